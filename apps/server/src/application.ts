@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { auditHandlers, sealAuditJob } from './platform/audit/audit.jobs.ts';
+import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
+import { authHandlers, cleanUpJob } from './features/auth/auth.jobs.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createOauthService } from './features/auth/oauth.service.ts';
+import { createPasswordService } from './features/auth/password.service.ts';
+import { createRegistrationService } from './features/auth/registration.service.ts';
+import { createSessionsService } from './features/auth/sessions.service.ts';
+import { createSignInService } from './features/auth/sign-in.service.ts';
+import { mailHandlers, sendMailJob } from './features/mail/mail.jobs.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { registerMailbox } from './features/mail/mailbox.routes.ts';
+import { organisationRoutes } from './features/organisations/organisations.routes.ts';
+import { createOrganisationsService } from './features/organisations/organisations.service.ts';
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { ConfigurationError } from './platform/config/config.ts';
+import type { RouteBinding } from './platform/http/binding.ts';
+import { registerApi } from './platform/http/api-plugin.ts';
+import { registerHealth } from './platform/http/health.routes.ts';
+import { createHttpKernel } from './platform/http/http-kernel.ts';
+import { mountLocalHandler } from './platform/http/local-handler.ts';
+import { observePool } from './platform/http/metrics.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { createOriginPolicy } from './platform/http/origin.ts';
+import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
+import type { Platform } from './platform/platform.ts';
+import type { JobDefinition, JobHandler } from './platform/queue/job.ts';
+import { createAccessTokens } from './platform/sessions/access-token.ts';
+import { createAuthenticator } from './platform/sessions/authenticate.ts';
+import { callInProcess } from './platform/web/in-process-api.ts';
+import { mountWeb } from './platform/web/web.ts';
+
+/** Every kind of background work; the queue is opened with these, the worker must handle each. */
+export const jobDefinitions = [sendMailJob, cleanUpJob, sealAuditJob] as readonly JobDefinition[];
+
+export function createJobHandlers(platform: Platform): JobHandler[] {
+  const { database, clock, mail, config } = platform;
+  const from = parseMailAddress(config.mail.from);
+  if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
+  return [
+    ...mailHandlers({ database, transport: mail, from, clock }),
+    ...authHandlers({ database, clock }),
+    ...auditHandlers(database),
+  ];
+}
+
+/** The features, tied to what they stand on. */
+function createBindings(platform: Platform): { bindings: RouteBinding[]; limiter: ReturnType<typeof createRateLimiter> } {
+  const { config, clock, database, queue, keys } = platform;
+  const limiter = config.rateLimits ? createRateLimiter(database.system, clock) : noLimits;
+  const accessTokens = createAccessTokens(keys.accessToken, clock);
+  const mail = createMailService({ queue, clock });
+  const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
+  const codeKey = keys.oneTimeCode;
+  const bindings = [
+    ...authRoutes({
+      sessions,
+      signIn: createSignInService({ database, clock, limiter, sessions }),
+      registration: createRegistrationService({ database, clock, limiter, mail, codeKey }),
+      password: createPasswordService({ database, clock, limiter, mail, codeKey }),
+      oauth: createOauthService({ database, clock, identity: platform.identity, sessions, stateKey: keys.oauthState }),
+    }),
+    ...organisationRoutes(createOrganisationsService(database)),
+    ...subscriptionRoutes(createSubscriptionsService(database, clock)),
+  ];
+  return { bindings, limiter };
+}
+
+/** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
+export async function createHttpApplication(
+  platform: Platform,
+  options: { withWeb: boolean },
+): Promise<FastifyInstance> {
+  const { config, clock, database, queue, storage, keys, log } = platform;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
+  const { bindings, limiter } = createBindings(platform);
+
+  const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
+  observePool(app, () => database.stats());
+  registerHealth(app, {
+    database: async () => {
+      await database.system.selectFrom('plans').select('id').limit(1).execute();
+    },
+    queue: async () => {
+      if (!queue.isAlive()) throw new Error('stopped');
+    },
+    storage: () => storage.check(),
+  });
+
+  const description = JSON.stringify(describeApi());
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
+  registerApi(app, {
+    bindings,
+    limiter,
+    origins,
+    authenticate: createAuthenticator({
+      accessTokens: createAccessTokens(keys.accessToken, clock),
+      database,
+      clock,
+    }),
+    secureCookies: isSecure,
+  });
+  for (const page of platform.localPages) mountLocalHandler(app, { ...page, origins });
+  if (config.localStandIns) registerMailbox(app, database);
+
+  if (options.withWeb) {
+    await mountWeb(app, {
+      site: { name: 'Candela', ...config.site, production: config.isProduction, localStandIns: config.localStandIns },
+      publicUrlFor: (host) => origins.own(host),
+      api: callInProcess(bindings),
+      isSecure,
+      isDevServer: config.isDevServer,
+      uploadOrigins: config.s3?.endpoint ? [config.s3.endpoint] : config.s3 ? ['https://*.amazonaws.com'] : [],
+    });
+  }
+  return app;
+}

@@ -1,0 +1,15 @@
+import { readEnvironment } from '../platform/config/read-environment.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openPostgres } from './open-postgres.ts';
+import { exitWith } from './run.ts';
+
+try {
+  const config = readEnvironment();
+  const postgres = await openPostgres(config, createLogger(config.logLevel));
+  const applied = await migrate(postgres.url);
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  await postgres.close();
+} catch (error) {
+  exitWith(error);
+}

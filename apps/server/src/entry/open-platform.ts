@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
+import { createOidcIdentity } from '@candela/integrations/identity/oidc.ts';
+import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
+import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
+import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
+import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { createS3Storage } from '@candela/integrations/storage/s3.ts';
+import { jobDefinitions } from '../application.ts';
+import { demoSuggestions } from '../demo/demo-accounts.ts';
+import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Config, loadMasterKey } from '../platform/config/config.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createOriginPolicy } from '../platform/http/origin.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { LocalPage, Platform } from '../platform/platform.ts';
+import { openPostgres } from './open-postgres.ts';
+import { createQueue } from '../platform/queue/queue.ts';
+import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
+
+export interface OpenPlatform extends Platform {
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+const largestUpload = 16 * 1024 * 1024;
+
+/** The only place that chooses adapters: a vendor's where it is configured, the embedded one otherwise. */
+export async function openPlatform(config: Config, log: Logger, options: { upkeep: boolean }): Promise<OpenPlatform> {
+  const clock = systemClock;
+  const keys = deriveKeys(loadMasterKey(config));
+  const postgres = await openPostgres(config, log);
+  await migrate(postgres.url);
+  const database = createDatabase({ url: postgres.url, poolSize: config.databasePool, log });
+  const queue = createQueue({ url: postgres.url, definitions: jobDefinitions, log, upkeep: options.upkeep });
+  await queue.start();
+
+  const localPages: LocalPage[] = [];
+  const storage = chooseStorage(config, keys, clock, localPages);
+  const now = () => clock.now();
+  const mail = config.mail.smtpUrl
+    ? createSmtpMail({ url: config.mail.smtpUrl, now })
+    : createEmbeddedMail({ directory: path.join(config.dataDir, 'outbox'), now });
+  const spend = (id: string, expiresAt: Date) => spendToken(database.system, `identity:${id}`, expiresAt);
+  const identity = chooseIdentity(config, keys, clock, spend, localPages);
+
+  return {
+    config,
+    clock,
+    log,
+    keys,
+    database,
+    queue,
+    storage,
+    mail,
+    identity,
+    localPages,
+    databaseUrl: postgres.url,
+    close: async () => {
+      await queue.stop();
+      await mail.close();
+      await storage.close();
+      await database.close();
+      await postgres.close();
+    },
+  };
+}
+
+function chooseStorage(config: Config, keys: Keys, clock: Clock, pages: LocalPage[]): Storage {
+  const now = () => clock.now();
+  if (config.s3) return createS3Storage({ ...config.s3, now });
+  const directory = path.join(config.dataDir, 'files');
+  const storage = createEmbeddedStorage({ directory, signingKey: keys.storageUrl, now });
+  pages.push({ prefix: '/files', methods: ['GET', 'HEAD', 'PUT'], bodyLimit: largestUpload, handler: storage.handle });
+  return storage;
+}
+
+function chooseIdentity(
+  config: Config,
+  keys: Keys,
+  clock: Clock,
+  spend: (id: string, expiresAt: Date) => Promise<boolean>,
+  pages: LocalPage[],
+): IdentityProvider | undefined {
+  const now = () => clock.now();
+  if (config.oidc) return createOidcIdentity({ ...config.oidc, now });
+  if (!config.localStandIns) return undefined;
+  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
+  const identity = createLocalIdentity({
+    key: keys.localIdentity,
+    now,
+    spend,
+    suggestions: demoSuggestions,
+    isAllowedRedirect: (uri: string) => {
+      const url = URL.parse(uri);
+      return url !== null && url.pathname === '/auth/callback' && url.origin === origins.own(url.host);
+    },
+  });
+  pages.push({ prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 64 * 1024, handler: identity.handle });
+  return identity;
+}

@@ -1,0 +1,64 @@
+import { createHttpApplication, createJobHandlers } from '../application.ts';
+import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
+import { seedDemo } from '../demo/seed-demo.repo.ts';
+import { ConfigurationError } from '../platform/config/config.ts';
+import { readEnvironment } from '../platform/config/read-environment.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openPlatform } from './open-platform.ts';
+
+export interface Parts {
+  api: boolean;
+  worker: boolean;
+}
+
+/** Starts the named parts in this process and stops them in order when asked to. */
+export async function run(parts: Parts): Promise<void> {
+  const startedAt = performance.now();
+  const config = readEnvironment();
+  const log = createLogger(config.logLevel);
+  const platform = await openPlatform(config, log, { upkeep: parts.worker });
+  const wasSeeded = config.seedDemo && (await seedDemo(platform.database, platform.clock.now()));
+
+  if (parts.worker) await platform.queue.work(createJobHandlers(platform));
+  const app = parts.api ? await createHttpApplication(platform, { withWeb: true }) : undefined;
+  const address = await app?.listen({ port: config.port, host: config.host });
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // What is in flight finishes; something that hangs must not keep the process for ever.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await app?.close();
+    await platform.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (!address) return void log.info(`worker ready in ${seconds} s`);
+  console.log(banner(config.publicUrl ?? address, seconds, config.seedDemo, wasSeeded));
+}
+
+function banner(address: string, seconds: string, hasDemo: boolean, wasSeeded: boolean): string {
+  const accounts = Object.values(demoAccounts).map(({ email, role }) => `    ${email.padEnd(32)} ${role}`);
+  return [
+    '',
+    `  Candela is ready on ${address}  (${seconds} s)`,
+    ...(hasDemo
+      ? ['', `  Demo accounts${wasSeeded ? ' (just created)' : ''}, password ${demoPassword}:`, ...accounts]
+      : []),
+    '',
+  ].join('\n');
+}
+
+/** A sentence that names what to mend, not a stack. */
+export function exitWith(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigurationError) console.error(message);
+  else if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Set PORT to another one.`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,90 @@
+import type { Role } from '@candela/contract/kernel/route.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  role: Role;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  auth_provider: 'cognito' | 'google';
+  profile_picture: string | null;
+  suspended_at: Date | null;
+  /** The one company a company-scoped recruiter works for; null for everybody else. */
+  company_id: string | null;
+}
+
+const accounts = (tx: Tx) =>
+  tx
+    .selectFrom('accounts as a')
+    .select([
+      'a.id',
+      'a.email',
+      'a.role',
+      'a.first_name',
+      'a.last_name',
+      'a.password_hash',
+      'a.auth_provider',
+      'a.profile_picture',
+      'a.suspended_at',
+      sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as('company_id'),
+    ]);
+
+export const findAccountByEmail = (tx: Tx, email: string, role: Role): Promise<AccountRow | undefined> =>
+  accounts(tx).where('a.email', '=', email).where('a.role', '=', role).executeTakeFirst();
+
+export const findAccountById = (tx: Tx, id: string): Promise<AccountRow | undefined> =>
+  accounts(tx).where('a.id', '=', id).executeTakeFirst();
+
+export const findAccountBySubject = (tx: Tx, subject: string, role: Role): Promise<AccountRow | undefined> =>
+  accounts(tx).where('a.external_subject', '=', subject).where('a.role', '=', role).executeTakeFirst();
+
+export interface NewAccount {
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  authProvider: 'cognito' | 'google';
+  externalSubject?: string;
+  profilePicture?: string | null;
+}
+
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      email: account.email,
+      role: account.role,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
+      auth_provider: account.authProvider,
+      external_subject: account.externalSubject ?? null,
+      profile_picture: account.profilePicture ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function setPassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}
+
+export async function linkExternalSubject(
+  tx: Tx,
+  accountId: string,
+  external: { subject: string; picture: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set((eb) => ({
+      external_subject: external.subject,
+      profile_picture: eb.fn.coalesce(eb.val(external.picture), 'profile_picture'),
+    }))
+    .where('id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
+import type { Role } from '@candela/contract/kernel/route.ts';
+import type { MailContent } from '../mail/mail-layout.ts';
+
+const unexpected = 'If this was not you, you can ignore this message: nothing happens without the code.';
+
+export function confirmationMail(
+  person: { firstName: string; email: string; role: PublicRole; code: string },
+  origin: string,
+): MailContent {
+  const query = new URLSearchParams({ email: person.email });
+  return {
+    subject: `${person.code} is your Candela verification code`,
+    paragraphs: [
+      `Hello ${person.firstName},`,
+      'Welcome to Candela. Please type this code to confirm your email address. It works for ten minutes.',
+    ],
+    code: person.code,
+    action: { label: 'Confirm my address', url: `${origin}/confirm-code?${query}#${person.role}` },
+    footer: `You get this because this address was used to register with Candela. ${unexpected}`,
+  };
+}
+
+export function alreadyRegisteredMail(account: { first_name: string; email: string; role: Role }, origin: string): MailContent {
+  const query = new URLSearchParams({ email: account.email });
+  return {
+    subject: 'You already have a Candela account',
+    paragraphs: [
+      `Hello ${account.first_name},`,
+      'Somebody, probably you, tried to register with this address. You already have an account, so there is nothing to do: sign in as usual, or choose a new password if you have forgotten yours.',
+    ],
+    action: { label: 'Sign in', url: `${origin}/login?${query}#${account.role}` },
+    footer: 'You get this because this address was used to register with Candela. If this was not you, you can ignore it.',
+  };
+}
+
+export const passwordResetMail = (person: { firstName: string; code: string }): MailContent => ({
+  subject: `${person.code} is your code for a new Candela password`,
+  paragraphs: [
+    `Hello ${person.firstName},`,
+    'Please type this code to choose a new password. It works for ten minutes.',
+  ],
+  code: person.code,
+  footer: `You get this because somebody asked for a new password for this address. ${unexpected}`,
+});
+
+export const passwordChangedMail = (origin: string): MailContent => ({
+  subject: 'Your Candela password was changed',
+  paragraphs: [
+    'Your password has just been changed, and your other sessions were signed out.',
+    'If this was not you, choose a new password at once.',
+  ],
+  action: { label: 'Choose a new password', url: `${origin}/reset-password` },
+  footer: 'You get this because it concerns the safety of your account.',
+});

@@ -1,0 +1,154 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { PublicRole, SessionUser } from '@candela/contract/auth/auth.schemas.ts';
+import { safeNext } from '@candela/contract/auth/safe-next.ts';
+import { type ExternalIdentity, IdentityFailed, type IdentityProvider } from '@candela/integrations/identity/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, minutes } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/binding.ts';
+import { mac, sameBytes } from '../../platform/secrets/keys.ts';
+import { foundOrganisation } from '../organisations/organisations.service.ts';
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findAccountById,
+  findAccountBySubject,
+  insertAccount,
+  linkExternalSubject,
+} from './accounts.repo.ts';
+import { insertOauthAttempt, takeOauthAttempt } from './oauth-attempts.repo.ts';
+import { deleteRegistrations } from './registrations.repo.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+const attemptLifetime = minutes(10);
+const browserCookie = 'candela_oauth';
+const browserCookiePath = '/api/auth/oauth';
+
+export interface OauthService {
+  begin(input: { role: PublicRole; next?: string | undefined }, request: RequestContext): Promise<{ nonce: string; authorizeUrl: string }>;
+  finish(input: { code: string; state: string }, request: RequestContext): Promise<{ accessToken: string; user: SessionUser; next: string | null }>;
+}
+
+export interface OauthOptions {
+  database: Database;
+  clock: Clock;
+  /** Absent when neither a provider is configured nor a stand-in allowed. */
+  identity: IdentityProvider | undefined;
+  sessions: SessionsService;
+  stateKey: Uint8Array;
+}
+
+const random = () => randomBytes(32).toString('base64url');
+const sha256 = (value: string) => createHash('sha256').update(value);
+
+export function createOauthService({ database, clock, identity, sessions, stateKey }: OauthOptions): OauthService {
+  /** Everything of weight stays here; the state is only a signed number of the attempt. */
+  const createState = (id: string) => `${id}.${mac(stateKey, 'state', id).toString('base64url')}`;
+  const readState = (state: string): string | null => {
+    const [id, signature] = state.split('.');
+    if (!id || !signature || !/^[0-9a-f-]{36}$/.test(id)) return null;
+    return sameBytes(Buffer.from(signature, 'base64url'), mac(stateKey, 'state', id)) ? id : null;
+  };
+
+  return {
+    async begin({ role, next }, request) {
+      if (!identity) throw new AppError('UNAVAILABLE', { message: 'Google sign-in is not set up here.' });
+      const [nonce, codeVerifier, browser] = [random(), random(), random()];
+      const id = randomUUID();
+      const redirectUri = `${request.origin}/auth/callback`;
+      await insertOauthAttempt(database.system, {
+        id,
+        role,
+        nonce,
+        codeVerifier,
+        redirectUri,
+        browserHash: sha256(browser).digest(),
+        nextPath: safeNext(next),
+        expiresAt: after(clock.now(), attemptLifetime),
+      });
+      // The answer must come back to the browser that asked, not to whoever holds the link.
+      request.setCookie(browserCookie, browser, { path: browserCookiePath, maxAgeSeconds: attemptLifetime / 1000 });
+      const codeChallenge = sha256(codeVerifier).digest('base64url');
+      const state = createState(id);
+      const authorizeUrl = await identity.authorizeUrl({ redirectUri, state, nonce, codeChallenge }).catch(toAppError);
+      return { nonce, authorizeUrl };
+    },
+
+    async finish({ code, state }, request) {
+      const id = readState(state);
+      const attempt = id && identity ? await takeOauthAttempt(database.system, id) : undefined;
+      const browser = request.cookie(browserCookie);
+      request.clearCookie(browserCookie, { path: browserCookiePath });
+      if (!identity || !attempt || attempt.expires_at <= clock.now()) throw new AppError('OAUTH_FAILED');
+      if (!browser || !sameBytes(sha256(browser).digest(), attempt.browser_hash)) throw new AppError('OAUTH_FAILED');
+      const external = await identity
+        .exchange({
+          redirectUri: attempt.redirect_uri,
+          code,
+          state,
+          nonce: attempt.nonce,
+          codeVerifier: attempt.code_verifier,
+        })
+        .catch(toAppError);
+      const started = await database.transaction(systemScope, async (tx) => {
+        const account = await findOrCreateAccount(tx, external, attempt.role, request);
+        if (account.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
+        return sessions.start(tx, account, request, 'google');
+      });
+      return { ...started, next: attempt.next_path };
+    },
+  };
+
+  async function findOrCreateAccount(
+    tx: Tx,
+    external: ExternalIdentity,
+    role: PublicRole,
+    request: RequestContext,
+  ): Promise<AccountRow> {
+    const linked = await findAccountBySubject(tx, external.subject, role);
+    if (linked) return linked;
+    const sameEmail = await findAccountByEmail(tx, external.email, role);
+    const accountId = sameEmail?.id ?? (await insertGoogleAccount(tx, external, role));
+    // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
+    if (sameEmail) await linkExternalSubject(tx, accountId, external);
+    // A password somebody chose for this address without confirming it must not become a way in.
+    await deleteRegistrations(tx, external.email, role);
+    await recordAudit(tx, {
+      action: sameEmail ? 'auth.google-linked' : 'auth.registered',
+      at: clock.now(),
+      actorAccountId: accountId,
+      detail: { role, how: 'google' },
+      requestId: request.requestId,
+      address: request.address,
+    });
+    const account = await findAccountById(tx, accountId);
+    if (!account) throw new Error('The account just written cannot be read');
+    return account;
+  }
+}
+
+async function insertGoogleAccount(tx: Tx, external: ExternalIdentity, role: PublicRole): Promise<string> {
+  const accountId = await insertAccount(tx, {
+    email: external.email,
+    role,
+    firstName: external.firstName,
+    lastName: external.lastName,
+    passwordHash: null,
+    authProvider: 'google',
+    externalSubject: external.subject,
+    profilePicture: external.picture,
+  });
+  if (role === 'recruiter') {
+    await foundOrganisation(tx, { accountId, name: `${external.firstName} ${external.lastName}`.trim() || external.email });
+  }
+  return accountId;
+}
+
+function toAppError(error: unknown): never {
+  if (!(error instanceof IdentityFailed)) throw error;
+  throw error.reason === 'unavailable'
+    ? new AppError('UNAVAILABLE', { message: 'Google sign-in did not answer. Please try again.', cause: error })
+    : new AppError('OAUTH_FAILED', { cause: error });
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { PublicRole, RegisterInput } from '@candela/contract/auth/auth.schemas.ts';
+import { safeNext } from '@candela/contract/auth/safe-next.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import { type Database, isUniqueViolation } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/binding.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
+import { sameBytes } from '../../platform/secrets/keys.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { foundOrganisation } from '../organisations/organisations.service.ts';
+import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
+import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
+import { codeLifetime, codeTries, createCode, hashCode } from './codes.ts';
+import { hashPassword } from './passwords.ts';
+import {
+  deleteRegistrations,
+  insertRegistration,
+  lockRegistrations,
+  replaceRegistrationCode,
+  useRegistrationTry,
+} from './registrations.repo.ts';
+
+/** An unconfirmed registration can be confirmed with a new code for a day. */
+export const registrationLifetime = days(1);
+
+/** How many mails one address may be sent by these forms, whoever fills them in. */
+const mailsPerAddress = { limit: 5, windowSeconds: 15 * 60 };
+
+export interface RegistrationService {
+  register(input: RegisterInput, request: RequestContext): Promise<void>;
+  confirm(input: { email: string; role: PublicRole; code: string }, request: RequestContext): Promise<{ next: string | null }>;
+  resend(input: { email: string; role: PublicRole }, request: RequestContext): Promise<void>;
+}
+
+export interface RegistrationOptions {
+  database: Database;
+  clock: Clock;
+  limiter: RateLimiter;
+  mail: MailService;
+  codeKey: Uint8Array;
+}
+
+export function createRegistrationService(options: RegistrationOptions): RegistrationService {
+  const { database, clock, limiter, mail, codeKey } = options;
+  const mailKey = (email: string, role: PublicRole) => `code-mail:${role}:${email}`;
+
+  return {
+    async register(input, request) {
+      // Invitations are redeemed by the features that send them; until one does, none can be valid.
+      if (input.invite) throw new AppError('INVALID_INVITE');
+      await limiter.hit(mailKey(input.email, input.role), mailsPerAddress);
+      const passwordHash = await hashPassword(input.password);
+      const code = createCode();
+      const id = randomUUID();
+      const now = clock.now();
+      await database.transaction(systemScope, async (tx) => {
+        const existing = await findAccountByEmail(tx, input.email, input.role);
+        if (existing) {
+          // The form answers the same; only the owner of the address learns that there is an account.
+          await mail.queueMail(tx, { to: input.email, content: alreadyRegisteredMail(existing, request.origin) });
+          return;
+        }
+        await insertRegistration(tx, {
+          id,
+          email: input.email,
+          role: input.role,
+          firstName: input.firstName,
+          lastName: input.lastName,
+          passwordHash,
+          companyName: input.company?.trim() || null,
+          nextPath: safeNext(input.next),
+          codeHash: hashCode(codeKey, id, code),
+          codeExpiresAt: after(now, codeLifetime),
+          triesLeft: codeTries,
+          createdAt: now,
+        });
+        await mail.queueMail(tx, {
+          to: input.email,
+          content: confirmationMail({ firstName: input.firstName, email: input.email, role: input.role, code }, request.origin),
+        });
+      });
+    },
+
+    async confirm({ email, role, code }, request) {
+      const now = clock.now();
+      const confirmed = await database.transaction(systemScope, async (tx) => {
+        const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
+        const live = attempts.filter((attempt) => attempt.tries_left > 0 && attempt.code_expires_at > now);
+        const match = live.find((attempt) => sameBytes(attempt.code_hash, hashCode(codeKey, attempt.id, code)));
+        if (!match) {
+          await useRegistrationTry(tx, live.map((attempt) => attempt.id));
+          return null;
+        }
+        const accountId = await insertAccount(tx, {
+          email,
+          role,
+          firstName: match.first_name,
+          lastName: match.last_name,
+          passwordHash: match.password_hash,
+          authProvider: 'cognito',
+        });
+        if (role === 'recruiter') {
+          const name = match.company_name ?? `${match.first_name} ${match.last_name}`;
+          await foundOrganisation(tx, { accountId, name });
+        }
+        await deleteRegistrations(tx, email, role);
+        await recordAudit(tx, {
+          action: 'auth.registered',
+          at: now,
+          actorAccountId: accountId,
+          detail: { role },
+          requestId: request.requestId,
+          address: request.address,
+        });
+        return { next: match.next_path };
+      }).catch((error: unknown) => {
+        // Confirmed through another door (Google) in the same moment.
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      });
+      if (!confirmed) throw new AppError('INVALID_CODE');
+      return confirmed;
+    },
+
+    async resend({ email, role }, request) {
+      await limiter.hit(mailKey(email, role), mailsPerAddress);
+      const now = clock.now();
+      await database.transaction(systemScope, async (tx) => {
+        const [newest] = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
+        if (!newest) return;
+        const code = createCode();
+        await replaceRegistrationCode(tx, newest.id, {
+          hash: hashCode(codeKey, newest.id, code),
+          expiresAt: after(now, codeLifetime),
+          triesLeft: codeTries,
+        });
+        await mail.queueMail(tx, {
+          to: email,
+          content: confirmationMail({ firstName: newest.first_name, email, role, code }, request.origin),
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionUser } from '@candela/contract/auth/auth.schemas.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days, seconds } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/binding.ts';
+import type { AccessTokens } from '../../platform/sessions/access-token.ts';
+import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
+import { type AccountRow, findAccountById } from './accounts.repo.ts';
+import { createRefreshToken, readRefreshToken } from './refresh-token.ts';
+import { toSessionUser } from './session-user.ts';
+import {
+  insertSession,
+  listLiveSessions,
+  lockSession,
+  revokeSession,
+  revokeSessionsOf,
+  rotateSession,
+} from './sessions.repo.ts';
+
+const slidingLifetime = days(30);
+const longestLifetime = days(365);
+/** Tabs that wake together all send the cookie they share; within this time the older one still counts. */
+const parallelGrace = seconds(10);
+const cookieName = 'candela_refresh';
+const cookiePath = '/api/auth';
+
+export interface SessionsService {
+  /** Begins a session for an account that has just proved itself; sets the refresh cookie. */
+  start(tx: Tx, account: AccountRow, request: RequestContext, how: string): Promise<StartedSession>;
+  refresh(request: RequestContext): Promise<{ accessToken: string; user: SessionUser }>;
+  /** Ends the session of the cookie and that of the bearer token; they are the same one in a browser. */
+  end(principal: Principal | null, request: RequestContext): Promise<void>;
+  list(principal: Principal): Promise<DeviceSession[]>;
+  endOthers(principal: Principal, request: RequestContext): Promise<number>;
+}
+
+export interface StartedSession {
+  accessToken: string;
+  user: SessionUser;
+}
+
+interface DeviceSession {
+  id: string;
+  userAgent: string;
+  address: string;
+  createdAt: string;
+  lastUsedAt: string;
+  current: boolean;
+}
+
+export interface SessionsOptions {
+  database: Database;
+  clock: Clock;
+  accessTokens: AccessTokens;
+  refreshKey: Uint8Array;
+}
+
+export function createSessionsService({ database, clock, accessTokens, refreshKey }: SessionsOptions): SessionsService {
+  const setCookie = (request: RequestContext, token: string) =>
+    request.setCookie(cookieName, token, { path: cookiePath, maxAgeSeconds: slidingLifetime / 1000 });
+
+  const answer = async (account: AccountRow, sessionId: string): Promise<StartedSession> => ({
+    accessToken: await accessTokens.issue({ accountId: account.id, sessionId, role: account.role }),
+    user: toSessionUser(account),
+  });
+
+  return {
+    async start(tx, account, request, how) {
+      const now = clock.now();
+      const salt = randomBytes(16);
+      const sessionId = await insertSession(tx, {
+        accountId: account.id,
+        salt,
+        now,
+        expiresAt: after(now, slidingLifetime),
+        userAgent: request.userAgent,
+        address: request.address,
+      });
+      await recordAudit(tx, {
+        action: 'auth.signed-in',
+        at: now,
+        actorAccountId: account.id,
+        detail: { how, role: account.role },
+        requestId: request.requestId,
+        address: request.address,
+      });
+      setCookie(request, createRefreshToken(refreshKey, { sessionId, generation: 0, salt }));
+      return answer(account, sessionId);
+    },
+
+    async refresh(request) {
+      const claimed = readRefreshToken(request.cookie(cookieName));
+      const outcome = claimed && (await database.transaction(systemScope, (tx) => rotate(tx, claimed, request)));
+      if (!outcome) {
+        request.clearCookie(cookieName, { path: cookiePath });
+        throw new AppError('REFRESH_FAILED');
+      }
+      setCookie(request, outcome.token);
+      return answer(outcome.account, outcome.sessionId);
+    },
+
+    async end(principal, request) {
+      const claimed = readRefreshToken(request.cookie(cookieName));
+      request.clearCookie(cookieName, { path: cookiePath });
+      await database.transaction(systemScope, async (tx) => {
+        const now = clock.now();
+        if (principal) await revokeSession(tx, principal.sessionId, now, 'signed out');
+        const session = claimed && (await lockSession(tx, claimed.sessionId));
+        if (session && claimed.isAuthentic(refreshKey, session.salt)) {
+          await revokeSession(tx, session.id, now, 'signed out');
+        }
+      });
+    },
+
+    async list(principal) {
+      const rows = await database.transaction(accountScope(principal), (tx) =>
+        listLiveSessions(tx, principal.accountId, clock.now()),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        userAgent: row.user_agent,
+        address: row.address,
+        createdAt: row.created_at.toISOString(),
+        lastUsedAt: row.last_used_at.toISOString(),
+        current: row.id === principal.sessionId,
+      }));
+    },
+
+    endOthers: (principal, request) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const now = clock.now();
+        const ended = await revokeSessionsOf(tx, principal.accountId, {
+          except: principal.sessionId,
+          now,
+          reason: 'signed out elsewhere',
+        });
+        await recordAudit(tx, {
+          action: 'auth.other-sessions-ended',
+          at: now,
+          actorAccountId: principal.accountId,
+          detail: { ended },
+          requestId: request.requestId,
+          address: request.address,
+        });
+        return ended;
+      }),
+  };
+
+  /** The next token, or null when this one is spent, ended or stolen. */
+  async function rotate(tx: Tx, claimed: NonNullable<ReturnType<typeof readRefreshToken>>, request: RequestContext) {
+    const now = clock.now();
+    const session = await lockSession(tx, claimed.sessionId);
+    if (!session || session.revoked_at || session.expires_at <= now) return null;
+    if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
+    const account = await findAccountById(tx, session.account_id);
+    if (!account || account.suspended_at) return null;
+
+    const isCurrent = claimed.generation === session.generation;
+    const isJustReplaced =
+      claimed.generation === session.generation - 1 && now.getTime() - session.rotated_at.getTime() <= parallelGrace;
+    if (!isCurrent && !isJustReplaced) {
+      // A genuine token that was replaced long ago: somebody kept a copy. Neither holder goes on.
+      await revokeSession(tx, session.id, now, 'an old refresh token was used again');
+      await recordAudit(tx, {
+        action: 'auth.refresh-token-reused',
+        at: now,
+        actorAccountId: account.id,
+        requestId: request.requestId,
+        address: request.address,
+      });
+      return null;
+    }
+    const generation = isCurrent ? session.generation + 1 : session.generation;
+    if (isCurrent) {
+      const end = Math.min(after(now, slidingLifetime).getTime(), after(session.created_at, longestLifetime).getTime());
+      await rotateSession(tx, session.id, { generation, now, expiresAt: new Date(end), address: request.address });
+    }
+    // The token follows from the generation, so parallel tabs, or a retry after a lost answer, get the same one.
+    const token = createRefreshToken(refreshKey, { sessionId: session.id, generation, salt: session.salt });
+    return { account, sessionId: session.id, token };
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type Limits,
+  type Plan,
+  type Subscription,
+  unlimited,
+} from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
+import {
+  countUsage,
+  findSubscription,
+  insertFreeSubscription,
+  listPlans,
+  lockSubscription,
+} from './subscriptions.repo.ts';
+
+export const startFreeSubscription = insertFreeSubscription;
+
+const limitNames: Record<keyof Limits, { noun: string; remedy: string }> = {
+  jobs: { noun: 'jobs', remedy: 'remove existing jobs' },
+  companies: { noun: 'companies', remedy: 'remove existing companies' },
+  seats: { noun: 'team members', remedy: 'remove teammates' },
+};
+
+/**
+ * The one place that keeps a plan's limits: call it inside the transaction that adds the thing, before adding it.
+ * Of two requests for the last place, the second waits for the first and is then refused.
+ */
+export async function enforceLimit(tx: Tx, organisationId: string, kind: keyof Limits): Promise<void> {
+  const subscription = await lockSubscription(tx, organisationId);
+  const limit = limitsOf(subscription)[kind];
+  if (limit === unlimited) return;
+  const usage = await countUsage(tx, organisationId);
+  if (usage[kind] < limit) return;
+  const { noun, remedy } = limitNames[kind];
+  throw new AppError('SUBSCRIPTION_LIMIT_EXCEEDED', {
+    message: `You have reached your plan limit for ${noun}. Please upgrade your plan or ${remedy} to continue.`,
+  });
+}
+
+const limitsOf = (row: { limit_companies: number; limit_jobs: number; limit_seats: number }): Limits => ({
+  companies: row.limit_companies,
+  jobs: row.limit_jobs,
+  seats: row.limit_seats,
+});
+
+export interface SubscriptionsService {
+  listPlans(): Promise<Plan[]>;
+  describe(principal: RecruiterPrincipal): Promise<Subscription>;
+  usage(principal: RecruiterPrincipal): Promise<{ seatsUsed: number; jobs: number; companies: number }>;
+}
+
+export const createSubscriptionsService = (database: Database, clock: Clock): SubscriptionsService => ({
+  async listPlans() {
+    const rows = await listPlans(database.system);
+    return rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      displayName: row.display_name,
+      description: row.description,
+      price: { monthly: row.price_monthly_pence / 100, yearly: row.price_yearly_pence / 100 },
+      limits: limitsOf(row),
+      features_display: row.features,
+    }));
+  },
+
+  async describe(principal) {
+    const row = await database.transaction(tenantScope(principal), (tx) =>
+      findSubscription(tx, principal.organisationId),
+    );
+    const isActive = isSubscriptionActive({ status: row.status, currentPeriodEnd: row.current_period_end }, clock.now());
+    return {
+      hasActiveSubscription: isActive,
+      hasPaidSubscription: isActive && row.status !== 'free',
+      limits: limitsOf(row),
+      subscription: {
+        status: row.status,
+        term: row.term,
+        currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+        subscriptionPlan: { _id: row.plan_id, name: row.name, displayName: row.display_name },
+      },
+    };
+  },
+
+  async usage(principal) {
+    const usage = await database.transaction(tenantScope(principal), (tx) => countUsage(tx, principal.organisationId));
+    return { seatsUsed: usage.seats, jobs: usage.jobs, companies: usage.companies };
+  },
+});

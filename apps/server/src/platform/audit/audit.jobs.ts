@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { systemScope } from '../database/scope.ts';
+import { defineJob, handleJob } from '../queue/job.ts';
+import { sealAudit } from './audit.repo.ts';
+
+export const sealAuditJob = defineJob({
+  name: 'audit.seal',
+  payload: z.object({}),
+  retries: 2,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '* * * * *',
+});
+
+export const auditHandlers = (database: Database) => [
+  handleJob(sealAuditJob, async () => {
+    while ((await database.transaction(systemScope, sealAudit)) > 0);
+  }),
+];

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+
+export interface AuditEvent {
+  /** `feature.what-happened`, for example `auth.signed-in`. */
+  action: string;
+  at: Date;
+  organisationId?: string | null;
+  actorAccountId?: string | null;
+  subject?: { type: string; id: string };
+  detail?: Record<string, string | number | boolean | null>;
+  requestId?: string;
+  address?: string;
+}
+
+/** Plain inserts in the business transaction; the chain is sealed afterwards, off the request's path. */
+export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
+  await tx
+    .insertInto('audit_events')
+    .values({
+      at: event.at,
+      action: event.action,
+      organisation_id: event.organisationId ?? null,
+      actor_account_id: event.actorAccountId ?? null,
+      subject_type: event.subject?.type ?? null,
+      subject_id: event.subject?.id ?? null,
+      detail: JSON.stringify(event.detail ?? {}),
+      request_id: event.requestId ?? null,
+      address: event.address ?? null,
+    })
+    .execute();
+}
+
+/** Events that belong to no organisation form a chain of their own. */
+const nilChain = '00000000-0000-0000-0000-000000000000';
+const batch = 2000;
+
+interface EventRow {
+  id: number;
+  chain: string;
+  canonical: string;
+}
+
+const canonicalEvent = sql<string>`concat_ws('|', e.id, extract(epoch from e.at)::text, coalesce(e.organisation_id::text, ''),
+  coalesce(e.actor_account_id::text, ''), e.action, coalesce(e.subject_type, ''), coalesce(e.subject_id::text, ''),
+  e.detail::text, coalesce(e.request_id, ''), coalesce(e.address, ''))`;
+
+const link = (previous: Buffer, canonical: string): Buffer =>
+  createHash('sha256').update(previous).update(canonical).digest();
+
+/** Appends what is not yet sealed to each organisation's chain. Two sealers at once wait for each other. */
+export async function sealAudit(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('candela.audit-seal'))`.execute(tx);
+  // Ids are given before commit, so a late commit may carry a lower one: seal by absence, not by "since".
+  const { rows } = await sql<EventRow>`
+    select e.id, coalesce(e.organisation_id, ${nilChain}::uuid) as chain, ${canonicalEvent} as canonical
+    from audit_events e
+    where not exists (select from audit_seals s where s.event_id = e.id)
+    order by e.id limit ${batch}`.execute(tx);
+  const heads = new Map<string, { position: number; hash: Buffer }>();
+  for (const row of rows) {
+    const head = heads.get(row.chain) ?? (await findHead(tx, row.chain));
+    const next = { position: head.position + 1, hash: link(head.hash, row.canonical) };
+    heads.set(row.chain, next);
+    await tx
+      .insertInto('audit_seals')
+      .values({ event_id: row.id, chain: row.chain, position: next.position, hash: next.hash })
+      .execute();
+  }
+  return rows.length;
+}
+
+async function findHead(tx: Tx, chain: string): Promise<{ position: number; hash: Buffer }> {
+  const row = await tx
+    .selectFrom('audit_seals')
+    .select(['position', 'hash'])
+    .where('chain', '=', chain)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { position: Number(row.position), hash: row.hash } : { position: 0, hash: Buffer.alloc(32) };
+}
+
+/** Recomputes every chain and names the first event that does not fit; null when all do. */
+export async function verifyAudit(tx: Tx): Promise<{ chain: string; eventId: number } | null> {
+  const { rows } = await sql<EventRow & { hash: Buffer; position: number }>`
+    select s.event_id as id, s.chain, s.hash, s.position, ${canonicalEvent} as canonical
+    from audit_seals s left join audit_events e on e.id = s.event_id
+    order by s.chain, s.position`.execute(tx);
+  let chain = '';
+  let expectedPosition = 0;
+  let previous: Buffer = Buffer.alloc(32);
+  for (const row of rows) {
+    if (row.chain !== chain) {
+      chain = row.chain;
+      expectedPosition = 0;
+      previous = Buffer.alloc(32);
+    }
+    expectedPosition += 1;
+    const hash = link(previous, row.canonical);
+    if (!hash.equals(row.hash) || Number(row.position) !== expectedPosition) return { chain, eventId: row.id };
+    previous = hash;
+  }
+  return null;
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+  .transform((value) => new URL(value).origin);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PUBLIC_URL: origin.optional(),
+  SEED_DEMO: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOCAL_STAND_INS: flag.optional(),
+  RATE_LIMITS: flag.optional(),
+  CANDELA_DEV_SERVER: flag.optional(),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Candela <no-reply@candela.test>'),
+
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_IDENTITY_PROVIDER: z.string().min(1).optional(),
+
+  SITE_DEMO_REQUEST_EMAIL: z.email().default('hello@candela.test'),
+  SITE_SOCIAL_URL: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/'),
+  SITE_PERSONALITY_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://www.16personalities.com/'),
+});
+
+/** Settings that only make sense together: all of them or none. */
+const groups = {
+  S3: ['S3_BUCKET', 'S3_REGION'],
+  'S3 key': ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  OIDC: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+} as const;
+
+export class ConfigurationError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks every variable at once, so that one start names everything that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty value in a compose or env file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  for (const [name, variables] of Object.entries(groups)) {
+    const missing = variables.filter((variable) => given[variable] === undefined);
+    if (missing.length > 0 && missing.length < variables.length) {
+      problems.push(`${missing.join(', ')}: required when any ${name} setting is given`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigurationError(`The configuration is not valid.\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && !env.PUBLIC_URL) {
+    throw new ConfigurationError('The configuration is not valid.\n  - PUBLIC_URL: required in production');
+  }
+  if (isProduction && env.RATE_LIMITS === false) {
+    throw new ConfigurationError('The configuration is not valid.\n  - RATE_LIMITS: cannot be off in production');
+  }
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    isProduction,
+    isDevServer: env.CANDELA_DEV_SERVER ?? false,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    /** Unset outside production: loopback origins are then accepted as they come. */
+    publicUrl: env.PUBLIC_URL,
+    seedDemo: env.SEED_DEMO ?? !isProduction,
+    secretKey: env.SECRET_KEY,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    /** Sign-in chooser, mailbox and the like; in production only when asked for by name. */
+    localStandIns: env.LOCAL_STAND_INS ?? !isProduction,
+    rateLimits: env.RATE_LIMITS ?? true,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    s3:
+      env.S3_BUCKET && env.S3_REGION
+        ? {
+            bucket: env.S3_BUCKET,
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            // Without keys the SDK's own chain applies: an instance's role, for example.
+            credentials:
+              env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+                ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+                : undefined,
+          }
+        : undefined,
+    oidc:
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+        ? {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            identityProvider: env.OIDC_IDENTITY_PROVIDER,
+          }
+        : undefined,
+    site: {
+      demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
+      socialUrl: env.SITE_SOCIAL_URL,
+      personalityTestUrl: env.SITE_PERSONALITY_TEST_URL,
+    },
+  };
+}
+
+/**
+ * The master key: SECRET_KEY, or (outside production) one made at the first start and kept in the data
+ * directory. Losing it signs everybody out and makes sealed secrets unreadable, so it is never replaced.
+ */
+export function loadMasterKey(config: Pick<Config, 'secretKey' | 'isProduction' | 'dataDir'>): string {
+  if (config.secretKey) return config.secretKey;
+  if (config.isProduction) {
+    throw new ConfigurationError('The configuration is not valid.\n  - SECRET_KEY: required in production');
+  }
+  const file = path.join(config.dataDir, 'secret.key');
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process starting at the same moment was first: read theirs.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,109 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { DB } from './schema.ts';
+import { beginStatement, type Scope } from './scope.ts';
+
+export type Tx = Kysely<DB>;
+
+export interface Database {
+  /** Runs everything in one transaction under a scope; commits when the work resolves. */
+  transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Single statements under the system scope, without a transaction's round trips. */
+  readonly system: Tx;
+  stats(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+// Counts come back as bigint; ours fit a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const sharedOptions = '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000';
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  log: Logger;
+  applicationName?: string;
+}
+
+export function createDatabase({ url, poolSize, log, applicationName = 'candela' }: DatabaseOptions): Database {
+  const createPool = (max: number, options: string) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      options,
+      application_name: applicationName,
+      connectionTimeoutMillis: 1500,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    });
+    // Without a listener an idle connection that the server closes would end the process.
+    pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'));
+    return pool;
+  };
+  const scopedPool = createPool(poolSize, sharedOptions);
+  // A scope of its own from the start of the connection: sign-in checks are one statement each.
+  const systemPool = createPool(Math.max(2, Math.ceil(poolSize / 2)), `${sharedOptions} -c app.scope=system`);
+  const scoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool: scopedPool }) });
+  const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }) });
+
+  return {
+    system,
+    transaction: (scope, work) =>
+      scoped.connection().execute(async (tx) => {
+        await sql.raw(beginStatement(scope)).execute(tx);
+        try {
+          const result = await work(tx);
+          await sql.raw('commit').execute(tx);
+          return result;
+        } catch (error) {
+          // The connection may be gone; the first error is the one that tells why.
+          await sql
+            .raw('rollback')
+            .execute(tx)
+            .catch(() => undefined);
+          throw error;
+        }
+      }),
+    stats: () => ({
+      total: scopedPool.totalCount + systemPool.totalCount,
+      idle: scopedPool.idleCount + systemPool.idleCount,
+      waiting: scopedPool.waitingCount + systemPool.waitingCount,
+    }),
+    close: async () => {
+      await Promise.all([scoped.destroy(), system.destroy()]);
+    },
+  };
+}
+
+const connectionErrors = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
+  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300',
+]);
+
+/** The database is away or full, as against a statement that is wrong. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && connectionErrors.has(code)) return true;
+  return /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
+    error.message,
+  );
+}
+
+/** PostgreSQL's own words for "this exists already". */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  error instanceof pg.DatabaseError &&
+  error.code === '23505' &&
+  (constraint === undefined || error.constraint === constraint);
+
+/** Statements that cannot succeed for reasons the caller should hear about rather than see as our fault. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });
+  if (error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '57014')) {
+    return new AppError('UNAVAILABLE', { cause: error });
+  }
+  return undefined;
+}

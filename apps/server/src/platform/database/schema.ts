@@ -1,0 +1,207 @@
+// Written by `npm run schema` from the migrations; a test fails when it is out of date.
+import type { ColumnType } from 'kysely';
+
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Json = ColumnType<unknown, string, string>;
+
+export interface Accounts {
+  id: Generated<string>;
+  email: string;
+  role: 'candidate' | 'recruiter' | 'admin';
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  auth_provider: Generated<'cognito' | 'google'>;
+  external_subject: string | null;
+  profile_picture: string | null;
+  suspended_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AppState {
+  key: string;
+  value: Json;
+}
+
+export interface AuditEvents {
+  id: Generated<number>;
+  at: Generated<Timestamp>;
+  organisation_id: string | null;
+  actor_account_id: string | null;
+  action: string;
+  subject_type: string | null;
+  subject_id: string | null;
+  detail: Generated<Json>;
+  request_id: string | null;
+  address: string | null;
+}
+
+export interface AuditSeals {
+  event_id: number;
+  chain: string;
+  position: number;
+  hash: Buffer;
+  sealed_at: Generated<Timestamp>;
+}
+
+export interface Companies {
+  id: Generated<string>;
+  organisation_id: string;
+  company_name: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Jobs {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  title: string;
+  status: 'Active' | 'Inactive' | 'Filled' | 'Draft' | 'Closed';
+  created_at: Generated<Timestamp>;
+}
+
+export interface MailOutbox {
+  id: Generated<string>;
+  organisation_id: string | null;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  status: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+}
+
+export interface Members {
+  account_id: string;
+  organisation_id: string;
+  is_parent: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Memberships {
+  id: Generated<string>;
+  account_id: string;
+  organisation_id: string;
+  scope: 'all' | 'company';
+  role: 'admin' | 'recruiter';
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OauthAttempts {
+  id: Generated<string>;
+  role: 'candidate' | 'recruiter';
+  nonce: string;
+  code_verifier: string;
+  redirect_uri: string;
+  browser_hash: Buffer;
+  next_path: string | null;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Organisations {
+  id: Generated<string>;
+  name: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PasswordResets {
+  account_id: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  tries_left: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Plans {
+  id: Generated<string>;
+  name: string;
+  display_name: string;
+  description: string;
+  price_monthly_pence: number;
+  price_yearly_pence: number;
+  limit_companies: number;
+  limit_jobs: number;
+  limit_seats: number;
+  features: Generated<string[]>;
+  position: number;
+}
+
+export interface RateLimits {
+  key: string;
+  count: number;
+  window_ends_at: Timestamp;
+}
+
+export interface Registrations {
+  id: Generated<string>;
+  email: string;
+  role: 'candidate' | 'recruiter';
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  company_name: string | null;
+  next_path: string | null;
+  code_hash: Buffer;
+  code_expires_at: Timestamp;
+  tries_left: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Sessions {
+  id: Generated<string>;
+  account_id: string;
+  salt: Buffer;
+  generation: Generated<number>;
+  rotated_at: Timestamp;
+  authenticated_at: Timestamp;
+  last_used_at: Timestamp;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+  revoked_reason: string | null;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+}
+
+export interface SpentTokens {
+  id: string;
+  expires_at: Timestamp;
+}
+
+export interface Subscriptions {
+  organisation_id: string;
+  plan_id: string;
+  status: 'free' | 'active' | 'past_due' | 'canceled';
+  term: 'monthly' | 'yearly' | null;
+  current_period_end: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  accounts: Accounts;
+  app_state: AppState;
+  audit_events: AuditEvents;
+  audit_seals: AuditSeals;
+  companies: Companies;
+  jobs: Jobs;
+  mail_outbox: MailOutbox;
+  members: Members;
+  memberships: Memberships;
+  oauth_attempts: OauthAttempts;
+  organisations: Organisations;
+  password_resets: PasswordResets;
+  plans: Plans;
+  rate_limits: RateLimits;
+  registrations: Registrations;
+  sessions: Sessions;
+  spent_tokens: SpentTokens;
+  subscriptions: Subscriptions;
+}

@@ -1,0 +1,23 @@
+import { type ErrorCode, errorCodes, type FieldError } from '@candela/contract/kernel/errors.ts';
+
+/** The one error that is meant for the caller. Anything else is ours and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; errors?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? errorCodes[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = options.errors ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+}

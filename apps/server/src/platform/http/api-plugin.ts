@@ -1,0 +1,125 @@
+import { apiRoutes } from '@candela/contract/api.ts';
+import type { Route } from '@candela/contract/kernel/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
+import { authorise } from '../sessions/authorise.ts';
+import type { Principal } from '../sessions/principal.ts';
+import type { RequestContext, RouteBinding } from './binding.ts';
+import { validationError } from './error-response.ts';
+import type { OriginPolicy } from './origin.ts';
+
+export interface ApiOptions {
+  bindings: readonly RouteBinding[];
+  authenticate(authorization: string | undefined): Promise<Principal | null>;
+  limiter: RateLimiter;
+  origins: OriginPolicy;
+  secureCookies: boolean;
+}
+
+/** Registers every route of the contract with its handler, and refuses to start when the two sets differ. */
+export function registerApi(app: FastifyInstance, options: ApiOptions): void {
+  assertComplete(options.bindings);
+  for (const binding of options.bindings) registerRoute(app, binding, options);
+
+  // What is not public asks who you are before it says whether it exists.
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    onRequest: async (request) => {
+      const principal = await options.authenticate(request.headers.authorization);
+      throw new AppError(principal ? 'NOT_FOUND' : 'UNAUTHENTICATED');
+    },
+    handler: () => undefined,
+  });
+}
+
+function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, options: ApiOptions): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
+    config: { routeId: route.id },
+    // Before the body is read: who is asking, whether they may, and whether they have asked too often.
+    onRequest: async (request) => {
+      const principal =
+        route.access.kind === 'public' ? null : await options.authenticate(request.headers.authorization);
+      if (route.access.kind === 'cookie') options.origins.check(request.headers.origin, request.headers.host);
+      authorise(route.access, principal);
+      if (route.rateLimit) {
+        const who = route.rateLimit.by === 'account' && principal ? principal.accountId : request.ip;
+        await options.limiter.hit(`route:${route.id}:${who}`, route.rateLimit);
+      }
+      request.principal = principal;
+    },
+    handler: async (request, reply) => {
+      const result = await handler({
+        params: parse(route.params, request.params),
+        query: parse(route.query, request.query),
+        body: parse(route.body, request.body ?? {}),
+        principal: request.principal,
+        request: contextOf(request, reply, options),
+      } as never);
+      return reply
+        .code(route.status ?? 200)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(answer(route, result)));
+    },
+  });
+}
+
+function parse(schema: Route['body'], value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+/** The schema strips what is not declared: a row can never carry more out than the contract says. */
+function answer(route: Route, result: unknown): unknown {
+  const parsed = route.response.safeParse(result);
+  if (!parsed.success) {
+    throw new Error(`The answer of ${route.id} does not fit its contract: ${parsed.error.message}`);
+  }
+  return parsed.data;
+}
+
+const contextOf = (request: FastifyRequest, reply: FastifyReply, options: ApiOptions): RequestContext => ({
+  requestId: request.id,
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+  origin: options.origins.own(request.headers.host),
+  cookie: (name) => request.cookies[name],
+  setCookie: (name, value, { path, maxAgeSeconds }) => {
+    reply.setCookie(name, value, {
+      path,
+      maxAge: maxAgeSeconds,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: options.secureCookies,
+    });
+  },
+  clearCookie: (name, { path }) => {
+    reply.clearCookie(name, { path, httpOnly: true, sameSite: 'strict', secure: options.secureCookies });
+  },
+});
+
+function assertComplete(bindings: readonly RouteBinding[]): void {
+  const bound = bindings.map((binding) => binding.route.id).sort();
+  const declared = apiRoutes.map((route) => route.id).sort();
+  const missing = declared.filter((id) => !bound.includes(id));
+  const extra = bound.filter((id, index) => !declared.includes(id) || bound.indexOf(id) !== index);
+  if (missing.length > 0 || extra.length > 0) {
+    throw new Error(`Contract and handlers differ: without a handler [${missing}], without a contract or twice [${extra}]`);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+  interface FastifyContextConfig {
+    routeId?: string;
+  }
+}

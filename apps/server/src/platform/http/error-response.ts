@@ -1,0 +1,59 @@
+import type { ErrorResponse, FieldError } from '@candela/contract/kernel/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import { asAppError } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+
+/** The one place where what went wrong becomes an answer, and the one place where it is logged. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = toAppError(error);
+  if (appError.status >= 500) {
+    request.log.error({ err: appError.cause ?? error, requestId: request.id, route: request.routeOptions.url }, appError.message);
+  }
+  if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', String(appError.retryAfterSeconds));
+  if (appError.status === 503) reply.header('retry-after', '1');
+  reply
+    .code(appError.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toBody(appError, request.id)));
+}
+
+const toBody = (error: AppError, requestId: string): ErrorResponse => ({
+  message: error.message,
+  type: error.code,
+  errors: [...error.errors],
+  requestId,
+});
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return asAppError(error) ?? fromFramework(error) ?? new AppError('INTERNAL', { cause: error });
+}
+
+function fromFramework(error: unknown): AppError | undefined {
+  const { code, statusCode } = error as Partial<FastifyError>;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('PAYLOAD_TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('UNSUPPORTED_MEDIA_TYPE');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new AppError('MALFORMED_REQUEST');
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+        ? new AppError('MALFORMED_REQUEST')
+        : undefined;
+  }
+}
+
+/** The first sentence doubles as the message: forms that show only one line show the right one. */
+export function validationError(error: ZodError): AppError {
+  const errors: FieldError[] = error.issues.slice(0, 50).map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+  return new AppError('VALIDATION_FAILED', { errors, ...(errors[0] && { message: errors[0].message }) });
+}

@@ -1,0 +1,78 @@
+import { apiRoutes } from '@candela/contract/api.ts';
+import { type ErrorCode, errorCodes, errorResponseSchema } from '@candela/contract/kernel/errors.ts';
+import type { Route } from '@candela/contract/kernel/route.ts';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1, printed from the contract: there is no second description to fall out of step. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of apiRoutes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Candela', version: '0.1.0', description: 'Hiring in the light.' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorResponseSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const describeRoute = (route: Route): Json => ({
+  operationId: route.id,
+  summary: route.summary,
+  tags: [route.id.split('.')[0]],
+  ...(route.access.kind === 'signed-in' && { security: [{ bearer: [] }], 'x-roles': route.access.roles }),
+  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+  ...(route.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+  }),
+  responses: {
+    [String(route.status ?? 200)]: {
+      description: 'Success',
+      content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
+    },
+    ...Object.fromEntries(
+      [...new Set(errorsOf(route).map((code) => errorCodes[code].status))].map((status) => [
+        String(status),
+        {
+          description: errorsOf(route).filter((code) => errorCodes[code].status === status).join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+    ),
+  },
+});
+
+/** What access, validation and limits imply, beside what the route names itself. */
+function errorsOf(route: Route): ErrorCode[] {
+  const implied: ErrorCode[] = ['UNAVAILABLE'];
+  if (route.access.kind === 'signed-in') implied.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (route.access.kind === 'cookie') implied.push('ORIGIN_REFUSED');
+  if (route.access.kind === 'signed-in' && route.access.subscription) implied.push('SUBSCRIPTION_INACTIVE');
+  if (route.params || route.query || route.body) implied.push('VALIDATION_FAILED');
+  if (route.body) implied.push('MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (route.rateLimit) implied.push('RATE_LIMITED');
+  return [...new Set([...implied, ...(route.errors ?? [])])];
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const described = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(described.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (described.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

@@ -1,0 +1,33 @@
+import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
+import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
+import type { MailTransport } from '@candela/integrations/mail/port.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { Logger } from './logger.ts';
+import type { Queue } from './queue/queue.ts';
+import type { Keys } from './secrets/keys.ts';
+
+/** Everything the features stand on, with the adapters already chosen. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  keys: Keys;
+  database: Database;
+  queue: Queue;
+  storage: Storage;
+  mail: MailTransport;
+  /** Absent when no provider is configured and stand-ins are not allowed. */
+  identity: IdentityProvider | undefined;
+  /** Pages that embedded adapters answer themselves. */
+  localPages: readonly LocalPage[];
+}
+
+export interface LocalPage {
+  prefix: string;
+  methods: ('GET' | 'HEAD' | 'POST' | 'PUT')[];
+  bodyLimit: number;
+  handler: LocalHandler;
+}

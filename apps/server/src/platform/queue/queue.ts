@@ -1,0 +1,157 @@
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Tx } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { JobDefinition, JobHandler } from './job.ts';
+
+export interface EnqueueOptions {
+  /** Two jobs with one key do not wait side by side. */
+  key?: string;
+  startAfter?: Date;
+}
+
+export interface Queue {
+  /** Inside the business transaction: the work exists exactly if the change that asked for it does. */
+  enqueue<Payload extends object>(
+    tx: Tx,
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Creates the queues; needed before anything is enqueued. */
+  start(): Promise<void>;
+  /** Begins to work. Every definition needs exactly one handler. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Runs everything that is due now in this process, and says how much that was; for tests and scripts. */
+  runPending(handlers: readonly JobHandler[]): Promise<number>;
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  url: string;
+  definitions: readonly JobDefinition[];
+  log: Logger;
+  /** Upkeep and schedules: on for workers, off for processes that only enqueue. */
+  upkeep: boolean;
+}
+
+export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Queue {
+  const boss = new PgBoss({
+    connectionString: url,
+    // The queue's schema belongs to the application's role, which owns nothing else.
+    options: '-c role=candela_app -c app.scope=system',
+    application_name: 'candela-queue',
+    schema: 'pgboss',
+    createSchema: false,
+    max: upkeep ? 5 : 2,
+    supervise: upkeep,
+    schedule: upkeep,
+    useListenNotify: upkeep,
+    connectionTimeoutMillis: 1500,
+  });
+  boss.on('error', (error) => log.warn({ err: error.message }, 'queue'));
+
+  let alive = false;
+
+  const run = async (handler: JobHandler, job: JobWithMetadata<object>, signal: AbortSignal) => {
+    const payload = handler.definition.payload.parse(job.data);
+    await handler.handle(payload, { id: job.id, isLastTry: job.retryCount >= job.retryLimit, signal });
+  };
+
+  return {
+    async enqueue(tx, definition, payload, options = {}) {
+      await boss.send(definition.name, definition.payload.parse(payload), {
+        db: fromKysely(tx),
+        ...(options.key !== undefined && { singletonKey: options.key }),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+      });
+    },
+
+    async start() {
+      await boss.start();
+      for (const { name, retries, timeoutSeconds } of definitions) {
+        const options = {
+          retryLimit: retries,
+          retryDelay: 2,
+          retryBackoff: true,
+          retryDelayMax: 600,
+          expireInSeconds: timeoutSeconds,
+          deleteAfterSeconds: 7 * 24 * 3600,
+          notify: true,
+        };
+        await boss.createQueue(name, options);
+        await boss.updateQueue(name, options);
+      }
+      alive = true;
+    },
+
+    async work(handlers) {
+      assertMatched(definitions, handlers);
+      for (const handler of handlers) {
+        const { name, concurrency, schedule } = handler.definition;
+        await boss.work(
+          name,
+          {
+            // A batch runs side by side; one that comes back full fetches on without a pause.
+            batchSize: Math.max(2, concurrency),
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: 2,
+            includeMetadata: true,
+            perJobResults: true,
+          },
+          (jobs: JobWithMetadata<object>[]) =>
+            Promise.all(
+              jobs.map(async (job) => {
+                try {
+                  await run(handler, job, job.signal);
+                  return { id: job.id, status: 'completed' as const };
+                } catch (error) {
+                  log.warn({ err: error, job: name, jobId: job.id, retry: job.retryCount }, 'background job failed');
+                  return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } };
+                }
+              }),
+            ),
+        );
+        if (schedule) await boss.schedule(name, schedule, {});
+      }
+    },
+
+    async runPending(handlers) {
+      assertMatched(definitions, handlers);
+      let done = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const handler of handlers) {
+          const { name } = handler.definition;
+          for (const job of await boss.fetch<object>(name, { batchSize: 50, includeMetadata: true })) {
+            found = true;
+            done += 1;
+            try {
+              await run(handler, job, new AbortController().signal);
+              await boss.complete(name, job.id);
+            } catch (error) {
+              await boss.fail(name, job.id, { message: (error as Error).message });
+            }
+          }
+        }
+      }
+      return done;
+    },
+
+    isAlive: () => alive,
+
+    async stop() {
+      alive = false;
+      await boss.stop({ graceful: true, timeout: 20_000, close: true });
+    },
+  };
+}
+
+/** A job nobody handles would wait for ever; a handler nobody feeds is a mistake in a name. */
+export function assertMatched(definitions: readonly JobDefinition[], handlers: readonly JobHandler[]): void {
+  const handled = handlers.map((handler) => handler.definition.name).sort();
+  const defined = definitions.map((definition) => definition.name).sort();
+  if (handled.join() !== defined.join()) {
+    throw new Error(`Background jobs and handlers differ: defined [${defined}], handled [${handled}]`);
+  }
+}

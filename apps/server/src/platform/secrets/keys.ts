@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+export interface Keys {
+  accessToken: Uint8Array;
+  refreshToken: Uint8Array;
+  oauthState: Uint8Array;
+  storageUrl: Uint8Array;
+  localIdentity: Uint8Array;
+  oneTimeCode: Uint8Array;
+  sealing: Uint8Array;
+}
+
+/** One master key, one derived key per purpose: a leak of one says nothing about the others. */
+export function deriveKeys(masterKey: string): Keys {
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', masterKey, 'candela', `candela/v1/${purpose}`, 32));
+  return {
+    accessToken: derive('access-token'),
+    refreshToken: derive('refresh-token'),
+    oauthState: derive('oauth-state'),
+    storageUrl: derive('storage-url'),
+    localIdentity: derive('local-identity'),
+    oneTimeCode: derive('one-time-code'),
+    sealing: derive('sealing'),
+  };
+}
+
+export const mac = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Buffer => {
+  const hmac = createHmac('sha256', key);
+  for (const part of parts) {
+    // Lengths keep ("ab","c") and ("a","bc") apart.
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    hmac.update(`${bytes.length}:`).update(bytes);
+  }
+  return hmac.digest();
+};
+
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { Principal } from './principal.ts';
+import { findPrincipal } from './session.repo.ts';
+
+/** From an Authorization header to the person, or null. The token only points at the session; the row decides. */
+export function createAuthenticator(options: { accessTokens: AccessTokens; database: Database; clock: Clock }) {
+  return async (authorization: string | undefined): Promise<Principal | null> => {
+    const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
+    const claims = token ? await options.accessTokens.verify(token) : null;
+    if (!claims) return null;
+    const principal = await findPrincipal(options.database.system, claims.sessionId, options.clock.now());
+    return principal?.accountId === claims.accountId ? principal : null;
+  };
+}

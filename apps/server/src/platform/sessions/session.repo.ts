@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { isSubscriptionActive } from './subscription-status.ts';
+import type { Principal } from './principal.ts';
+
+interface Row {
+  account_id: string;
+  session_id: string;
+  email: string;
+  role: 'candidate' | 'recruiter' | 'admin';
+  authenticated_at: Date;
+  organisation_id: string | null;
+  is_parent: boolean | null;
+  sees_all: boolean | null;
+  company_ids: string[] | null;
+  subscription_status: 'free' | 'active' | 'past_due' | 'canceled' | null;
+  current_period_end: Date | null;
+}
+
+/**
+ * Who a session is, read anew on every request: a logout, a suspension, a removal from the team or a lapsed
+ * plan counts from the next request on, whatever an access token still says.
+ */
+export async function findPrincipal(system: Tx, sessionId: string, now: Date): Promise<Principal | null> {
+  const { rows } = await sql<Row>`
+    select s.account_id, s.id as session_id, s.authenticated_at, a.email, a.role,
+           m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
+           sub.status as subscription_status, sub.current_period_end
+    from sessions s
+    join accounts a on a.id = s.account_id
+    left join members m on m.account_id = a.id
+    left join subscriptions sub on sub.organisation_id = m.organisation_id
+    left join lateral (
+      select bool_or(ms.scope = 'all') as sees_all,
+             array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
+      from memberships ms where ms.account_id = a.id
+    ) scope on true
+    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now} and a.suspended_at is null`.execute(
+    system,
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const base = {
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    email: row.email,
+    authenticatedAt: row.authenticated_at,
+  };
+  if (row.role !== 'recruiter') return { ...base, role: row.role };
+  if (!row.organisation_id) return { ...base, role: 'recruiter', organisationId: null };
+  return {
+    ...base,
+    role: 'recruiter',
+    organisationId: row.organisation_id,
+    isParent: row.is_parent === true,
+    companyIds: row.sees_all ? 'all' : (row.company_ids ?? []),
+    hasActiveSubscription:
+      row.subscription_status !== null &&
+      isSubscriptionActive({ status: row.subscription_status, currentPeriodEnd: row.current_period_end }, now),
+  };
+}

@@ -1,0 +1,7 @@
+/** Free plans never lapse; a paid one is active until its period ends, whatever came in about it since. */
+export const isSubscriptionActive = (
+  subscription: { status: 'free' | 'active' | 'past_due' | 'canceled'; currentPeriodEnd: Date | null },
+  now: Date,
+): boolean =>
+  subscription.status === 'free' ||
+  (subscription.status === 'active' && subscription.currentPeriodEnd !== null && subscription.currentPeriodEnd > now);

@@ -1,0 +1,42 @@
+import { buttonClasses } from '../ui/button-classes.ts';
+
+interface Wording {
+  title: string;
+  text: string;
+}
+
+const wordings: Record<number, Wording> = {
+  404: {
+    title: 'There is nothing at this address.',
+    text: 'The page may have moved, or the link may have lost a letter on the way.',
+  },
+  403: { title: 'This page is not yours to open.', text: 'You may be signed in to a different account than you think.' },
+  503: { title: 'We are briefly unavailable.', text: 'Please try again in a moment. Nothing you did was lost.' },
+};
+
+const failure: Wording = {
+  title: 'Something went wrong on our side.',
+  text: 'It has been recorded. Trying again often helps.',
+};
+
+/** What a designed failure says: what happened, and the way on. */
+export function ErrorMessage({ status }: { status: number }) {
+  const { title, text } = wordings[status] ?? failure;
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-5 py-20 sm:px-8 md:py-28">
+      <p className="tabular font-display text-[clamp(5rem,18vw,11rem)] leading-none font-light text-accent">{status}</p>
+      <h1 className="display max-w-[20ch] text-[clamp(2rem,4.5vw,3.25rem)]">{title}</h1>
+      <p className="max-w-[52ch] text-muted">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href="/" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+          Go to the home page
+        </a>
+        {status !== 404 && (
+          <a href="" className={buttonClasses({ size: 'lg' })}>
+            Try again
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { cn } from '../../lib/class-names.ts';
+import { setAppearance, useAppearance } from '../../theme/use-appearance.ts';
+
+const choices = [
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+  { theme: 'system', label: 'Same as this device', icon: Monitor },
+] as const;
+
+/** A plain form, so that it also works before or without script. */
+export function ThemeForm() {
+  const { theme: current } = useAppearance();
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const chosen = choices.find(({ theme }) => theme === submitter?.getAttribute('value'));
+    if (!chosen) return;
+    event.preventDefault();
+    setAppearance({ theme: chosen.theme });
+  };
+
+  return (
+    <form method="post" action="/appearance" onSubmit={handleSubmit}>
+      <fieldset className="flex items-center gap-1">
+        <legend className="sr-only">Theme</legend>
+        {choices.map(({ theme, label, icon: Icon }) => (
+          <button
+            key={theme}
+            name="theme"
+            value={theme}
+            aria-pressed={theme === current}
+            title={label}
+            className={cn(
+              'inline-flex size-8 items-center justify-center rounded-md hover:bg-hover hover:text-text',
+              theme === current && 'bg-neutral-soft text-text',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            <span className="sr-only">{label}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Role } from '@candela/contract/kernel/route.ts';
+import {
+  BookOpen,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  Columns3,
+  CreditCard,
+  FileChartColumn,
+  FileText,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  Settings,
+  Sparkles,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+export interface NavigationItem {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Shown only to the founder of an organisation. */
+  parentOnly?: boolean;
+}
+
+export interface NavigationGroup {
+  /** Groups without a name are the plain top of the sidebar. */
+  label?: string;
+  items: readonly NavigationItem[];
+}
+
+const dashboard: NavigationItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard };
+const jobs: NavigationItem = { label: 'Jobs', path: '/dashboard/jobs', icon: Briefcase };
+const calendar: NavigationItem = { label: 'Calendar', path: '/dashboard/calendar', icon: CalendarDays };
+
+/** The sidebars of the specification, one a role. */
+export const sidebars: Readonly<Record<Role, readonly NavigationGroup[]>> = {
+  recruiter: [
+    {
+      items: [
+        dashboard,
+        { label: 'Companies', path: '/dashboard/companies', icon: Building2 },
+        jobs,
+        { label: 'Candidates', path: '/dashboard/candidates', icon: UsersRound },
+        { label: 'Applications', path: '/dashboard/applications', icon: Columns3 },
+        calendar,
+        { label: 'Reports', path: '/dashboard/reports', icon: FileChartColumn },
+      ],
+    },
+    {
+      label: 'Organisation',
+      items: [
+        { label: 'Team', path: '/team', icon: IdCard, parentOnly: true },
+        { label: 'Billing', path: '/billing', icon: CreditCard, parentOnly: true },
+      ],
+    },
+  ],
+  candidate: [
+    { items: [dashboard] },
+    {
+      label: 'My Details',
+      items: [
+        { label: 'Contact', path: '/dashboard/my-details/contact', icon: IdCard },
+        { label: 'CV', path: '/dashboard/my-details/cv', icon: FileText },
+      ],
+    },
+    { label: 'Work', items: [jobs, calendar] },
+    {
+      label: 'Assessments',
+      items: [
+        { label: 'Practice', path: '/dashboard/assessments/practice', icon: NotebookPen },
+        { label: 'CV assessment', path: '/dashboard/assessments/cv', icon: ClipboardCheck },
+      ],
+    },
+    { label: 'Read', items: [{ label: 'Resources', path: '/dashboard/resources', icon: BookOpen }] },
+  ],
+  admin: [{ items: [{ ...dashboard, label: 'Console' }] }],
+};
+
+/** Pages that have no place in a sidebar but can be found: by the user menu and the command palette. */
+const elsewhere: Readonly<Record<Role, readonly NavigationItem[]>> = {
+  recruiter: [
+    { label: 'Getting started', path: '/employers/welcome', icon: Sparkles },
+    { label: 'Analytics', path: '/dashboard/analytics', icon: ChartNoAxesColumn },
+  ],
+  candidate: [{ label: 'Getting started', path: '/candidates/welcome', icon: Sparkles }],
+  admin: [],
+};
+const personal: readonly NavigationItem[] = [
+  { label: 'Profile', path: '/dashboard/profile', icon: UserRound },
+  { label: 'Settings', path: '/dashboard/settings', icon: Settings },
+];
+
+export const welcomePath = (role: Role): string | null =>
+  ({ recruiter: '/employers/welcome', candidate: '/candidates/welcome', admin: null })[role];
+
+export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
+  return sidebars[role]
+    .map((group) => ({ ...group, items: group.items.filter((item) => isParent || !item.parentOnly) }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** Every page somebody can go to, for the command palette. Items carry their group so that "CV" can be told apart. */
+export function pagesFor(role: Role, isParent: boolean): (NavigationItem & { group?: string })[] {
+  const inSidebar = sidebarFor(role, isParent).flatMap((group) =>
+    group.items.map((item) => ({ ...item, group: group.label })),
+  );
+  return [...inSidebar, ...elsewhere[role], ...personal];
+}
+
+/** `/dashboard` is current only on itself; a section also on the pages below it. */
+export const isCurrent = (item: NavigationItem, pathname: string) =>
+  pathname === item.path || (item.path !== '/dashboard' && pathname.startsWith(`${item.path}/`));

@@ -1,0 +1,81 @@
+import type { Role } from '@candela/contract/kernel/route.ts';
+import { LogOut, MonitorCog, Moon, Search, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../features/session/session-lifecycle.ts';
+import { setAppearance } from '../../theme/use-appearance.ts';
+import { type Command, CommandPalette } from '../ui/command-palette.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { findPages } from './find-pages.ts';
+import { pagesFor } from './navigation.ts';
+
+interface PageFinderProps {
+  role: Role;
+  isParent: boolean;
+}
+
+const actions: readonly Omit<Command, 'group'>[] = [
+  { id: 'light', label: 'Light theme', icon: <Sun />, onSelect: () => setAppearance({ theme: 'light' }) },
+  { id: 'dark', label: 'Dark theme', icon: <Moon />, onSelect: () => setAppearance({ theme: 'dark' }) },
+  { id: 'system', label: 'System theme', icon: <MonitorCog />, onSelect: () => setAppearance({ theme: 'system' }) },
+  { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: () => void signOut() },
+];
+
+/** Ctrl or ⌘ and K, or the button: any page and a few switches by name. */
+export function PageFinder({ role, isParent }: PageFinderProps) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      setQuery('');
+      setIsOpen((open) => !open);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  const commands: Command[] = [
+    ...findPages(pagesFor(role, isParent), query).map((page) => ({
+      id: page.path,
+      label: page.label,
+      hint: page.group,
+      icon: <page.icon />,
+      group: 'Pages',
+      onSelect: () => navigate(page.path),
+    })),
+    ...findPages(actions, query).map((action) => ({ ...action, group: 'Actions' })),
+  ];
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Find a page"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          setQuery('');
+          setIsOpen(true);
+        }}
+        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-56"
+      >
+        <Search aria-hidden="true" className="size-4" />
+        <span className="max-sm:hidden">Find a page</span>
+        <span className="ml-auto max-sm:hidden">
+          <Kbd>Ctrl K</Kbd>
+        </span>
+      </button>
+      <CommandPalette
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        query={query}
+        onQueryChange={setQuery}
+        commands={commands}
+        placeholder="Find a page"
+      />
+    </>
+  );
+}

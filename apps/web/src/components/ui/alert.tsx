@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+import { softTone } from './tone.ts';
+
+export interface AlertProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A retry or another way out. */
+  action?: ReactNode;
+  className?: string;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** News about what is on the screen, in the screen. Failures interrupt a screen reader, the rest waits its turn. */
+export function Alert({ tone = 'info', title, children, action, className }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cn('flex items-start gap-3 rounded-md px-4 py-3 text-sm/5', softTone[tone], className)}
+    >
+      <Icon aria-hidden="true" className="mt-px size-[18px] shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-text">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

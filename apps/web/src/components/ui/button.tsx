@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+import { type ButtonStyle, buttonClasses } from './button-classes.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
+  /** Keeps the width and the focus, shows a spinner and ignores clicks. */
+  loading?: boolean;
+  /** An icon before the words. */
+  icon?: ReactNode;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A disabled button would lose the keyboard's place, so a busy one stays focusable and swallows the click.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      className={cn(buttonClasses({ variant, size, block }), className)}
+    >
+      {loading && <Spinner className="absolute inset-0 items-center justify-center" />}
+      <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+    </button>
+  );
+}

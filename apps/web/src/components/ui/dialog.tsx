@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Opens it; leave out where `open` is controlled. */
+  trigger?: ReactNode;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the next step last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+
+export const DialogClose = Primitive.Close;
+
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-appear flex-col',
+            'rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',
+            sizes[size],
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+            <div className="grid gap-1">
+              <Primitive.Title className="text-base/6 font-semibold">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description asChild>
+                  <div className="text-muted">{description}</div>
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton label="Close" size="sm" className="-mr-1">
+                <X />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          {children && <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

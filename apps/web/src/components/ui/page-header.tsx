@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  breadcrumb?: BreadcrumbProps['items'];
+  /** The screen's actions; at most one of them is primary. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, description, breadcrumb, actions }: PageHeaderProps) {
+  return (
+    <header className="grid gap-2 pb-6">
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-xl/7 font-semibold tracking-tight">{title}</h1>
+          {description && <p className="max-w-measure text-sm/5 text-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

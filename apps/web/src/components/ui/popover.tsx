@@ -1,0 +1,36 @@
+import * as Primitive from 'radix-ui/popover';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+
+export interface PopoverProps {
+  trigger: ReactNode;
+  /** Names the panel for assistive technology. */
+  label: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+export function Popover({ trigger, label, children, align = 'start', open, onOpenChange, className }: PopoverProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            'z-50 w-72 animate-appear rounded-lg border border-line bg-raised p-4 text-sm/5 text-text shadow-popover focus:outline-none',
+            className,
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

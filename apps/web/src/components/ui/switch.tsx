@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../../lib/class-names.ts';
+
+export interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A setting that applies at once. Choices that wait for a Save button are checkboxes. */
+export function Switch({ label, hint, checked, onCheckedChange, disabled, className }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={cn('flex items-start justify-between gap-4', className)}>
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="text-sm/5 font-medium">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="text-[13px]/5 text-muted">
+            {hint}
+          </span>
+        )}
+      </div>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+        onClick={() => onCheckedChange(!checked)}
+        className={cn(
+          'inline-flex h-6 w-10 shrink-0 items-center rounded-full border px-[3px] transition-colors disabled:opacity-55',
+          checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
+        )}
+      >
+        <span
+          className={cn(
+            'size-4 rounded-full transition-transform',
+            checked ? 'translate-x-4 bg-on-accent' : 'bg-line-strong',
+          )}
+        />
+      </button>
+    </div>
+  );
+}

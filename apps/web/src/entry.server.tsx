@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { createLoadContext, nonceContext } from './server-context.ts';
+
+/** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
+export { createLoadContext };
+
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = loadContext.get(nonceContext);
+  // Crawlers read what arrives first, so they wait for everything; people get the shell at once.
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
+
+  return new Promise((resolve, reject) => {
+    let answeredStatus = status;
+
+    const answer = () => {
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timeout);
+          done();
+        },
+      });
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answeredStatus }));
+      stream.pipe(body);
+    };
+
+    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+      nonce,
+      ...(waitForAll ? { onAllReady: answer } : { onShellReady: answer }),
+      onShellError: reject,
+      onError() {
+        // Before the shell is out the page can still say 500; React Router reports the error itself.
+        answeredStatus = 500;
+      },
+    });
+
+    // A boundary that never settles must not hold the connection: React writes its fallbacks and closes.
+    const timeout = setTimeout(() => stream.abort(), streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Role } from '@candela/contract/kernel/route.ts';
+import { safeNext } from './safe-next.ts';
+
+/** The tabs of the sign-in page by their hash; `bamf` is the admins' door. */
+const roleByHash: Readonly<Record<string, Role>> = { candidate: 'candidate', recruiter: 'recruiter', bamf: 'admin' };
+export const hashByRole: Readonly<Record<Role, string>> = {
+  candidate: 'candidate',
+  recruiter: 'recruiter',
+  admin: 'bamf',
+};
+
+export interface AuthParams {
+  /** What the link asks for; null when it does not say. */
+  role: Role | null;
+  email: string | null;
+  candidateId: string | null;
+  companyId: string | null;
+  company: string | null;
+  invite: string | null;
+  next: string | null;
+}
+
+/**
+ * What a link to a sign-in page carries. The specification writes `/confirm-code#candidate?email=…`, so parameters count
+ * both in the query and after a `?` inside the hash.
+ */
+export function readAuthParams(location: { search: string; hash: string }): AuthParams {
+  const [hash = '', inHash = ''] = location.hash.replace(/^#/, '').split(/\?(.*)/s, 2);
+  const query = new URLSearchParams(location.search);
+  const hashQuery = new URLSearchParams(inHash);
+  const read = (name: string) => query.get(name)?.trim() || hashQuery.get(name)?.trim() || null;
+
+  const candidateId = read('candidateId');
+  return {
+    role: candidateId ? 'candidate' : (roleByHash[hash] ?? null),
+    email: read('email'),
+    candidateId,
+    companyId: read('companyId'),
+    company: read('company'),
+    invite: read('invite'),
+    next: safeNext(read('next')),
+  };
+}
+
+type AuthPage = '/login' | '/register' | '/confirm-code' | '/reset-password';
+type LinkParams = Partial<Omit<AuthParams, 'role'>>;
+
+/** A link that carries on what the person already told us: `/login#candidate?email=…`. */
+export function authLink(page: AuthPage, role: Role | null, params: LinkParams = {}): string {
+  const query = new URLSearchParams();
+  for (const name of ['email', 'candidateId', 'companyId', 'company', 'invite', 'next'] as const) {
+    const value = params[name];
+    if (value) query.set(name, value);
+  }
+  const search = query.toString();
+  const suffix = search ? `?${search}` : '';
+  return role ? `${page}#${hashByRole[role]}${suffix}` : `${page}${suffix}`;
+}

@@ -1,0 +1,123 @@
+import { changePassword } from '@candela/contract/auth/auth.routes.ts';
+import { minPasswordLength } from '@candela/contract/auth/auth.schemas.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { PasswordInput } from '../../../components/ui/password-input.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { useApiForm } from '../use-api-form.ts';
+import { FormFailure } from './form-failure.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const secondsToDashboard = 3;
+
+/** The specification words this form differently from registration. */
+const schema = z
+  .object({
+    currentPassword: z.string().optional(),
+    newPassword: z.string().min(minPasswordLength, 'Password must be at least 8 characters long').max(256),
+    confirmPassword: z.string().optional(),
+  })
+  .refine((values) => values.newPassword === values.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: () => true,
+  });
+
+export function ChangePasswordForm({ email }: { email: string }) {
+  const [isCurrentNeeded, setIsCurrentNeeded] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+    schema,
+    fallback: 'Password reset failed',
+    async submit({ newPassword, currentPassword }) {
+      const body = { email, newPassword, ...(isCurrentNeeded ? { currentPassword } : {}) };
+      await api.call(changePassword, { body });
+      setIsDone(true);
+    },
+    onFailure(error) {
+      if (!(error instanceof ApiError)) return false;
+      if (error.type === 'REAUTHENTICATION_REQUIRED') {
+        setIsCurrentNeeded(true);
+        return true;
+      }
+      if (error.type !== 'INVALID_CREDENTIALS') return false;
+      form.setError('currentPassword', { message: 'That is not your current password' }, { shouldFocus: true });
+      return true;
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'newPassword' }) ?? '';
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isCurrentNeeded) setFocus('currentPassword');
+  }, [isCurrentNeeded, setFocus]);
+
+  if (isDone) return <PasswordChanged />;
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {isCurrentNeeded && (
+        <Field
+          label="Current password"
+          required
+          error={errorOf('currentPassword')}
+          hint="You signed in a while ago, so we ask once more."
+        >
+          <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
+        </Field>
+      )}
+      <NewPasswordFields
+        label="New password"
+        confirmLabel="Confirm new password"
+        password={form.register('newPassword')}
+        passwordError={errorOf('newPassword')}
+        confirm={form.register('confirmPassword')}
+        confirmError={errorOf('confirmPassword')}
+        value={password}
+      />
+      <p className="text-[13px]/5 text-muted">Your other sessions will be signed out.</p>
+      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="text-sm/5">
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function PasswordChanged() {
+  const navigate = useNavigate();
+  const [secondsLeft, setSecondsLeft] = useState(secondsToDashboard);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
+      else navigate('/dashboard');
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, navigate]);
+
+  return (
+    <div className="grid gap-5">
+      <Alert tone="success" title="Your password is changed">
+        Your other sessions are signed out.
+      </Alert>
+      <div className="flex items-center gap-4">
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to the dashboard
+        </ButtonLink>
+        {/* Counting aloud would talk over everything else. */}
+        <span aria-hidden="true" className="tabular text-[13px]/5 text-muted">
+          in {secondsLeft} s
+        </span>
+      </div>
+    </div>
+  );
+}

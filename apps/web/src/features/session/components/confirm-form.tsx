@@ -1,0 +1,60 @@
+import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
+import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { type AuthParams, authLink } from '../auth-params.ts';
+import { safeNext } from '../safe-next.ts';
+import { useApiForm } from '../use-api-form.ts';
+import { CodeInput } from './code-input.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+export const confirmedNotice = 'Your email is confirmed. Please sign in.';
+
+export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthParams }) {
+  const navigate = useNavigate();
+  const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
+    schema: confirmInputSchema,
+    defaultValues: { role, ...(params.email ? { email: params.email } : {}) },
+    fallback: 'Invalid code',
+    async submit(values) {
+      const answer = await api.call(confirm, { body: values });
+      const next = safeNext(answer?.next) ?? params.next;
+      const link = authLink('/login', values.role, { email: values.email, candidateId: params.candidateId, next });
+      navigate(link, { state: { notice: confirmedNotice } });
+    },
+  });
+
+  async function resend() {
+    const checked = resendCodeInputSchema.safeParse(form.getValues());
+    if (checked.success) return api.call(resendCode, { body: checked.data });
+    await form.trigger('email', { shouldFocus: true });
+    throw new Error('no address');
+  }
+
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <Field label="Email" required error={errorOf('email')}>
+        <Input {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
+      </Field>
+      <Field label="I am a" required error={errorOf('role')}>
+        <Select {...form.register('role')} disabled={params.candidateId !== null}>
+          <option value="candidate">Job Seeker</option>
+          <option value="recruiter">Employer</option>
+        </Select>
+      </Field>
+      <Field label="Confirmation code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
+        <CodeInput {...form.register('code')} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+        Confirm account
+      </Button>
+      <ResendButton send={resend} onFailure={setFailure} startsCooling={params.email !== null} />
+    </form>
+  );
+}

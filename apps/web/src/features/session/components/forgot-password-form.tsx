@@ -1,0 +1,63 @@
+import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
+import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import type { Role } from '@candela/contract/kernel/route.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { useApiForm } from '../use-api-form.ts';
+import { FormFailure } from './form-failure.tsx';
+
+export interface ResetAccount {
+  email: string;
+  role: Role;
+}
+
+interface ForgotPasswordFormProps {
+  role: Role;
+  email: string | null;
+  /** A code is on its way, or already there. */
+  onGoOn(account: ResetAccount, wasSent: boolean): void;
+}
+
+/** First half of a forgotten password: whose it is. */
+export function ForgotPasswordForm({ role, email, onGoOn }: ForgotPasswordFormProps) {
+  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+    schema: forgotPasswordInputSchema,
+    defaultValues: { role, ...(email ? { email } : {}) },
+    fallback: 'Password reset failed',
+    async submit(account) {
+      await api.call(forgotPassword, { body: account });
+      onGoOn(account, true);
+    },
+  });
+
+  const useCode = async () => {
+    const account = forgotPasswordInputSchema.safeParse(form.getValues());
+    if (account.success) onGoOn(account.data, false);
+    else await form.trigger('email', { shouldFocus: true });
+  };
+
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <Field label="Email" required error={errorOf('email')}>
+        <Input {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
+      </Field>
+      <Field label="I am a" required error={errorOf('role')}>
+        <Select {...form.register('role')}>
+          <option value="candidate">Job Seeker</option>
+          <option value="recruiter">Employer</option>
+          {role === 'admin' && <option value="admin">Admin</option>}
+        </Select>
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+        Send me a code
+      </Button>
+      <Button variant="ghost" size="sm" onClick={useCode} className="-ml-2.5 justify-self-start">
+        I already have a code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Alert } from '../../../components/ui/alert.tsx';
+import type { Failure } from '../use-api-form.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Why the form was not accepted. The place is always there, so that a screen reader hears what arrives in it. */
+export function FormFailure({ failure }: { failure: Failure | null }) {
+  return (
+    <div aria-live="assertive">
+      {failure && (
+        <Alert tone="danger">
+          {failure.message}
+          {failure.retryAt && (
+            <>
+              {' '}
+              You can try again at{' '}
+              <time dateTime={failure.retryAt.toISOString()} className="tabular font-medium">
+                {time.format(failure.retryAt)}
+              </time>
+              .
+            </>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
+import { loginInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import type { Role, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { PasswordInput } from '../../../components/ui/password-input.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { type AuthParams, authLink } from '../auth-params.ts';
+import { startSession } from '../session-lifecycle.ts';
+import { useApiForm } from '../use-api-form.ts';
+import { FormFailure } from './form-failure.tsx';
+
+/** Signs in; the page goes on by itself once there is a session. */
+export async function signIn(body: { email: string; password: string; role: Role }) {
+  const answer: Partial<RouteOutput<typeof login>> | undefined = await api.call(login, { body });
+  if (!answer) throw new ApiError({ status: 401, message: 'Invalid email or password' });
+  const token = answer.token ?? answer.accessToken;
+  if (!token || !answer.user) throw new ApiError({ status: 502, message: 'Invalid response from server' });
+  startSession(token, answer.user);
+}
+
+interface LoginFormProps {
+  role: Role;
+  params: AuthParams;
+  /** Kept by the page, so that changing the tab does not lose it. */
+  email: string;
+  onEmailChange(email: string): void;
+}
+
+export function LoginForm({ role, params, email, onEmailChange }: LoginFormProps) {
+  const navigate = useNavigate();
+
+  async function askForCode(address: string) {
+    if (role === 'admin') return;
+    // The page they land on can send another one; that this one failed is said there soon enough.
+    await api.call(resendCode, { body: { email: address, role } }).catch(() => undefined);
+    navigate(authLink('/confirm-code', role, { ...params, email: address, company: null, invite: null }));
+  }
+
+  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+    schema: loginInputSchema,
+    defaultValues: { role, ...(email ? { email } : {}) },
+    fallback: 'Failed to login',
+    submit: signIn,
+    onFailure(error) {
+      const isUnconfirmed = error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED' && role !== 'admin';
+      if (isUnconfirmed) void askForCode(form.getValues('email'));
+      return isUnconfirmed;
+    },
+  });
+
+  const carried = { email: email || params.email, candidateId: params.candidateId, next: params.next };
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <Field label="Email" required error={errorOf('email')}>
+        <Input
+          {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label="Password"
+        required
+        error={errorOf('password')}
+        action={
+          <Link
+            to={authLink('/reset-password', role, carried)}
+            className="text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
+          >
+            Forgotten your password?
+          </Link>
+        }
+      >
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@candela/contract/kernel/route.ts';
+import type { PageAccess } from './route-access.ts';
+
+export interface GuardChecks {
+  hasActiveSubscription(): Promise<boolean>;
+  isParent(): Promise<boolean>;
+}
+
+/** Where somebody belongs who has no better destination. */
+export const homeOf = (role: Role) => (role === 'candidate' ? '/candidates/welcome' : '/dashboard');
+
+/** A check that fails counts as "no": `/pricing` needs no session, so nobody can be sent round in circles. */
+const answerOrNo = (check: Promise<boolean>) => check.catch(() => false);
+
+/** Where to send somebody who may not open a page; null when they may. */
+export async function guardPage(access: PageAccess, role: Role, checks: GuardChecks): Promise<string | null> {
+  if (!access.allowedRoles.includes(role)) return homeOf(role);
+  if (role !== 'recruiter') return null;
+  if (access.requiresSubscription && !(await answerOrNo(checks.hasActiveSubscription()))) return '/pricing';
+  if (access.requiresParent && !(await answerOrNo(checks.isParent()))) return '/dashboard';
+  return null;
+}

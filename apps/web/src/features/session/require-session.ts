@@ -1,0 +1,26 @@
+import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { apiQuery, queryClient } from '../../lib/api/query-client.ts';
+import { type GuardChecks, guardPage } from './guard.ts';
+import { accessOf } from './route-access.ts';
+import { currentUser, loginPath } from './session-lifecycle.ts';
+
+/** The same cached answers that the pages show, so a guard rarely costs a request. */
+const checks: GuardChecks = {
+  hasActiveSubscription: async () =>
+    (await queryClient.fetchQuery(apiQuery(getSubscription))).data.hasActiveSubscription,
+  isParent: async () => (await queryClient.fetchQuery(apiQuery(getRecruiter))).data.isParent,
+};
+
+/** Before any page of the product: somebody is signed in, and the page is for them. Runs on every navigation. */
+export const requireSession: MiddlewareFunction<unknown> = async ({ request }, next) => {
+  const url = new URL(request.url);
+  const user = await currentUser();
+  if (!user) throw redirect(loginPath(`${url.pathname}${url.search}`));
+  // Asked for together with the subscription, not after it: the sidebar needs it next.
+  if (user.role === 'recruiter') void queryClient.prefetchQuery(apiQuery(getRecruiter));
+  const target = await guardPage(accessOf(url.pathname), user.role, checks);
+  if (target) throw redirect(target);
+  return next();
+};

@@ -1,0 +1,81 @@
+import { logout } from '@candela/contract/auth/auth.routes.ts';
+import { api, sessionStore, setSignedOutHandler } from '../../lib/api/api.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { acrossTabs, refreshSession } from '../../lib/api/refresh-session.ts';
+import type { StoredUser } from '../../lib/api/session-store.ts';
+import { readClaims } from '../../lib/api/token-claims.ts';
+
+const isExpired = (token: string, now: number) => (readClaims(token).expiresAt ?? Number.POSITIVE_INFINITY) <= now;
+
+/** Everything of the session's that this tab holds. How the product looks stays: that belongs to the device. */
+function forgetSession() {
+  sessionStore.clear();
+  queryClient.clear();
+  api.clear();
+  sessionStorage.clear();
+}
+
+export const loginPath = (currentPath: string) => `/login?next=${encodeURIComponent(currentPath)}`;
+
+if (globalThis.window) {
+  setSignedOutHandler(() => {
+    forgetSession();
+    const { pathname, search } = window.location;
+    // A fresh page, not a navigation: nothing of the last session may survive in memory.
+    if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`));
+  });
+  // Board and candidate details are kept in session storage; they are nobody else's business.
+  sessionStore.onAccountChange(() => sessionStorage.clear());
+}
+
+let restoring: Promise<StoredUser | null> | null = null;
+
+async function restoreFromCookie(token: string | null): Promise<StoredUser | null> {
+  try {
+    const renewed = await refreshSession(api, sessionStore, token, acrossTabs);
+    if (!renewed) forgetSession();
+  } catch (error) {
+    // The server is away: go on with what is stored, the calls will say so and heal. With nothing stored, give up.
+    if (!sessionStore.get()) throw error;
+  }
+  return sessionStore.get()?.user ?? null;
+}
+
+/**
+ * Who is signed in. At the start of the page a missing or expired token is renewed from the cookie; later the calls do
+ * that themselves when the server refuses a token, which does not depend on this device's clock.
+ */
+export async function currentUser(): Promise<StoredUser | null> {
+  const session = sessionStore.get();
+  if (session?.token && (restoring || !isExpired(session.token, Date.now()))) return session.user;
+  restoring ??= restoreFromCookie(session?.token ?? null);
+  try {
+    return await restoring;
+  } catch (error) {
+    restoring = null;
+    throw error;
+  }
+}
+
+export function startSession(token: string, user: StoredUser) {
+  restoring = null;
+  sessionStore.write(token, user);
+}
+
+/** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in. */
+export async function signOut() {
+  await api.call(logout).catch(() => undefined);
+  forgetSession();
+  window.location.assign('/login');
+}
+
+/** When another tab signs out or changes the account, this one follows. Returns how to stop following. */
+export function followOtherTabs(): () => void {
+  const listener = (event: StorageEvent) => {
+    const change = sessionStore.takeForeignChange(event.key);
+    if (change === 'signed-out') window.location.assign('/login');
+    if (change === 'other-account') window.location.reload();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,77 @@
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './components/public/error-page.tsx';
+import { siteContext } from './server-context.ts';
+import stylesUrl from './styles/app.css?url';
+import { appearanceFromCookies, toAppearance } from './theme/appearance.ts';
+
+/** A layout route sets `handle = { look: 'product' }`; everything else wears the public look. */
+export interface LookHandle {
+  look: 'public' | 'product';
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { appearance: appearanceFromCookies(request.headers.get('cookie')), site: context.get(siteContext) };
+}
+
+/** Configuration and appearance do not change under a visitor's feet: navigation need not ask again. */
+export const shouldRevalidate = () => false;
+
+function useLook(): LookHandle['look'] {
+  const handles = useMatches().map((match) => match.handle as Partial<LookHandle> | undefined);
+  return handles.findLast((handle) => handle?.look)?.look ?? 'public';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { theme, accent } = data?.appearance ?? toAppearance(undefined, undefined);
+  const look = useLook();
+  return (
+    // The visitor's own switch changes these attributes directly, so hydration must not put the old ones back.
+    <html lang="en-GB" data-theme={theme} data-accent={accent} data-look={look} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        {look === 'public' && (
+          <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,3 @@
+export default function ApplicationsPage() {
+  return <h1>Applications</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AssessmentCvPage() {
+  return <h1>AssessmentCv</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AssessmentPracticePage() {
+  return <h1>AssessmentPractice</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AssessmentsPage() {
+  return <h1>Assessments</h1>;
+}

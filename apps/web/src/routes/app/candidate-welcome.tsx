@@ -1,0 +1,3 @@
+export default function CandidateWelcomePage() {
+  return <h1>CandidateWelcome</h1>;
+}

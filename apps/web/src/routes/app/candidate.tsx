@@ -1,0 +1,3 @@
+export default function CandidatePage() {
+  return <h1>Candidate</h1>;
+}

@@ -1,0 +1,3 @@
+export default function CompaniesPage() {
+  return <h1>Companies</h1>;
+}

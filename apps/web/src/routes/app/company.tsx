@@ -1,0 +1,3 @@
+export default function CompanyPage() {
+  return <h1>Company</h1>;
+}

@@ -1,0 +1,3 @@
+export default function EmployerWelcomePage() {
+  return <h1>EmployerWelcome</h1>;
+}

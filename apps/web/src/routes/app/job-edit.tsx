@@ -1,0 +1,3 @@
+export default function JobEditPage() {
+  return <h1>JobEdit</h1>;
+}

@@ -1,0 +1,3 @@
+export default function JobOverviewPage() {
+  return <h1>JobOverview</h1>;
+}

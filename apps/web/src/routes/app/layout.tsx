@@ -1,0 +1,67 @@
+import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { PageError } from '../../components/shell/page-error.tsx';
+import { Shell } from '../../components/shell/shell.tsx';
+import { ShellSkeleton } from '../../components/shell/shell-skeleton.tsx';
+import { requireSession } from '../../features/session/require-session.ts';
+import { followOtherTabs } from '../../features/session/session-lifecycle.ts';
+import { sessionStore } from '../../lib/api/api.ts';
+import { apiQuery, queryClient } from '../../lib/api/query-client.ts';
+import { useUser } from '../../lib/api/use-session.ts';
+import type { LookHandle } from '../../root.tsx';
+import type { Route } from './+types/layout.ts';
+
+export const handle: LookHandle = { look: 'product' };
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];
+
+/** The sidebar depends on whether this is a parent: known before it is drawn, so that nothing jumps. */
+export async function clientLoader() {
+  const session = sessionStore.get();
+  if (session?.token && session.user.role === 'recruiter') {
+    const recruiter = await queryClient.ensureQueryData(apiQuery(getRecruiter)).catch(() => null);
+    const current = sessionStore.get();
+    const isConnected = recruiter?.data.user.calendarConnected;
+    if (current?.token && isConnected !== undefined && isConnected !== current.user.calendarConnected) {
+      sessionStore.write(current.token, { ...current.user, calendarConnected: isConnected });
+    }
+  }
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <ShellSkeleton />;
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const user = useUser();
+  useEffect(followOtherTabs, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* Without a user the page is on its way to the sign-in. */}
+      {user ? <Shell user={user}>{children}</Shell> : <ShellSkeleton />}
+    </QueryClientProvider>
+  );
+}
+
+export default function AppLayout() {
+  return (
+    <SignedIn>
+      <Outlet />
+    </SignedIn>
+  );
+}
+
+/** Whatever fails below is shown inside the shell; only without a session there is no shell to show it in. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const user = useUser();
+  if (!user) return <PageError error={error} />;
+  return (
+    <SignedIn>
+      <PageError error={error} />
+    </SignedIn>
+  );
+}

@@ -1,0 +1,3 @@
+export default function MyDetailsContactPage() {
+  return <h1>MyDetailsContact</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MyDetailsCvPage() {
+  return <h1>MyDetailsCv</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MyDetailsPage() {
+  return <h1>MyDetails</h1>;
+}

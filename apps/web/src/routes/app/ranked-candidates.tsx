@@ -1,0 +1,3 @@
+export default function RankedCandidatesPage() {
+  return <h1>RankedCandidates</h1>;
+}

@@ -1,0 +1,33 @@
+import { useRouteLoaderData } from 'react-router';
+import { authLink } from '../../features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
+import { ConfirmForm } from '../../features/session/components/confirm-form.tsx';
+import { MailboxHint } from '../../features/session/components/mailbox-hint.tsx';
+import { useAuthParams } from '../../features/session/use-auth-params.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/confirm-code.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Confirm your account', description: 'Enter the code we sent you.' });
+
+export default function ConfirmCodePage() {
+  const params = useAuthParams();
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  const role = params.role === 'recruiter' ? 'recruiter' : 'candidate';
+
+  return (
+    <AuthFrame
+      title="Confirm your account"
+      lead="Please check your email for a verification code and enter it here."
+      footer={
+        <>
+          Confirmed already? <TextLink to={authLink('/login', role, params)}>Sign in</TextLink>
+        </>
+      }
+    >
+      <ConfirmForm key={`${role} ${params.email}`} role={role} params={params} />
+      {site?.localStandIns && <MailboxHint />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
+import { useNavigate } from 'react-router';
+import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { authLink } from '../../features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
+import { GoogleButton, OrDivider } from '../../features/session/components/google-button.tsx';
+import { RegisterForm } from '../../features/session/components/register-form.tsx';
+import { useAuthParams } from '../../features/session/use-auth-params.ts';
+import { useGoOn } from '../../features/session/use-go-on.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { Route } from './+types/register.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Create an account',
+    description: 'Join Candela as a job seeker or an employer.',
+    path: '/register',
+  });
+
+const leads: Readonly<Record<PublicRole, string>> = {
+  candidate: 'See how you match, why, and what would help.',
+  recruiter: 'Hire with scores you can explain. The Free plan costs nothing.',
+};
+
+export default function RegisterPage() {
+  const params = useAuthParams();
+  const navigate = useNavigate();
+  useGoOn(params);
+  const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
+
+  return (
+    <AuthFrame
+      title="Create an account"
+      lead={leads[role]}
+      footer={
+        <>
+          Already have an account? <TextLink to={authLink('/login', role, params)}>Sign in</TextLink>
+        </>
+      }
+    >
+      {params.candidateId ? (
+        <p className="text-muted">
+          You are joining as a <span className="font-medium text-text">Job Seeker</span>.
+        </p>
+      ) : (
+        <RadioGroup
+          legend="I am a"
+          direction="row"
+          value={role}
+          onChange={(event) =>
+            navigate(
+              {
+                search: window.location.search,
+                hash: window.location.hash.replace(/^#?[^?]*/, `#${event.target.value}`),
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+          options={[
+            { value: 'candidate', label: 'Job Seeker' },
+            { value: 'recruiter', label: 'Employer' },
+          ]}
+        />
+      )}
+      <RegisterForm key={params.email} role={role} params={params} />
+      {!params.invite && (
+        <>
+          <OrDivider />
+          <GoogleButton role={role} params={params} />
+        </>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { type AuthParams, authLink } from '../../features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
+import { ChangePasswordForm } from '../../features/session/components/change-password-form.tsx';
+import { ForgotPasswordForm, type ResetAccount } from '../../features/session/components/forgot-password-form.tsx';
+import { MailboxHint } from '../../features/session/components/mailbox-hint.tsx';
+import { SetPasswordForm } from '../../features/session/components/set-password-form.tsx';
+import { useAuthParams, useIsHydrated } from '../../features/session/use-auth-params.ts';
+import { useUser } from '../../lib/api/use-session.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/reset-password.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Password', description: 'Change a password, or set a new one when it is forgotten.' });
+
+export default function ResetPasswordPage() {
+  const params = useAuthParams();
+  const user = useUser();
+  const isHydrated = useIsHydrated();
+
+  if (!isHydrated) return <Undecided />;
+  return user ? <ChangePassword email={user.email} /> : <ForgottenPassword params={params} />;
+}
+
+/** Only the browser knows whether somebody is signed in; until then neither form would be honest. */
+function Undecided() {
+  return (
+    <AuthFrame title="Your password">
+      <div role="status" aria-label="Loading" className="grid gap-4">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-11" />
+      </div>
+    </AuthFrame>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  return (
+    <AuthFrame
+      title="Change your password"
+      lead={<>For {email}</>}
+      footer={<TextLink to="/dashboard">Back to the dashboard</TextLink>}
+    >
+      <ChangePasswordForm email={email} />
+    </AuthFrame>
+  );
+}
+
+function ForgottenPassword({ params }: { params: AuthParams }) {
+  const navigate = useNavigate();
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  const [step, setStep] = useState<{ account: ResetAccount; wasSent: boolean } | null>(null);
+  const role = params.role ?? 'recruiter';
+  const footer = (
+    <>
+      Remembered it? <TextLink to={authLink('/login', params.role, params)}>Sign in</TextLink>
+    </>
+  );
+
+  if (!step) {
+    return (
+      <AuthFrame title="Forgotten your password?" lead="We will mail you a code to set a new one." footer={footer}>
+        <ForgotPasswordForm
+          role={role}
+          email={params.email}
+          onGoOn={(account, wasSent) => setStep({ account, wasSent })}
+        />
+      </AuthFrame>
+    );
+  }
+  const { account, wasSent } = step;
+  return (
+    <AuthFrame
+      title="Set a new password"
+      lead={wasSent ? `If ${account.email} has an account, a code is on its way.` : `For ${account.email}`}
+      footer={footer}
+    >
+      <SetPasswordForm
+        account={account}
+        wasSent={wasSent}
+        onBack={() => setStep(null)}
+        onDone={() =>
+          navigate(authLink('/login', account.role, { ...params, email: account.email }), {
+            state: { notice: 'Your password is changed. Please sign in.' },
+          })
+        }
+      />
+      {site?.localStandIns && <MailboxHint />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export default function CandidatesPage() {
+  return <h1>Candidates</h1>;
+}

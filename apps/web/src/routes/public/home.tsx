@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { AudienceTabs } from '../../components/public/audience-tabs.tsx';
+import { ScoreMiniature } from '../../components/public/score-miniature.tsx';
+import { Section, SectionTitle } from '../../components/public/section.tsx';
+import { Statistics } from '../../components/public/statistics.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { Route } from './+types/home.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Candela',
+    description: 'Hiring where every score is explained, evidenced and visible to the person it is about.',
+    path: '/',
+  });
+
+export default function Home() {
+  return (
+    <>
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-20 sm:px-8 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+        <div className="grid gap-7">
+          <h1 className="display text-[clamp(3.25rem,8vw,5.75rem)]">Hiring in the light.</h1>
+          <p className="max-w-[46ch] text-xl/8 text-muted">
+            Candela ranks people against a job and shows its working. Every score has its factors, every factor its
+            evidence, and the person it is about can see it too.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/register#recruiter" variant="primary" size="lg">
+              Start hiring
+            </ButtonLink>
+            <ButtonLink to="/register#candidate" size="lg">
+              Find a job
+            </ButtonLink>
+          </div>
+        </div>
+        <ScoreMiniature />
+      </div>
+
+      <Section id="audiences" className="border-t border-line">
+        <div className="grid gap-10">
+          <SectionTitle id="audiences">One process, seen from both sides.</SectionTitle>
+          <AudienceTabs />
+        </div>
+      </Section>
+
+      <Section id="crisis" ink>
+        <div className="grid gap-12">
+          <SectionTitle id="crisis">Hiring has a candidate crisis.</SectionTitle>
+          <Statistics />
+        </div>
+      </Section>
+
+      <Section id="portals">
+        <div className="grid gap-10">
+          <SectionTitle id="portals">Two portals, one record of what was decided and why.</SectionTitle>
+          <div className="grid gap-5 md:grid-cols-2">
+            <PortalCard
+              to="/employers"
+              title="The recruiter portal"
+              text="Post a job by hand or from a PDF, upload CVs, read a ranked list that explains itself, move people through the pipeline and book the interview."
+              action="See what employers get"
+            />
+            <PortalCard
+              to="/candidates"
+              title="The candidate portal"
+              text="Keep one CV, apply in a click, practise with questions drawn from your own experience, and see where every application stands."
+              action="See what job seekers get"
+            />
+          </div>
+        </div>
+      </Section>
+
+      <Section id="resources" className="border-t border-line">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div className="grid gap-4">
+            <SectionTitle id="resources">Resources</SectionTitle>
+            <p className="text-muted">Fresh resources are nearly here</p>
+          </div>
+          <Link to="/resources" className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline">
+            What is coming
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface PortalCardProps {
+  to: string;
+  title: string;
+  text: string;
+  action: string;
+}
+
+function PortalCard({ to, title, text, action }: PortalCardProps) {
+  return (
+    <article className="relative grid content-between gap-10 rounded-xl border border-line bg-surface p-8 transition-colors hover:border-line-strong md:min-h-72">
+      <div className="grid gap-3">
+        <h3 className="font-display text-3xl/9 tracking-[-0.015em]">{title}</h3>
+        <p className="max-w-[44ch] text-muted">{text}</p>
+      </div>
+      <Link to={to} className="inline-flex items-center gap-1.5 font-medium text-accent-text after:absolute after:inset-0 after:rounded-xl">
+        {action}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+export default function ResourceListPage() {
+  return <h1>ResourceList</h1>;
+}

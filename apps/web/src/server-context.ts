@@ -1,0 +1,53 @@
+import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { createContext, RouterContextProvider } from 'react-router';
+
+/** Facts about this installation that pages may show. They come from the server's configuration. */
+export interface Site {
+  name: string;
+  /** Origin without a trailing slash, for canonical links. */
+  publicUrl: string;
+  demoRequestEmail: string;
+  socialUrl: string;
+  personalityTestUrl: string;
+  production: boolean;
+  /** True where local stand-ins (sign-in chooser, checkout, mailbox) may be offered. */
+  localStandIns: boolean;
+}
+
+/** Calls a contract route inside the server's own process, without HTTP. */
+export interface InProcessApi {
+  call<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteOutput<R>>;
+}
+
+export const nonceContext = createContext<string>();
+export const siteContext = createContext<Site>();
+export const apiContext = createContext<InProcessApi>();
+
+export interface LoadContextParts {
+  nonce: string;
+  site: Site;
+  api: InProcessApi;
+}
+
+/**
+ * Contexts are matched by identity, so the provider must be filled by the same copy of this module that the
+ * loaders were bundled with. `entry.server.tsx` re-exports this function for that reason; the server reaches
+ * it through the build and never imports it from here:
+ *
+ *   const build = await import('<apps/web>/build/server/index.js');            // production
+ *   const build = await vite.ssrLoadModule('virtual:react-router/server-build'); // development
+ *   const entry = build.entry.module as ServerBuild['entry']['module'] & WebServerEntry;
+ *   createRequestListener({ build, getLoadContext: () => entry.createLoadContext({ nonce, site, api }) });
+ */
+export function createLoadContext(parts: LoadContextParts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, parts.nonce);
+  context.set(siteContext, parts.site);
+  context.set(apiContext, parts.api);
+  return context;
+}
+
+/** What the server finds on `build.entry.module` beyond what React Router itself expects there. */
+export interface WebServerEntry {
+  createLoadContext: typeof createLoadContext;
+}

@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// The tokens rely on native light-dark(): transpiling it would break themes set on part of a page.
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+});

@@ -1,0 +1,185 @@
+import type { Route, RouteInput, RouteOutput } from '../kernel/route.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { ApiError, errorFromResponse, invalidAnswerMessage, offlineError } from './api-error.ts';
+import { type CallInput, requestUrl } from './request-url.ts';
+import { createRequestSharing } from './shared-request.ts';
+
+const defaultTimeoutMs = 30_000;
+const cacheLifetimeMs = 5 * 60_000;
+
+export interface ClientOptions {
+  fetch: typeof globalThis.fetch;
+  /** Origin of the API; empty in the browser, where it is the page's own. */
+  baseUrl: string;
+  getToken(): string | null;
+  /** Whose answers these are: the cache never serves one account's answers to another. */
+  getAccount?(): string | null;
+  /**
+   * Brings a new token, or null when the session is over. Throwing (no network, 503) leaves the session alone.
+   * `staleToken` is the one the server refused; another tab may already have replaced it.
+   */
+  refresh?(staleToken: string | null): Promise<string | null>;
+  /** The session is over: refused by the server and not refreshable. */
+  onSignedOut(): void;
+  /** Every failed or successful call, for a banner that says when the server cannot be reached. */
+  onOutcome?(outcome: 'answered' | 'unreachable'): void;
+  now(): number;
+  timeoutMs?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /**
+   * `default` reads and fills the five-minute cache; `reload` asks the server and fills it; `no-store` leaves it alone
+   * (for callers that keep their own, such as the query cache of the signed-in product).
+   */
+  cache?: 'default' | 'reload' | 'no-store';
+}
+
+/** A call without params, query and body takes no input. */
+type CallArguments<R> = keyof RouteInput<R> extends never
+  ? [input?: Record<string, never>, options?: CallOptions]
+  : Record<string, never> extends RouteInput<R>
+    ? [input?: RouteInput<R>, options?: CallOptions]
+    : [input: RouteInput<R>, options?: CallOptions];
+
+/** fetch reports a dead line as TypeError and nothing else. */
+function lineFailure(error: unknown): never {
+  throw error instanceof TypeError ? offlineError() : error;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * The typed client of the API. Freshness follows one rule: **any successful call that is not a GET empties the cache**.
+ * It costs a few repeated reads and can never show a list that does not know about the change just made.
+ */
+export function createClient(options: ClientOptions) {
+  const cache = createAnswerCache(cacheLifetimeMs, options.now);
+  const sharing = createRequestSharing(options.timeoutMs ?? defaultTimeoutMs);
+  let refreshing: Promise<string | null> | null = null;
+
+  /** One refresh at a time, shared by every call that was refused meanwhile. */
+  function refreshOnce(staleToken: string | null): Promise<string | null> {
+    if (!options.refresh) return Promise.resolve(null);
+    refreshing ??= options.refresh(staleToken).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function tokenAfterRefusal(staleToken: string | null): Promise<string | null> {
+    const current = options.getToken();
+    // A slower call may be refused after a faster one has already renewed the session.
+    return current && current !== staleToken ? current : refreshOnce(staleToken);
+  }
+
+  async function send(route: Route, url: string, body: unknown, token: string | null, signal: AbortSignal) {
+    const headers = new Headers({ accept: 'application/json' });
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    return options
+      .fetch(`${options.baseUrl}${url}`, {
+        method: route.method,
+        headers,
+        credentials: route.access.kind === 'cookie' ? 'include' : 'same-origin',
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      })
+      .catch(lineFailure);
+  }
+
+  async function read(response: Response): Promise<unknown> {
+    if (!response.ok) throw await errorFromResponse(response, options.now());
+    const text = await response.text().catch(lineFailure);
+    if (text === '') return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new ApiError({ status: response.status, message: invalidAnswerMessage });
+    }
+  }
+
+  /** A wrong current password also answers 401; it says nothing about the session. */
+  const isSessionRefused = (error: unknown): error is ApiError =>
+    error instanceof ApiError && error.status === 401 && error.type !== 'INVALID_CREDENTIALS';
+
+  async function request(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
+    if (route.access.kind !== 'signed-in') return read(await send(route, url, body, null, signal));
+
+    const first = options.getToken() ?? (await refreshOnce(null));
+    if (!first) return endSession();
+    try {
+      return await read(await send(route, url, body, first, signal));
+    } catch (error) {
+      if (!isSessionRefused(error)) throw error;
+    }
+    const second = await tokenAfterRefusal(first);
+    if (!second) return endSession();
+    try {
+      return await read(await send(route, url, body, second, signal));
+    } catch (error) {
+      if (isSessionRefused(error)) endSession(error);
+      throw error;
+    }
+  }
+
+  function endSession(
+    error = new ApiError({
+      status: 401,
+      type: 'UNAUTHENTICATED',
+      message: 'Authentication failed. Please sign in again.',
+    }),
+  ): never {
+    clear();
+    options.onSignedOut();
+    throw error;
+  }
+
+  function clear() {
+    cache.remove(() => true);
+    sharing.forgetAll();
+  }
+
+  const keyOf = (url: string) => `${options.getAccount?.() ?? ''} ${url}`;
+
+  async function call<R extends Route>(route: R, ...[input, callOptions]: CallArguments<R>): Promise<RouteOutput<R>> {
+    const parts: CallInput = input ?? {};
+    const url = requestUrl(route, parts);
+    const isRead = route.method === 'GET';
+    const key = keyOf(url);
+    const mode = callOptions?.cache ?? 'default';
+
+    if (isRead && mode === 'default') {
+      const hit = cache.read(key);
+      if (hit) return hit.value as RouteOutput<R>;
+    }
+    const startedAt = cache.epoch();
+    try {
+      const answer = await sharing.run(isRead ? key : null, callOptions?.signal, (signal) =>
+        request(route, url, parts.body, signal),
+      );
+      options.onOutcome?.('answered');
+      if (!isRead) clear();
+      else if (mode !== 'no-store') cache.store(key, answer, startedAt);
+      return answer as RouteOutput<R>;
+    } catch (error) {
+      if (error instanceof ApiError) options.onOutcome?.(error.isTransient ? 'unreachable' : 'answered');
+      throw error;
+    }
+  }
+
+  return {
+    call,
+
+    /** Forget cached answers of one route, or of every path that begins like this (`/api/jobs`). */
+    invalidate(target: Route | string) {
+      const prefix = typeof target === 'string' ? target : (target.path.split('/:')[0] ?? target.path);
+      cache.remove((key) => key.slice(key.indexOf(' ') + 1).startsWith(prefix));
+      sharing.forgetAll();
+    },
+
+    /** Forget everything: at sign-out and when another account signs in. */
+    clear,
+  };
+}

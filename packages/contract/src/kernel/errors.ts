@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * Every error the API can answer, with its status and its default sentence.
+ * The wire form is `errorResponseSchema`; a feature that needs a new code adds a row here.
+ */
+export const errorCodes = {
+  VALIDATION_FAILED: { status: 400, message: 'Please check the highlighted fields.' },
+  MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
+  INVALID_CODE: { status: 400, message: 'Invalid code' },
+  INVALID_INVITE: { status: 400, message: 'This invitation is no longer valid.' },
+  OAUTH_FAILED: { status: 400, message: 'Authentication failed' },
+  UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please sign in again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  REFRESH_FAILED: { status: 401, message: 'Unable to refresh token. Please log in again.' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  ORIGIN_REFUSED: { status: 403, message: 'This request came from another site.' },
+  ACCOUNT_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address first.' },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Please contact support.' },
+  REAUTHENTICATION_REQUIRED: { status: 403, message: 'Please enter your current password.' },
+  EXTERNAL_PROVIDER_EMAIL_MANAGED: {
+    status: 403,
+    message: 'Email is managed by Google SSO. Update it in your Google Account.',
+  },
+  SUBSCRIPTION_INACTIVE: {
+    status: 403,
+    message: 'Your subscription is not active. Please upgrade to continue',
+  },
+  SUBSCRIPTION_LIMIT_EXCEEDED: {
+    status: 403,
+    message: 'You have reached your plan limit for jobs. Please upgrade your plan or remove existing jobs to continue.',
+  },
+  NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'That method is not supported here.' },
+  CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  RATE_LIMITED: { status: 429, message: 'Too many attempts. Please try again later.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'We are briefly unavailable. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const fieldErrorSchema = z.object({
+  /** Dotted path into the body, query or params, for example `salary.min`. */
+  path: z.string(),
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+export const errorResponseSchema = z.object({
+  message: z.string(),
+  type: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  errors: z.array(fieldErrorSchema),
+  requestId: z.string(),
+});
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const roles = ['candidate', 'recruiter', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call a route. The server enforces it before it looks at the input; a test walks every route through it. */
+export type Access =
+  | { kind: 'public' }
+  /** Public, but acts on the refresh cookie: a foreign Origin is refused. */
+  | { kind: 'cookie' }
+  | {
+      kind: 'signed-in';
+      roles: readonly Role[];
+      /** Recruiters additionally need an active subscription. */
+      subscription?: 'active';
+      /** Only the founder of an organisation. */
+      parentOnly?: boolean;
+      /** A recruiter who was removed from their organisation may still call it: it concerns the account alone. */
+      membership?: 'optional';
+    };
+
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+  by: 'address' | 'account';
+}
+
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
+> {
+  id: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Full path with `:name` parameters, `/api` included. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Allowed;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  status?: 200 | 201 | 202;
+  /** What can go wrong beyond what access, validation and rate limits already imply. */
+  errors?: readonly ErrorCode[];
+  rateLimit?: RateLimit;
+  /** Bytes; the kernel's limit of 1 MB when absent. */
+  bodyLimit?: number;
+}
+
+type NoInput = z.ZodUndefined;
+
+export function defineRoute<
+  Response extends z.ZodType,
+  const Allowed extends Access,
+  Params extends z.ZodType = NoInput,
+  Query extends z.ZodType = NoInput,
+  Body extends z.ZodType = NoInput,
+>(route: Route<Params, Query, Body, Response, Allowed>): Route<Params, Query, Body, Response, Allowed> {
+  return route;
+}
+
+type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
+  ? unknown
+  : { [K in Name]: z.input<Schema> };
+
+/** What a caller passes: only the parts the route has. */
+export type RouteInput<R> =
+  R extends Route<infer P, infer Q, infer B, z.ZodType, Access>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
+    : never;
+
+/** What a handler receives after validation. */
+export type RouteParsed<R> =
+  R extends Route<infer P, infer Q, infer B, z.ZodType, Access>
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+    : never;
+
+/** What a handler returns (the schema then strips what is not declared). */
+export type RouteResult<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
+
+/** What a caller receives. */
+export type RouteOutput<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { authProviderSchema } from '../auth/auth.schemas.ts';
+import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+
+export const membershipSchema = z.object({
+  scope: z.enum(['all', 'company']),
+  role: z.enum(['admin', 'recruiter']),
+  companyId: idSchema.nullable(),
+  companyName: z.string().nullable(),
+});
+
+export const recruiterSchema = z.object({
+  isParent: z.boolean(),
+  organisation: z.object({ id: idSchema, name: z.string() }),
+  memberships: z.array(membershipSchema),
+  user: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    authProvider: authProviderSchema,
+    calendarConnected: z.boolean(),
+  }),
+});
+export type Recruiter = z.infer<typeof recruiterSchema>;
+
+export const getRecruiter = defineRoute({
+  id: 'recruiter.get',
+  method: 'GET',
+  path: '/api/recruiter',
+  summary: 'The signed-in recruiter, their organisation and memberships',
+  access: { kind: 'signed-in', roles: ['recruiter'] },
+  response: dataResponse(recruiterSchema),
+});

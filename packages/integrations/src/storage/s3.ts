@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { assertContentType, attachmentDisposition } from './content-headers.ts';
+import { type Storage, StorageObjectMissing, StorageUnavailable } from './port.ts';
+import { putStream } from './s3-stream.ts';
+import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
+
+export interface S3StorageOptions {
+  bucket: string;
+  region: string;
+  /** For stores other than Amazon's; addressed by path, because they rarely have a host name for each bucket. */
+  endpoint?: string;
+  /** Absent: the SDK's own chain (instance role, web identity, profile). */
+  credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
+  now: () => Date;
+  connectTimeoutMs?: number;
+  /** Until the answer's headers, and the longest silence on a connection. */
+  requestTimeoutMs?: number;
+  maxAttempts?: number;
+}
+
+export function createS3Storage(options: S3StorageOptions): Storage {
+  const { bucket: Bucket, now, requestTimeoutMs = 15_000 } = options;
+  const client = new S3Client({
+    region: options.region,
+    endpoint: options.endpoint,
+    forcePathStyle: options.endpoint !== undefined,
+    credentials: options.credentials,
+    maxAttempts: options.maxAttempts ?? 3,
+    // Otherwise the checksum of an empty body lands in presigned URLs, and stores refuse the upload that follows.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: options.connectTimeoutMs ?? 3_000,
+      requestTimeout: requestTimeoutMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: requestTimeoutMs,
+    },
+  });
+
+  async function attempt<T>(operation: string, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw new StorageUnavailable(operation, errorCode(error));
+    }
+  }
+
+  return {
+    async signUpload({ key, contentType, size, maxBytes, expiresInSeconds }) {
+      assertStorageKey(key);
+      assertContentType(contentType);
+      if (size !== undefined && size > maxBytes) throw new RangeError('The size is above the limit');
+      const command = new PutObjectCommand({ Bucket, Key: key, ContentType: contentType, ContentLength: size });
+      // Only `host` is signed unless we ask: any type and any length would do.
+      const signableHeaders = new Set(size === undefined ? ['content-type'] : ['content-type', 'content-length']);
+      return attempt('sign an upload', () =>
+        getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders, signingDate: now() }),
+      );
+    },
+    async signDownload({ key, fileName, contentType, expiresInSeconds }) {
+      assertStorageKey(key);
+      assertContentType(contentType);
+      const command = new GetObjectCommand({
+        Bucket,
+        Key: key,
+        ResponseContentType: contentType,
+        ResponseContentDisposition: attachmentDisposition(fileName),
+        ResponseCacheControl: 'private, no-store',
+      });
+      return attempt('sign a download', () =>
+        getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate: now() }),
+      );
+    },
+    async put(key, body, contentType) {
+      assertStorageKey(key);
+      assertContentType(contentType);
+      const target = { Bucket, Key: key, ContentType: contentType };
+      await attempt('store an object', async () => {
+        if (body instanceof Readable) await putStream(client, target, body);
+        else await client.send(new PutObjectCommand({ ...target, Body: body }));
+      });
+    },
+    async read(key) {
+      assertStorageKey(key);
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        if (Body instanceof Readable) return Body;
+        throw new Error('no body');
+      } catch (error) {
+        if (isMissing(error)) throw new StorageObjectMissing(key);
+        throw new StorageUnavailable('read an object', errorCode(error));
+      }
+    },
+    async head(key) {
+      assertStorageKey(key);
+      try {
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        return {
+          size: found.ContentLength ?? 0,
+          contentType: found.ContentType ?? 'application/octet-stream',
+          modifiedAt: found.LastModified ?? new Date(0),
+        };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw new StorageUnavailable('look at an object', errorCode(error));
+      }
+    },
+    async delete(key) {
+      assertStorageKey(key);
+      await attempt('delete an object', () => client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+    },
+    list(prefix) {
+      assertStoragePrefix(prefix);
+      return listObjects(client, Bucket, prefix);
+    },
+    async check() {
+      await attempt('be reached', () => client.send(new HeadBucketCommand({ Bucket })));
+    },
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+async function* listObjects(client: S3Client, Bucket: string, prefix: string) {
+  try {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix || undefined })) {
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key !== undefined) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
+      }
+    }
+  } catch (error) {
+    throw new StorageUnavailable('list objects', errorCode(error));
+  }
+}
+
+/** HEAD answers have no body, so the SDK only sees the status there and calls the error `NotFound`. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
+
+/** The code alone: the SDK's messages and attachments quote URLs, headers and key ids. */
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : error.name;
+}

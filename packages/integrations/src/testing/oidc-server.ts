@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { type Loopback, startLoopback } from './loopback.ts';
+
+export interface OidcServerOptions {
+  /**
+   * `cognito`: two hosts, an issuer with a path, Cognito's routes and a discovery document of its few fields, claims in
+   * the ID token. `plain`: one host, every field, the profile only at the user-info endpoint.
+   */
+  style: 'cognito' | 'plain';
+  clientId: string;
+  /** Absent: a public client. */
+  clientSecret?: string;
+  redirectUri: string;
+  codeLifetimeSeconds?: number;
+}
+
+export interface OidcPerson {
+  sub: string;
+  [claim: string]: unknown;
+}
+
+const poolPath = '/eu-west-2_Pool1';
+const cognitoFields = [
+  'authorization_endpoint',
+  'id_token_signing_alg_values_supported',
+  'issuer',
+  'jwks_uri',
+  'response_types_supported',
+  'revocation_endpoint',
+  'scopes_supported',
+  'subject_types_supported',
+  'token_endpoint',
+  'token_endpoint_auth_methods_supported',
+  'userinfo_endpoint',
+];
+
+/** A real OpenID Connect provider whose person agrees, or declines, without being asked. */
+export async function startOidcServer(options: OidcServerOptions) {
+  let person: OidcPerson = { sub: 'nobody' };
+  let isDeclining = false;
+  let isHanging = false;
+  let answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  const requests: string[] = [];
+  const failures: number[] = [];
+
+  const listen = (prefix: string): Promise<Loopback> =>
+    startLoopback((request, response) => {
+      requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+      if (isHanging) return;
+      const failure = failures.shift();
+      if (failure !== undefined) return response.writeHead(failure).end('broken');
+      if (request.url?.startsWith(prefix)) request.url = request.url.slice(prefix.length);
+      answer?.(request, response);
+    });
+
+  const isCognito = options.style === 'cognito';
+  const domain = await listen('');
+  const issuerHost = isCognito ? await listen(poolPath) : domain;
+  const issuer = isCognito ? issuerHost.origin + poolPath : domain.origin;
+
+  const provider = new Provider(
+    issuer,
+    configure(options, () => person),
+  );
+  provider.on('server_error', () => undefined);
+  provider.use(async (context, next) => {
+    if (context.path.startsWith('/interaction/')) {
+      const result = isDeclining
+        ? { error: 'access_denied', error_description: 'The person declined' }
+        : { login: { accountId: person.sub } };
+      await provider.interactionFinished(context.req, context.res, result);
+      return;
+    }
+    await next();
+    if (isCognito && context.path === '/.well-known/openid-configuration') {
+      context.body = toCognito(context.body as Record<string, unknown>, issuerHost.origin, domain.origin);
+    }
+  });
+  answer = provider.callback();
+
+  return {
+    issuer,
+    requests,
+    setPerson(next: OidcPerson) {
+      person = next;
+    },
+    setDeclining(value: boolean) {
+      isDeclining = value;
+    },
+    /** The next requests answer these statuses, in order. */
+    failNext: (...statuses: number[]) => void failures.push(...statuses),
+    hang(value: boolean) {
+      isHanging = value;
+    },
+    async close() {
+      await domain.close();
+      if (issuerHost !== domain) await issuerHost.close();
+    },
+  };
+}
+
+function configure(options: OidcServerOptions, person: () => OidcPerson): Configuration {
+  const { clientId, clientSecret, redirectUri, codeLifetimeSeconds = 300 } = options;
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: clientSecret === undefined ? 'none' : 'client_secret_basic',
+      },
+    ],
+    routes: {
+      authorization: '/oauth2/authorize',
+      token: '/oauth2/token',
+      userinfo: '/oauth2/userInfo',
+      jwks: '/.well-known/jwks.json',
+      revocation: '/oauth2/revoke',
+    },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    extraParams: ['identity_provider'],
+    conformIdTokenClaims: options.style === 'plain',
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
+    cookies: { keys: ['loopback-only'] },
+    ttl: { AuthorizationCode: codeLifetimeSeconds, IdToken: 3600, AccessToken: 3600, Session: 60, Interaction: 60 },
+    findAccount: (_context, accountId) => ({ accountId, claims: () => ({ ...person(), sub: accountId }) }),
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    loadExistingGrant: grantEverything,
+  };
+}
+
+async function grantEverything({ oidc }: KoaContextWithOIDC) {
+  const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+}
+
+/** Keys under the issuer's host, everything people and tokens touch under the domain's: Cognito's two hosts. */
+function toCognito(metadata: Record<string, unknown>, issuerOrigin: string, domainOrigin: string) {
+  const fields = cognitoFields.map((name) => {
+    const value = metadata[name];
+    if (typeof value !== 'string' || name === 'issuer') return [name, value];
+    if (name === 'jwks_uri') return [name, value.replace(issuerOrigin, issuerOrigin + poolPath)];
+    return [name, value.replace(issuerOrigin, domainOrigin)];
+  });
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { readBody } from './loopback.ts';
+
+/**
+ * - `busy` and `refuse` answer 451 and 550 to the recipient, `refuse-content` 554 after the body;
+ * - `hang` takes the body and never answers; `drop` closes the connection in the middle of it.
+ */
+export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-content' | 'hang' | 'drop';
+
+export interface SmtpLogin {
+  user: string;
+  password: string;
+}
+
+export async function startSmtpServer(login?: SmtpLogin) {
+  const inbox: ParsedMail[] = [];
+  let mode: SmtpMode = 'accept';
+  const server = new SMTPServer({
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: login === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 50,
+    onAuth(auth, _session, done) {
+      if (auth.username === login?.user && auth.password === login?.password) done(null, { user: auth.username });
+      else done(reply(535, `5.7.8 Bad credentials ${auth.username}:${auth.password}`));
+    },
+    onRcptTo(_address, _session, done) {
+      if (mode === 'busy') done(reply(451, '4.3.0 Try again later'));
+      else if (mode === 'refuse') done(reply(550, '5.1.1 No such user'));
+      else done();
+    },
+    async onData(stream, session, done) {
+      if (mode === 'drop') return dropConnection(server, session);
+      const body = await readBody(stream);
+      if (mode === 'hang') return;
+      if (mode === 'refuse-content') return done(reply(554, '5.7.1 Looks like spam'));
+      inbox.push(await simpleParser(body));
+      done();
+    },
+  });
+  // A dropped connection is reported as an error here; it is what the test asked for.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const credentials = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : '';
+  return {
+    url: `smtp://${credentials}127.0.0.1:${port}`,
+    inbox,
+    setMode(next: SmtpMode) {
+      mode = next;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function reply(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function dropConnection(server: SMTPServer, session: SMTPServerSession): void {
+  for (const connection of server.connections) {
+    if (connection.session === session) connection.close();
+  }
+}
