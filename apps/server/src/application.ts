@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { auditHandlers, sealAuditJob } from './platform/audit/audit.jobs.ts';
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
+import type { FastifyInstance } from 'fastify';
 import { authHandlers, cleanUpJob } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createOauthService } from './features/auth/oauth.service.ts';
@@ -15,9 +14,10 @@ import { organisationRoutes } from './features/organisations/organisations.route
 import { createOrganisationsService } from './features/organisations/organisations.service.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { auditHandlers, sealAuditJob } from './platform/audit/audit.jobs.ts';
 import { ConfigurationError } from './platform/config/config.ts';
-import type { RouteBinding } from './platform/http/binding.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
+import type { RouteBinding } from './platform/http/binding.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
 import { mountLocalHandler } from './platform/http/local-handler.ts';
@@ -47,7 +47,10 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
 }
 
 /** The features, tied to what they stand on. */
-function createBindings(platform: Platform): { bindings: RouteBinding[]; limiter: ReturnType<typeof createRateLimiter> } {
+function createBindings(platform: Platform): {
+  bindings: RouteBinding[];
+  limiter: ReturnType<typeof createRateLimiter>;
+} {
   const { config, clock, database, queue, keys } = platform;
   const limiter = config.rateLimits ? createRateLimiter(database.system, clock) : noLimits;
   const accessTokens = createAccessTokens(keys.accessToken, clock);

@@ -11,4 +11,8 @@ export const demoAccounts = {
 
 /** Offered by the local account chooser, which stands in for Google. */
 export const demoSuggestions = async () =>
-  [demoAccounts.candidate, demoAccounts.recruiter].map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
+  [demoAccounts.candidate, demoAccounts.recruiter].map(({ email, firstName, lastName }) => ({
+    email,
+    firstName,
+    lastName,
+  }));

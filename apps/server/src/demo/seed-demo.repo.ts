@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { after, days } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/database/database.ts';
-import { systemScope } from '../platform/database/scope.ts';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';
+import { after, days } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { systemScope } from '../platform/database/scope.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */

@@ -17,9 +17,9 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, Platform } from '../platform/platform.ts';
-import { openPostgres } from './open-postgres.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
+import { openPostgres } from './open-postgres.ts';
 
 export interface OpenPlatform extends Platform {
   databaseUrl: string;
@@ -74,7 +74,7 @@ function chooseStorage(config: Config, keys: Keys, clock: Clock, pages: LocalPag
   if (config.s3) return createS3Storage({ ...config.s3, now });
   const directory = path.join(config.dataDir, 'files');
   const storage = createEmbeddedStorage({ directory, signingKey: keys.storageUrl, now });
-  pages.push({ prefix: '/files', methods: ['GET', 'HEAD', 'PUT'], bodyLimit: largestUpload, handler: storage.handle });
+  pages.push({ prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: largestUpload, handler: storage.handle });
   return storage;
 }
 
@@ -86,7 +86,12 @@ function chooseIdentity(
   pages: LocalPage[],
 ): IdentityProvider | undefined {
   const now = () => clock.now();
-  if (config.oidc) return createOidcIdentity({ ...config.oidc, now });
+  if (config.oidc) {
+    const { identityProvider, ...oidc } = config.oidc;
+    // Cognito skips its own page when it is told which provider to use.
+    const extraParameters = identityProvider ? { identity_provider: identityProvider } : {};
+    return createOidcIdentity({ ...oidc, extraParameters, now });
+  }
   if (!config.localStandIns) return undefined;
   const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
   const identity = createLocalIdentity({
@@ -99,6 +104,11 @@ function chooseIdentity(
       return url !== null && url.pathname === '/auth/callback' && url.origin === origins.own(url.host);
     },
   });
-  pages.push({ prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 64 * 1024, handler: identity.handle });
+  pages.push({
+    prefix: '/dev/identity',
+    methods: ['GET', 'HEAD', 'POST'],
+    bodyLimit: 64 * 1024,
+    handler: identity.handle,
+  });
   return identity;
 }

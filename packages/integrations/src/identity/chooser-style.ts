@@ -54,9 +54,9 @@ button{cursor:pointer}
 .account{display:flex;align-items:center;gap:.875rem;width:100%;min-height:3.75rem;padding:.625rem 1rem;border:0;background:none;text-align:left}
 .account:hover{background:var(--paper)}
 .account:focus-visible{outline-offset:-4px}
-.initials{flex:none;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--amber);color:var(--onAmber);font-size:.8125rem;font-weight:600;text-transform:uppercase}
+.initials{flex:none;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--line);font-size:.8125rem;font-weight:600;text-transform:uppercase}
 .person{min-width:0;flex:1}
-.name,.email{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.name,.email{display:block;overflow-wrap:anywhere}
 .name{font-weight:600}
 .email,.note{color:var(--soft);font-size:.875rem}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}
@@ -65,7 +65,7 @@ label{display:block;font-size:.875rem;font-weight:500;margin-bottom:.25rem}
 input:not([type=hidden]){width:100%;height:2.75rem;padding:0 .75rem;border:1px solid var(--edge);border-radius:8px;background:var(--surface)}
 input[aria-invalid]{border-color:var(--danger);box-shadow:0 0 0 1px var(--danger)}
 .problem,.problems{color:var(--danger);font-size:.875rem;margin-top:.25rem}
-.problems{margin-top:1.5rem;font-weight:600}
+.problems{margin:0 0 .75rem;font-weight:600}
 .primary,.quiet{width:100%;height:2.75rem;border-radius:8px;font-weight:600}
 .primary{border:0;background:var(--amber);color:var(--onAmber);margin-top:.375rem}
 .primary:hover{filter:brightness(1.06)}

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followUntil } from '../testing/redirect-follower.ts';
 import { serveHandler } from '../testing/serve-handler.ts';
@@ -105,7 +105,6 @@ describe('local identity, the account chooser', () => {
   });
 
   it('keeps a code good for five minutes, and lets another process redeem it', async () => {
-    const { createHash } = await import('node:crypto');
     const codeVerifier = randomBytes(32).toString('base64url');
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const callback = await harness.signIn(await harness.provider.authorizeUrl({ ...attempt, codeChallenge }), person);
@@ -168,6 +167,7 @@ describe('local identity, the account chooser', () => {
     const texts = [
       [colours.ink, colours.paper],
       [colours.ink, colours.surface],
+      [colours.ink, colours.line],
       [colours.soft, colours.paper],
       [colours.soft, colours.surface],
       [colours.label, colours.paper],

@@ -48,7 +48,7 @@ describe('SMTP mail, when the server is difficult', () => {
     expect(spam).toMatchObject({ responseCode: 554 });
   });
 
-  it.each(['busy', 'hang', 'drop'] as const)(
+  it.each(['busy', 'refuse-us', 'hang', 'drop'] as const)(
     'leaves another attempt open when the server is in mode %s',
     async (mode) => {
       const message = aMessage();

@@ -106,6 +106,7 @@ function boundedBy(grant: UploadGrant, request: LocalRequest): Transform {
   });
   // `pipe` forwards data only: without these, a browser that goes away would leave the writer waiting for ever.
   const interrupted = () => bounded.destroy(new BodyRefused(400, 'The upload was interrupted'));
+  if (request.body.destroyed && !request.body.readableEnded) interrupted();
   request.body.once('error', interrupted);
   request.body.once('close', () => {
     if (!request.body.readableEnded) interrupted();

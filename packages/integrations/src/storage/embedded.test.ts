@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHandler } from '../testing/serve-handler.ts';
 import { createTestClock } from '../testing/test-clock.ts';
@@ -10,7 +12,7 @@ import { createEmbeddedStorage } from './embedded.ts';
 import { type StorageHarness, storageContract } from './port.contract.ts';
 import { StorageUnavailable } from './port.ts';
 
-async function start(): Promise<StorageHarness & { directory: string }> {
+async function start() {
   const clock = createTestClock();
   const directory = await mkdtemp(join(tmpdir(), 'candela-storage-'));
   const storage = createEmbeddedStorage({ directory, signingKey: randomBytes(32), now: clock.now });
@@ -25,7 +27,7 @@ async function start(): Promise<StorageHarness & { directory: string }> {
       await server.close();
       await rm(directory, { recursive: true });
     },
-  };
+  } satisfies StorageHarness & Record<string, unknown>;
 }
 
 describe('embedded storage', () => {
@@ -73,6 +75,20 @@ describe('embedded storage, signed URLs', () => {
   it('keeps nothing of an upload that breaks off', async () => {
     expect(await sendChunked(await sign('cv/broken.pdf', 10_000_000), 3, true)).toBe('closed');
     await expect.poll(leftovers).toEqual([]);
+  });
+
+  it('does not wait for a body that ended without a word, before or during the upload', async () => {
+    const url = new URL(await sign('cv/silent.pdf', 100), harness.origin);
+    const headers = { 'content-type': 'application/pdf' };
+    const gone = new PassThrough();
+    gone.destroy();
+    await once(gone, 'close');
+    expect((await harness.storage.handle({ method: 'PUT', url, headers, body: gone })).status).toBe(400);
+    const leaving = new PassThrough();
+    leaving.write('half');
+    setTimeout(() => leaving.destroy(), 20);
+    expect((await harness.storage.handle({ method: 'PUT', url, headers, body: leaving })).status).toBe(400);
+    expect(await leftovers()).toEqual([]);
   });
 
   it('refuses an announced length above the limit', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { type Loopback, startLoopback } from './loopback.ts';
+import { createOidcMemory } from './oidc-memory.ts';
 
 export interface OidcServerOptions {
   /**
@@ -19,6 +21,9 @@ export interface OidcPerson {
   sub: string;
   [claim: string]: unknown;
 }
+
+/** One key for every server of a test run: making it is the slow part. */
+const signingKey = generateKeyPair('RS256', { extractable: true }).then(({ privateKey }) => exportJWK(privateKey));
 
 const poolPath = '/eu-west-2_Pool1';
 const cognitoFields = [
@@ -40,6 +45,7 @@ export async function startOidcServer(options: OidcServerOptions) {
   let person: OidcPerson = { sub: 'nobody' };
   let isDeclining = false;
   let isHanging = false;
+  let isServingOtherKeys = false;
   let answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   const requests: string[] = [];
   const failures: number[] = [];
@@ -59,10 +65,7 @@ export async function startOidcServer(options: OidcServerOptions) {
   const issuerHost = isCognito ? await listen(poolPath) : domain;
   const issuer = isCognito ? issuerHost.origin + poolPath : domain.origin;
 
-  const provider = new Provider(
-    issuer,
-    configure(options, () => person),
-  );
+  const provider = new Provider(issuer, await configure(options, () => person));
   provider.on('server_error', () => undefined);
   provider.use(async (context, next) => {
     if (context.path.startsWith('/interaction/')) {
@@ -73,6 +76,7 @@ export async function startOidcServer(options: OidcServerOptions) {
       return;
     }
     await next();
+    if (isServingOtherKeys && context.path === '/.well-known/jwks.json') context.body = await otherKeys(context.body);
     if (isCognito && context.path === '/.well-known/openid-configuration') {
       context.body = toCognito(context.body as Record<string, unknown>, issuerHost.origin, domain.origin);
     }
@@ -90,6 +94,10 @@ export async function startOidcServer(options: OidcServerOptions) {
     },
     /** The next requests answer these statuses, in order. */
     failNext: (...statuses: number[]) => void failures.push(...statuses),
+    /** Publishes a key under the same name that signed nothing: every token is now a forgery. */
+    serveOtherKeys() {
+      isServingOtherKeys = true;
+    },
     hang(value: boolean) {
       isHanging = value;
     },
@@ -100,9 +108,11 @@ export async function startOidcServer(options: OidcServerOptions) {
   };
 }
 
-function configure(options: OidcServerOptions, person: () => OidcPerson): Configuration {
+async function configure(options: OidcServerOptions, person: () => OidcPerson): Promise<Configuration> {
   const { clientId, clientSecret, redirectUri, codeLifetimeSeconds = 300 } = options;
   return {
+    adapter: createOidcMemory(),
+    jwks: { keys: [{ ...(await signingKey), use: 'sig', alg: 'RS256' }] },
     clients: [
       {
         client_id: clientId,
@@ -128,7 +138,17 @@ function configure(options: OidcServerOptions, person: () => OidcPerson): Config
     conformIdTokenClaims: options.style === 'plain',
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     cookies: { keys: ['loopback-only'] },
-    ttl: { AuthorizationCode: codeLifetimeSeconds, IdToken: 3600, AccessToken: 3600, Session: 60, Interaction: 60 },
+    ttl: {
+      AuthorizationCode: codeLifetimeSeconds,
+      IdToken: 3600,
+      AccessToken: 3600,
+      Grant: 3600,
+      Session: 60,
+      Interaction: 60,
+    },
+    renderError(context, { error }) {
+      context.body = error;
+    },
     findAccount: (_context, accountId) => ({ accountId, claims: () => ({ ...person(), sub: accountId }) }),
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     loadExistingGrant: grantEverything,
@@ -140,6 +160,13 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   grant.addOIDCScope('openid email profile');
   await grant.save();
   return grant;
+}
+
+async function otherKeys(body: unknown) {
+  const { keys } = body as { keys: { kid: string }[] };
+  const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const other = await exportJWK(publicKey);
+  return { keys: keys.map((key) => ({ ...key, ...other })) };
 }
 
 /** Keys under the issuer's host, everything people and tokens touch under the domain's: Cognito's two hosts. */

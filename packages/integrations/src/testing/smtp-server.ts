@@ -4,10 +4,10 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { readBody } from './loopback.ts';
 
 /**
- * - `busy` and `refuse` answer 451 and 550 to the recipient, `refuse-content` 554 after the body;
+ * - `busy`, `refuse` and `refuse-us` answer 451, 550 and 530 to the recipient, `refuse-content` 554 after the body;
  * - `hang` takes the body and never answers; `drop` closes the connection in the middle of it.
  */
-export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-content' | 'hang' | 'drop';
+export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-us' | 'refuse-content' | 'hang' | 'drop';
 
 export interface SmtpLogin {
   user: string;
@@ -30,6 +30,7 @@ export async function startSmtpServer(login?: SmtpLogin) {
     onRcptTo(_address, _session, done) {
       if (mode === 'busy') done(reply(451, '4.3.0 Try again later'));
       else if (mode === 'refuse') done(reply(550, '5.1.1 No such user'));
+      else if (mode === 'refuse-us') done(reply(530, '5.7.0 Authentication required'));
       else done();
     },
     async onData(stream, session, done) {

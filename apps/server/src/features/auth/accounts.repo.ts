@@ -29,7 +29,9 @@ const accounts = (tx: Tx) =>
       'a.auth_provider',
       'a.profile_picture',
       'a.suspended_at',
-      sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as('company_id'),
+      sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as(
+        'company_id',
+      ),
     ]);
 
 export const findAccountByEmail = (tx: Tx, email: string, role: Role): Promise<AccountRow | undefined> =>

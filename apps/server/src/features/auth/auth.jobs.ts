@@ -17,6 +17,10 @@ export const cleanUpJob = defineJob({
 export const authHandlers = ({ database, clock }: { database: Database; clock: Clock }) => [
   handleJob(cleanUpJob, async () => {
     const now = clock.now();
-    await deleteExpired(database.system, { now, registrationsBefore: after(now, -days(2)), sessionsBefore: after(now, -days(30)) });
+    await deleteExpired(database.system, {
+      now,
+      registrationsBefore: after(now, -days(2)),
+      sessionsBefore: after(now, -days(30)),
+    });
   }),
 ];

@@ -21,7 +21,10 @@ export function confirmationMail(
   };
 }
 
-export function alreadyRegisteredMail(account: { first_name: string; email: string; role: Role }, origin: string): MailContent {
+export function alreadyRegisteredMail(
+  account: { first_name: string; email: string; role: Role },
+  origin: string,
+): MailContent {
   const query = new URLSearchParams({ email: account.email });
   return {
     subject: 'You already have a Candela account',
@@ -30,7 +33,8 @@ export function alreadyRegisteredMail(account: { first_name: string; email: stri
       'Somebody, probably you, tried to register with this address. You already have an account, so there is nothing to do: sign in as usual, or choose a new password if you have forgotten yours.',
     ],
     action: { label: 'Sign in', url: `${origin}/login?${query}#${account.role}` },
-    footer: 'You get this because this address was used to register with Candela. If this was not you, you can ignore it.',
+    footer:
+      'You get this because this address was used to register with Candela. If this was not you, you can ignore it.',
   };
 }
 

@@ -27,8 +27,14 @@ const browserCookie = 'candela_oauth';
 const browserCookiePath = '/api/auth/oauth';
 
 export interface OauthService {
-  begin(input: { role: PublicRole; next?: string | undefined }, request: RequestContext): Promise<{ nonce: string; authorizeUrl: string }>;
-  finish(input: { code: string; state: string }, request: RequestContext): Promise<{ accessToken: string; user: SessionUser; next: string | null }>;
+  begin(
+    input: { role: PublicRole; next?: string | undefined },
+    request: RequestContext,
+  ): Promise<{ nonce: string; authorizeUrl: string }>;
+  finish(
+    input: { code: string; state: string },
+    request: RequestContext,
+  ): Promise<{ accessToken: string; user: SessionUser; next: string | null }>;
 }
 
 export interface OauthOptions {
@@ -141,7 +147,10 @@ async function insertGoogleAccount(tx: Tx, external: ExternalIdentity, role: Pub
     profilePicture: external.picture,
   });
   if (role === 'recruiter') {
-    await foundOrganisation(tx, { accountId, name: `${external.firstName} ${external.lastName}`.trim() || external.email });
+    await foundOrganisation(tx, {
+      accountId,
+      name: `${external.firstName} ${external.lastName}`.trim() || external.email,
+    });
   }
   return accountId;
 }

@@ -27,7 +27,10 @@ export interface PasswordService {
     request: RequestContext,
   ): Promise<void>;
   forgot(input: { email: string; role: Role }, request: RequestContext): Promise<void>;
-  reset(input: { email: string; role: Role; code: string; newPassword: string }, request: RequestContext): Promise<void>;
+  reset(
+    input: { email: string; role: Role; code: string; newPassword: string },
+    request: RequestContext,
+  ): Promise<void>;
 }
 
 export interface PasswordOptions {
@@ -55,7 +58,11 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(accountScope(principal), async (tx) => {
         await setPassword(tx, principal.accountId, passwordHash);
-        await revokeSessionsOf(tx, principal.accountId, { except: principal.sessionId, now, reason: 'password changed' });
+        await revokeSessionsOf(tx, principal.accountId, {
+          except: principal.sessionId,
+          now,
+          reason: 'password changed',
+        });
         await recordAudit(tx, {
           action: 'auth.password-changed',
           at: now,

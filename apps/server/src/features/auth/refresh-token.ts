@@ -25,6 +25,7 @@ export function readRefreshToken(cookie: string | undefined) {
   return {
     sessionId,
     generation,
-    isAuthentic: (key: Uint8Array, salt: Uint8Array) => sameBytes(signature, sign(key, { sessionId, generation, salt })),
+    isAuthentic: (key: Uint8Array, salt: Uint8Array) =>
+      sameBytes(signature, sign(key, { sessionId, generation, salt })),
   };
 }

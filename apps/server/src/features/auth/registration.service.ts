@@ -31,7 +31,10 @@ const mailsPerAddress = { limit: 5, windowSeconds: 15 * 60 };
 
 export interface RegistrationService {
   register(input: RegisterInput, request: RequestContext): Promise<void>;
-  confirm(input: { email: string; role: PublicRole; code: string }, request: RequestContext): Promise<{ next: string | null }>;
+  confirm(
+    input: { email: string; role: PublicRole; code: string },
+    request: RequestContext,
+  ): Promise<{ next: string | null }>;
   resend(input: { email: string; role: PublicRole }, request: RequestContext): Promise<void>;
 }
 
@@ -79,48 +82,56 @@ export function createRegistrationService(options: RegistrationOptions): Registr
         });
         await mail.queueMail(tx, {
           to: input.email,
-          content: confirmationMail({ firstName: input.firstName, email: input.email, role: input.role, code }, request.origin),
+          content: confirmationMail(
+            { firstName: input.firstName, email: input.email, role: input.role, code },
+            request.origin,
+          ),
         });
       });
     },
 
     async confirm({ email, role, code }, request) {
       const now = clock.now();
-      const confirmed = await database.transaction(systemScope, async (tx) => {
-        const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
-        const live = attempts.filter((attempt) => attempt.tries_left > 0 && attempt.code_expires_at > now);
-        const match = live.find((attempt) => sameBytes(attempt.code_hash, hashCode(codeKey, attempt.id, code)));
-        if (!match) {
-          await useRegistrationTry(tx, live.map((attempt) => attempt.id));
-          return null;
-        }
-        const accountId = await insertAccount(tx, {
-          email,
-          role,
-          firstName: match.first_name,
-          lastName: match.last_name,
-          passwordHash: match.password_hash,
-          authProvider: 'cognito',
+      const confirmed = await database
+        .transaction(systemScope, async (tx) => {
+          const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
+          const live = attempts.filter((attempt) => attempt.tries_left > 0 && attempt.code_expires_at > now);
+          const match = live.find((attempt) => sameBytes(attempt.code_hash, hashCode(codeKey, attempt.id, code)));
+          if (!match) {
+            await useRegistrationTry(
+              tx,
+              live.map((attempt) => attempt.id),
+            );
+            return null;
+          }
+          const accountId = await insertAccount(tx, {
+            email,
+            role,
+            firstName: match.first_name,
+            lastName: match.last_name,
+            passwordHash: match.password_hash,
+            authProvider: 'cognito',
+          });
+          if (role === 'recruiter') {
+            const name = match.company_name ?? `${match.first_name} ${match.last_name}`;
+            await foundOrganisation(tx, { accountId, name });
+          }
+          await deleteRegistrations(tx, email, role);
+          await recordAudit(tx, {
+            action: 'auth.registered',
+            at: now,
+            actorAccountId: accountId,
+            detail: { role },
+            requestId: request.requestId,
+            address: request.address,
+          });
+          return { next: match.next_path };
+        })
+        .catch((error: unknown) => {
+          // Confirmed through another door (Google) in the same moment.
+          if (isUniqueViolation(error)) return null;
+          throw error;
         });
-        if (role === 'recruiter') {
-          const name = match.company_name ?? `${match.first_name} ${match.last_name}`;
-          await foundOrganisation(tx, { accountId, name });
-        }
-        await deleteRegistrations(tx, email, role);
-        await recordAudit(tx, {
-          action: 'auth.registered',
-          at: now,
-          actorAccountId: accountId,
-          detail: { role },
-          requestId: request.requestId,
-          address: request.address,
-        });
-        return { next: match.next_path };
-      }).catch((error: unknown) => {
-        // Confirmed through another door (Google) in the same moment.
-        if (isUniqueViolation(error)) return null;
-        throw error;
-      });
       if (!confirmed) throw new AppError('INVALID_CODE');
       return confirmed;
     },

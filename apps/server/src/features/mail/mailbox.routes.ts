@@ -6,7 +6,13 @@ import { listMail } from './mail.repo.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const querySchema = z.object({
-  to: z.string().trim().toLowerCase().max(254).refine((value) => !value.includes('\0'), 'Not an address').optional(),
+  to: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .refine((value) => !value.includes('\0'), 'Not an address')
+    .optional(),
 });
 
 /** What would have been sent, to be read here. Registered only where local stand-ins are allowed. */

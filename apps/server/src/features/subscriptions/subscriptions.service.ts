@@ -71,7 +71,10 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
     const row = await database.transaction(tenantScope(principal), (tx) =>
       findSubscription(tx, principal.organisationId),
     );
-    const isActive = isSubscriptionActive({ status: row.status, currentPeriodEnd: row.current_period_end }, clock.now());
+    const isActive = isSubscriptionActive(
+      { status: row.status, currentPeriodEnd: row.current_period_end },
+      clock.now(),
+    );
     return {
       hasActiveSubscription: isActive,
       hasPaidSubscription: isActive && row.status !== 'free',

@@ -19,7 +19,8 @@ export interface Database {
 // Counts come back as bigint; ours fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const sharedOptions = '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000';
+const sharedOptions =
+  '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000';
 
 export interface DatabaseOptions {
   url: string;
@@ -79,8 +80,20 @@ export function createDatabase({ url, poolSize, log, applicationName = 'candela'
 }
 
 const connectionErrors = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
-  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
 ]);
 
 /** The database is away or full, as against a statement that is wrong. */

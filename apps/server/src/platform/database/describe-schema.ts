@@ -67,7 +67,8 @@ export async function describeSchema(url: string): Promise<string> {
   ].join('\n');
 }
 
-const typeName = (table: string) => table.replace(/(^|_)([a-z])/g, (_match, _gap, letter: string) => letter.toUpperCase());
+const typeName = (table: string) =>
+  table.replace(/(^|_)([a-z])/g, (_match, _gap, letter: string) => letter.toUpperCase());
 
 function describe({ name, type, nullable, generated, words, table }: Column): string {
   const base = words?.map((word) => `'${word}'`).join(' | ') ?? typeNames[type];

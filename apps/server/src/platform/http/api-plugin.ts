@@ -111,7 +111,9 @@ function assertComplete(bindings: readonly RouteBinding[]): void {
   const missing = declared.filter((id) => !bound.includes(id));
   const extra = bound.filter((id, index) => !declared.includes(id) || bound.indexOf(id) !== index);
   if (missing.length > 0 || extra.length > 0) {
-    throw new Error(`Contract and handlers differ: without a handler [${missing}], without a contract or twice [${extra}]`);
+    throw new Error(
+      `Contract and handlers differ: without a handler [${missing}], without a contract or twice [${extra}]`,
+    );
   }
 }
 

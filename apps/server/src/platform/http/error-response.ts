@@ -1,6 +1,6 @@
 import type { ErrorResponse, FieldError } from '@candela/contract/kernel/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ZodError } from 'zod';
+import type { ZodError } from 'zod';
 import { asAppError } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 
@@ -8,7 +8,10 @@ import { AppError } from '../errors.ts';
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   if (appError.status >= 500) {
-    request.log.error({ err: appError.cause ?? error, requestId: request.id, route: request.routeOptions.url }, appError.message);
+    request.log.error(
+      { err: appError.cause ?? error, requestId: request.id, route: request.routeOptions.url },
+      appError.message,
+    );
   }
   if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', String(appError.retryAfterSeconds));
   if (appError.status === 503) reply.header('retry-after', '1');

@@ -27,7 +27,10 @@ export function registerHealth(app: FastifyInstance, checks: HealthChecks): void
   });
 
   app.get('/metrics', async (_request, reply) =>
-    reply.type(app.metrics.contentType).header('cache-control', 'no-store').send(await app.metrics.metrics()),
+    reply
+      .type(app.metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await app.metrics.metrics()),
   );
 }
 

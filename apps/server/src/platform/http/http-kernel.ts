@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { sendError } from './error-response.ts';
@@ -19,7 +19,8 @@ const bodyLimit = 1024 * 1024;
 export async function createHttpKernel({ log, trustedProxies, isSecure }: KernelOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // `metrics.ts` writes the one line per request.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // Only as many proxies as the operator names; a forwarded header from anywhere else is a claim.
     trustProxy: trustedProxies > 0 ? (_address, hop) => hop < trustedProxies : false,
@@ -30,6 +31,11 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
     return503OnClosing: true,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+
+  app.decorate('registeredRoutes', []);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) app.registeredRoutes.push(`${name} ${url}`);
   });
 
   app.removeContentTypeParser('text/plain');
@@ -50,4 +56,11 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
   addSecurityHeaders(app, { isSecure });
   observeRequests(app);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `METHOD /pattern` of everything that answers; the authorisation matrix must know each. */
+    registeredRoutes: string[];
+  }
 }

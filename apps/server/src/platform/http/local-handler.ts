@@ -22,7 +22,10 @@ export function mountLocalHandler(
           headers: request.headers,
           body: request.raw,
         });
-        return reply.code(answer.status).headers(answer.headers).send(answer.body ?? '');
+        return reply
+          .code(answer.status)
+          .headers(answer.headers)
+          .send(answer.body ?? '');
       },
     });
   });

@@ -41,7 +41,9 @@ const describeRoute = (route: Route): Json => ({
       [...new Set(errorsOf(route).map((code) => errorCodes[code].status))].map((status) => [
         String(status),
         {
-          description: errorsOf(route).filter((code) => errorCodes[code].status === status).join(', '),
+          description: errorsOf(route)
+            .filter((code) => errorCodes[code].status === status)
+            .join(', '),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
       ]),

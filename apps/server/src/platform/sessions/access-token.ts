@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { roles } from '@candela/contract/kernel/route.ts';
+import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type Clock, minutes } from '../clock.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { isSubscriptionActive } from './subscription-status.ts';
 import type { Principal } from './principal.ts';
+import { isSubscriptionActive } from './subscription-status.ts';
 
 interface Row {
   account_id: string;

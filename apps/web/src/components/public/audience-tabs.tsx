@@ -7,13 +7,25 @@ import { exampleMatch, exampleRanking } from './example-match.ts';
 import type { Feature } from './feature-list.tsx';
 
 const forEmployers: Feature[] = [
-  { title: 'A ranking that shows its working', text: 'Each place in the list comes with its factors and the lines of the CV they rest on.' },
-  { title: 'Nobody is rejected by a machine', text: 'A low score hides no one: the list says how many people it leaves out, and you decide.' },
-  { title: 'One board from CV to offer', text: 'Move cards, book interviews and keep a history of who decided what, and when.' },
+  {
+    title: 'A ranking that shows its working',
+    text: 'Each place in the list comes with its factors and the lines of the CV they rest on.',
+  },
+  {
+    title: 'Nobody is rejected by a machine',
+    text: 'A low score hides no one: the list says how many people it leaves out, and you decide.',
+  },
+  {
+    title: 'One board from CV to offer',
+    text: 'Move cards, book interviews and keep a history of who decided what, and when.',
+  },
 ];
 
 const forJobSeekers: Feature[] = [
-  { title: 'The same score they see', text: 'Your match, its factors and its evidence, in the same drawing the recruiter reads.' },
+  {
+    title: 'The same score they see',
+    text: 'Your match, its factors and its evidence, in the same drawing the recruiter reads.',
+  },
   { title: 'Always know where you stand', text: 'Every application shows its stage. When a job closes, you are told.' },
   { title: 'Practise before it counts', text: 'Five questions from your own CV, with feedback on every answer.' },
 ];
@@ -56,7 +68,10 @@ function RankingMiniature() {
       </figcaption>
       <ol>
         {exampleRanking.map(({ name, score, factors }, index) => (
-          <li key={name} className="grid grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-2 border-b border-line px-6 py-4 sm:grid-cols-[1.5rem_8rem_1fr]">
+          <li
+            key={name}
+            className="grid grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-2 border-b border-line px-6 py-4 sm:grid-cols-[1.5rem_8rem_1fr]"
+          >
             <span className="tabular text-muted">{index + 1}</span>
             <span className="font-medium">{name}</span>
             <ScoreBar label="Match score" score={score} factors={factors} className="max-sm:col-start-2" />

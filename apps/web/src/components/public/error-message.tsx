@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { buttonClasses } from '../ui/button-classes.ts';
 
 interface Wording {
@@ -10,7 +11,10 @@ const wordings: Record<number, Wording> = {
     title: 'There is nothing at this address.',
     text: 'The page may have moved, or the link may have lost a letter on the way.',
   },
-  403: { title: 'This page is not yours to open.', text: 'You may be signed in to a different account than you think.' },
+  403: {
+    title: 'This page is not yours to open.',
+    text: 'You may be signed in to a different account than you think.',
+  },
   503: { title: 'We are briefly unavailable.', text: 'Please try again in a moment. Nothing you did was lost.' },
 };
 
@@ -21,6 +25,7 @@ const failure: Wording = {
 
 /** What a designed failure says: what happened, and the way on. */
 export function ErrorMessage({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
   const { title, text } = wordings[status] ?? failure;
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-5 py-20 sm:px-8 md:py-28">
@@ -32,7 +37,7 @@ export function ErrorMessage({ status }: { status: number }) {
           Go to the home page
         </a>
         {status !== 404 && (
-          <a href="" className={buttonClasses({ size: 'lg' })}>
+          <a href={`${pathname}${search}`} className={buttonClasses({ size: 'lg' })}>
             Try again
           </a>
         )}

@@ -33,7 +33,7 @@ export const exampleMatch = {
 
 export const exampleRanking = [
   { name: 'Candidate A', score: 81, lit: [1, 0.88, 0.85, 1, 0.13] },
-  { name: 'Candidate B', score: 74, lit: [1, 0.6, 0.7, 1, 0.3] },
+  { name: 'Candidate B', score: 74, lit: [1, 0.64, 0.7, 1, 0.27] },
   { name: 'Candidate C', score: 58, lit: [1, 0.4, 0.3, 0, 0.8] },
 ].map(({ name, score, lit }) => ({
   name,

@@ -69,7 +69,8 @@ function ResourcesMenu() {
 function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
-  const itemClasses = 'flex min-h-11 items-center rounded-md px-2 text-lg/6 hover:bg-hover aria-[current=page]:font-semibold';
+  const itemClasses =
+    'flex min-h-11 items-center rounded-md px-2 text-lg/6 hover:bg-hover aria-[current=page]:font-semibold';
   return (
     <details ref={details} className="ml-auto lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-md hover:bg-hover">
@@ -96,7 +97,10 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
           ))}
         </div>
         <div className="mt-4 grid gap-2">
-          <a href={demoRequestHref(demoRequestEmail)} className={buttonClasses({ variant: 'primary', size: 'lg', block: true })}>
+          <a
+            href={demoRequestHref(demoRequestEmail)}
+            className={buttonClasses({ variant: 'primary', size: 'lg', block: true })}
+          >
             Request a Demo
           </a>
           <ButtonLink to="/login" size="lg" block>

@@ -9,10 +9,19 @@ export function ScoreMiniature() {
         <p className="text-sm/5 text-muted">Example match</p>
         <p className="text-lg/7 font-semibold">{exampleMatch.job}</p>
       </div>
-      <ScoreBar label="Match score" score={exampleMatch.score} factors={exampleMatch.factors} size="lg" className="px-6 pt-4 pb-5" />
+      <ScoreBar
+        label="Match score"
+        score={exampleMatch.score}
+        factors={exampleMatch.factors}
+        size="lg"
+        className="px-6 pt-4 pb-5"
+      />
       <dl className="border-t border-line text-[15px]/6">
         {exampleMatch.factors.map((factor) => (
-          <div key={factor.id} className="grid gap-x-4 border-b border-line px-6 py-3 last:border-b-0 sm:grid-cols-[1fr_auto]">
+          <div
+            key={factor.id}
+            className="grid gap-x-4 border-b border-line px-6 py-3 last:border-b-0 sm:grid-cols-[1fr_auto]"
+          >
             <dt className="font-medium">{factor.label}</dt>
             <dd className="tabular text-muted sm:text-right">
               {Math.round(factor.lit * factor.weight)} of {factor.weight}

@@ -28,6 +28,7 @@ export function ThemeForm() {
         {choices.map(({ theme, label, icon: Icon }) => (
           <button
             key={theme}
+            type="submit"
             name="theme"
             value={theme}
             aria-pressed={theme === current}

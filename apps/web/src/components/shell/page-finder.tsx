@@ -2,7 +2,6 @@ import type { Role } from '@candela/contract/kernel/route.ts';
 import { LogOut, MonitorCog, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../features/session/session-lifecycle.ts';
 import { setAppearance } from '../../theme/use-appearance.ts';
 import { type Command, CommandPalette } from '../ui/command-palette.tsx';
 import { Kbd } from '../ui/kbd.tsx';
@@ -12,17 +11,19 @@ import { pagesFor } from './navigation.ts';
 interface PageFinderProps {
   role: Role;
   isParent: boolean;
+  onSignOut(): void;
 }
 
-const actions: readonly Omit<Command, 'group'>[] = [
+const themes: readonly Omit<Command, 'group'>[] = [
   { id: 'light', label: 'Light theme', icon: <Sun />, onSelect: () => setAppearance({ theme: 'light' }) },
   { id: 'dark', label: 'Dark theme', icon: <Moon />, onSelect: () => setAppearance({ theme: 'dark' }) },
   { id: 'system', label: 'System theme', icon: <MonitorCog />, onSelect: () => setAppearance({ theme: 'system' }) },
-  { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: () => void signOut() },
 ];
 
+const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
 /** Ctrl or ⌘ and K, or the button: any page and a few switches by name. */
-export function PageFinder({ role, isParent }: PageFinderProps) {
+export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -38,6 +39,7 @@ export function PageFinder({ role, isParent }: PageFinderProps) {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
+  const logout = { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: onSignOut };
   const commands: Command[] = [
     ...findPages(pagesFor(role, isParent), query).map((page) => ({
       id: page.path,
@@ -47,7 +49,7 @@ export function PageFinder({ role, isParent }: PageFinderProps) {
       group: 'Pages',
       onSelect: () => navigate(page.path),
     })),
-    ...findPages(actions, query).map((action) => ({ ...action, group: 'Actions' })),
+    ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
   ];
 
   return (
@@ -65,7 +67,7 @@ export function PageFinder({ role, isParent }: PageFinderProps) {
         <Search aria-hidden="true" className="size-4" />
         <span className="max-sm:hidden">Find a page</span>
         <span className="ml-auto max-sm:hidden">
-          <Kbd>Ctrl K</Kbd>
+          <Kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
       <CommandPalette

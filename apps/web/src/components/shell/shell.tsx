@@ -18,11 +18,12 @@ import { UserMenu } from './user-menu.tsx';
 
 interface ShellProps {
   user: StoredUser;
+  onSignOut(): void;
   children: ReactNode;
 }
 
 /** The frame around every page of the signed-in product. */
-export function Shell({ user, children }: ShellProps) {
+export function Shell({ user, onSignOut, children }: ShellProps) {
   const { pathname } = useLocation();
   const isParent = useIsParent();
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
@@ -58,8 +59,8 @@ export function Shell({ user, children }: ShellProps) {
           <div className="min-w-0 flex-1">
             <Breadcrumb items={crumbs} />
           </div>
-          <PageFinder role={user.role} isParent={isParent} />
-          <UserMenu user={user} />
+          <PageFinder role={user.role} isParent={isParent} onSignOut={onSignOut} />
+          <UserMenu user={user} onSignOut={onSignOut} />
           <NavigationProgress />
         </header>
         <ConnectionBanner />

@@ -1,6 +1,5 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
 import { LogOut, Palette, Sparkles, UserRound } from 'lucide-react';
-import { signOut } from '../../features/session/session-lifecycle.ts';
 import type { StoredUser } from '../../lib/api/session-store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
@@ -15,7 +14,12 @@ export const roleNames: Readonly<Record<Role, string>> = {
 export const fullName = (user: Pick<StoredUser, 'firstName' | 'lastName' | 'email'>) =>
   `${user.firstName} ${user.lastName}`.trim() || user.email;
 
-export function UserMenu({ user }: { user: StoredUser }) {
+interface UserMenuProps {
+  user: StoredUser;
+  onSignOut(): void;
+}
+
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const name = fullName(user);
   const welcome = welcomePath(user.role);
   return (
@@ -49,7 +53,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
         Settings and appearance
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
+      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
         Logout
       </MenuItem>
     </DropdownMenu>

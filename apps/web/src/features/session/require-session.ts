@@ -1,6 +1,6 @@
 import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { apiQuery, queryClient } from '../../lib/api/query-client.ts';
 import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './route-access.ts';
@@ -14,7 +14,7 @@ const checks: GuardChecks = {
 };
 
 /** Before any page of the product: somebody is signed in, and the page is for them. Runs on every navigation. */
-export const requireSession: MiddlewareFunction<unknown> = async ({ request }, next) => {
+export async function requireSession<T>({ request }: { request: Request }, next: () => Promise<T>): Promise<T> {
   const url = new URL(request.url);
   const user = await currentUser();
   if (!user) throw redirect(loginPath(`${url.pathname}${url.search}`));
@@ -23,4 +23,4 @@ export const requireSession: MiddlewareFunction<unknown> = async ({ request }, n
   const target = await guardPage(accessOf(url.pathname), user.role, checks);
   if (target) throw redirect(target);
   return next();
-};
+}

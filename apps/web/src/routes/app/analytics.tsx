@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { ComingSoon } from '../../components/shell/coming-soon.tsx';
+
+export const meta = appMeta('Analytics');
+
 export default function AnalyticsPage() {
-  return <h1>Analytics</h1>;
+  return <ComingSoon title="Analytics" />;
 }

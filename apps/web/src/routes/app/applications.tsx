@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Applications');
+
 export default function ApplicationsPage() {
-  return <h1>Applications</h1>;
+  return <NotYet page="applications" />;
 }

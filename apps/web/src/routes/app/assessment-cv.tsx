@@ -1,3 +1,8 @@
-export default function AssessmentCvPage() {
-  return <h1>AssessmentCv</h1>;
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('CV assessment');
+
+export default function CvAssessmentPage() {
+  return <NotYet page="cvAssessment" />;
 }

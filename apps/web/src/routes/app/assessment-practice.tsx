@@ -1,3 +1,8 @@
-export default function AssessmentPracticePage() {
-  return <h1>AssessmentPractice</h1>;
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Practice assessment');
+
+export default function PracticePage() {
+  return <NotYet page="practice" />;
 }

@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Billing');
+
 export default function BillingPage() {
-  return <h1>Billing</h1>;
+  return <NotYet page="billing" />;
 }

@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Calendar');
+
 export default function CalendarPage() {
-  return <h1>Calendar</h1>;
+  return <NotYet page="calendar" />;
 }

@@ -1,3 +1,44 @@
+import { useRouteLoaderData } from 'react-router';
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { type Step, StepList } from '../../components/shell/step-list.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { useUser } from '../../lib/api/use-session.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+
+export const meta = appMeta('Getting started');
+
+const cv: Step = {
+  title: 'Review your CV',
+  text: 'See what we read from it, and put right what we got wrong.',
+  to: '/dashboard/my-details/cv',
+};
+const assessments: Step = {
+  title: 'Take your assessments',
+  text: 'Practise first, then show what you can do.',
+  to: '/dashboard/assessments',
+};
+const resources: Step = { title: 'Read on', text: 'Articles and guides about being hired well.', to: '/resources' };
+
 export default function CandidateWelcomePage() {
-  return <h1>CandidateWelcome</h1>;
+  const user = useUser();
+  const testUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.personalityTestUrl;
+  const personality: Step[] = testUrl
+    ? [
+        {
+          title: 'Take a personality test',
+          text: 'On another site; for yourself, not for employers.',
+          to: testUrl,
+          isExternal: true,
+        },
+      ]
+    : [];
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
+        description="Whatever an employer sees about your match, you see too. Here is where to begin."
+      />
+      <StepList label="Getting started" steps={[cv, assessments, ...personality, resources]} />
+    </div>
+  );
 }

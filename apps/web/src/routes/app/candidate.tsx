@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Candidate');
+
 export default function CandidatePage() {
-  return <h1>Candidate</h1>;
+  return <NotYet page="candidate" />;
 }

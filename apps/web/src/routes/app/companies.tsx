@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Companies');
+
 export default function CompaniesPage() {
-  return <h1>Companies</h1>;
+  return <NotYet page="companies" />;
 }

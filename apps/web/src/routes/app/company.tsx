@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Company');
+
 export default function CompanyPage() {
-  return <h1>Company</h1>;
+  return <NotYet page="company" />;
 }

@@ -1,3 +1,32 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { type Step, StepList } from '../../components/shell/step-list.tsx';
+import { useIsParent } from '../../components/shell/use-recruiter.ts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { useUser } from '../../lib/api/use-session.ts';
+
+export const meta = appMeta('Getting started');
+
+const steps: readonly Step[] = [
+  { title: 'Add your company', text: 'Who you hire for, and how to reach them.', to: '/dashboard/companies' },
+  {
+    title: 'Connect your calendar',
+    text: 'So that interviews land where you look for them.',
+    to: '/dashboard/calendar',
+  },
+  { title: 'Post your first job', text: 'By hand, or from the PDF you already have.', to: '/dashboard/jobs' },
+];
+const inviteStep: Step = { title: 'Invite your team', text: 'Colleagues see the same evidence you do.', to: '/team' };
+
 export default function EmployerWelcomePage() {
-  return <h1>EmployerWelcome</h1>;
+  const user = useUser();
+  const isParent = useIsParent();
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
+        description={`${isParent ? 'Four' : 'Three'} steps, and you are hiring. Take them in any order.`}
+      />
+      <StepList label="Getting started" steps={isParent ? [...steps, inviteStep] : steps} />
+    </div>
+  );
 }

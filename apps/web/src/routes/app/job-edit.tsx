@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Job');
+
 export default function JobEditPage() {
-  return <h1>JobEdit</h1>;
+  return <NotYet page="job" />;
 }

@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Jobs');
+
 export default function JobsPage() {
-  return <h1>Jobs</h1>;
+  return <NotYet page="jobs" />;
 }

@@ -6,7 +6,7 @@ import { PageError } from '../../components/shell/page-error.tsx';
 import { Shell } from '../../components/shell/shell.tsx';
 import { ShellSkeleton } from '../../components/shell/shell-skeleton.tsx';
 import { requireSession } from '../../features/session/require-session.ts';
-import { followOtherTabs } from '../../features/session/session-lifecycle.ts';
+import { followOtherTabs, signOut } from '../../features/session/session-lifecycle.ts';
 import { sessionStore } from '../../lib/api/api.ts';
 import { apiQuery, queryClient } from '../../lib/api/query-client.ts';
 import { useUser } from '../../lib/api/use-session.ts';
@@ -42,7 +42,13 @@ function SignedIn({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {/* Without a user the page is on its way to the sign-in. */}
-      {user ? <Shell user={user}>{children}</Shell> : <ShellSkeleton />}
+      {user ? (
+        <Shell user={user} onSignOut={() => void signOut()}>
+          {children}
+        </Shell>
+      ) : (
+        <ShellSkeleton />
+      )}
     </QueryClientProvider>
   );
 }

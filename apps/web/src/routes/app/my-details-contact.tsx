@@ -1,3 +1,8 @@
-export default function MyDetailsContactPage() {
-  return <h1>MyDetailsContact</h1>;
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Contact details');
+
+export default function ContactPage() {
+  return <NotYet page="contact" />;
 }

@@ -1,3 +1,11 @@
+import { redirect } from 'react-router';
+
+const goOn = () => redirect('/dashboard/my-details/contact');
+
+/** For a document request and for a navigation inside the product, which need not ask the server. */
+export const loader = goOn;
+export const clientLoader = goOn;
+
 export default function MyDetailsPage() {
-  return <h1>MyDetails</h1>;
+  return null;
 }

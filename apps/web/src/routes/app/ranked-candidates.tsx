@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Candidates');
+
 export default function RankedCandidatesPage() {
-  return <h1>RankedCandidates</h1>;
+  return <NotYet page="rankedCandidates" />;
 }

@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Reports');
+
 export default function ReportsPage() {
-  return <h1>Reports</h1>;
+  return <NotYet page="reports" />;
 }

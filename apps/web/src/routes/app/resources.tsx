@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { ComingSoon } from '../../components/shell/coming-soon.tsx';
+
+export const meta = appMeta('Resources');
+
 export default function ResourcesPage() {
-  return <h1>Resources</h1>;
+  return <ComingSoon title="Resources" />;
 }

@@ -1,3 +1,8 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { NotYet } from '../../components/shell/not-yet.tsx';
+
+export const meta = appMeta('Team');
+
 export default function TeamPage() {
-  return <h1>Team</h1>;
+  return <NotYet page="team" />;
 }

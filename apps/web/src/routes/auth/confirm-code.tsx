@@ -20,6 +20,7 @@ export default function ConfirmCodePage() {
     <AuthFrame
       title="Confirm your account"
       lead="Please check your email for a verification code and enter it here."
+      aside={site?.localStandIns && <MailboxHint />}
       footer={
         <>
           Confirmed already? <TextLink to={authLink('/login', role, params)}>Sign in</TextLink>
@@ -27,7 +28,6 @@ export default function ConfirmCodePage() {
       }
     >
       <ConfirmForm key={`${role} ${params.email}`} role={role} params={params} />
-      {site?.localStandIns && <MailboxHint />}
     </AuthFrame>
   );
 }

@@ -61,6 +61,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     <AuthFrame
       title="Sign in"
       lead={params.company ? `Continue to ${params.company}.` : undefined}
+      aside={loaderData.demoAccounts.length > 0 && <DemoSignIn accounts={loaderData.demoAccounts} />}
       footer={
         role !== 'admin' && (
           <>
@@ -95,7 +96,6 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       )}
-      {loaderData.demoAccounts.length > 0 && <DemoSignIn accounts={loaderData.demoAccounts} />}
     </AuthFrame>
   );
 }

@@ -77,6 +77,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
     <AuthFrame
       title="Set a new password"
       lead={wasSent ? `If ${account.email} has an account, a code is on its way.` : `For ${account.email}`}
+      aside={site?.localStandIns && <MailboxHint />}
       footer={footer}
     >
       <SetPasswordForm
@@ -89,7 +90,6 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
           })
         }
       />
-      {site?.localStandIns && <MailboxHint />}
     </AuthFrame>
   );
 }

@@ -1,3 +1,90 @@
-export default function CandidatesPage() {
-  return <h1>Candidates</h1>;
+import { useRouteLoaderData } from 'react-router';
+import { FeatureList } from '../../components/public/feature-list.tsx';
+import { PageIntro, Section, SectionTitle } from '../../components/public/section.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/candidates.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'For job seekers',
+    description: 'Keep one CV, apply in a click, practise, and see the same score the recruiter sees.',
+    path: '/candidates',
+  });
+
+const steps = [
+  {
+    title: 'Upload your CV',
+    text: 'We read it into a form. You correct it and confirm it; nothing is used before you do.',
+  },
+  { title: 'Practise', text: 'Five questions from your own experience, with feedback on every answer.' },
+  { title: 'Apply', text: 'One click. No second form that asks for everything the CV already says.' },
+  {
+    title: 'Follow it',
+    text: 'See the stage, the score and the reasons, and ask for another interview time if you need one.',
+  },
+];
+
+const features = [
+  {
+    title: 'See your score',
+    text: 'The match, its factors and the lines of your CV they rest on: the drawing the recruiter sees.',
+  },
+  { title: 'Say when you used AI', text: 'Tick it and explain it, answer by answer. Used well, it counts for you.' },
+  { title: 'Your CV stays yours', text: 'Applying lets an employer view it. Two employers never learn of each other.' },
+  { title: 'Ask a person', text: 'Think a score is wrong? Ask for a human review; an answer is due within a month.' },
+];
+
+export default function Candidates() {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  return (
+    <>
+      <PageIntro eyebrow="For job seekers" title="Be considered, and see how.">
+        <p>No black box. Whatever a ranking says about you can be explained, evidenced and shown to you.</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/register#candidate" variant="primary" size="lg">
+            Create your profile
+          </ButtonLink>
+          <ButtonLink to="/login#candidate" size="lg">
+            Sign in
+          </ButtonLink>
+        </div>
+      </PageIntro>
+      <Section id="how" className="border-t border-line">
+        <div className="grid gap-12">
+          <SectionTitle id="how">How it works</SectionTitle>
+          <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="grid content-start gap-3">
+                <span aria-hidden="true" className="font-display text-5xl/none font-light text-accent-text">
+                  {index + 1}
+                </span>
+                <h3 className="text-lg/7 font-semibold">{title}</h3>
+                <p className="text-[17px]/7 text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section id="features" className="border-t border-line">
+        <div className="grid gap-10">
+          <SectionTitle id="features">What is different</SectionTitle>
+          <FeatureList features={features} />
+          {site && (
+            <p className="text-muted">
+              A question?{' '}
+              <a
+                href={`mailto:${site.demoRequestEmail}`}
+                className="font-medium text-accent-text underline underline-offset-4"
+              >
+                Write to us
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      </Section>
+    </>
+  );
 }

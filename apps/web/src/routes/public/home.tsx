@@ -77,7 +77,10 @@ export default function Home() {
             <SectionTitle id="resources">Resources</SectionTitle>
             <p className="text-muted">Fresh resources are nearly here</p>
           </div>
-          <Link to="/resources" className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline">
+          <Link
+            to="/resources"
+            className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
+          >
             What is coming
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
@@ -101,7 +104,10 @@ function PortalCard({ to, title, text, action }: PortalCardProps) {
         <h3 className="font-display text-3xl/9 tracking-[-0.015em]">{title}</h3>
         <p className="max-w-[44ch] text-muted">{text}</p>
       </div>
-      <Link to={to} className="inline-flex items-center gap-1.5 font-medium text-accent-text after:absolute after:inset-0 after:rounded-xl">
+      <Link
+        to={to}
+        className="inline-flex items-center gap-1.5 font-medium text-accent-text after:absolute after:inset-0 after:rounded-xl"
+      >
         {action}
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>

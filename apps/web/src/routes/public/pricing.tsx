@@ -1,3 +1,66 @@
-export default function PricingPage() {
-  return <h1>Pricing</h1>;
+import { listPlans } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { PlanCard } from '../../components/public/plan-card.tsx';
+import { PageIntro } from '../../components/public/section.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { apiContext } from '../../server-context.ts';
+import type { Route } from './+types/pricing.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Pricing',
+    description: 'Plans by companies, active jobs and users, in pounds, monthly or yearly. Start free.',
+    path: '/pricing',
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).call(listPlans, {});
+  return { plans: data };
+}
+
+const terms = [
+  { id: 'term-monthly', label: 'Monthly' },
+  { id: 'term-yearly', label: 'Yearly' },
+];
+
+export default function Pricing({ loaderData: { plans } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro eyebrow="Pricing" title="Choose a plan">
+        <p>Every plan shows its reasons to everyone it scores. Pay for room, not for fairness.</p>
+      </PageIntro>
+      <div className="group/pricing mx-auto grid max-w-6xl gap-8 px-5 sm:px-8">
+        <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
+          <legend className="sr-only">Billing period</legend>
+          {terms.map(({ id, label }, index) => (
+            <span key={id} className="relative inline-flex">
+              <input
+                id={id}
+                type="radio"
+                name="term"
+                defaultChecked={index === 0}
+                className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
+              />
+              <label
+                htmlFor={id}
+                className="inline-flex h-9 items-center rounded-full px-4 text-[15px]/5 font-medium text-muted peer-checked:bg-text peer-checked:text-canvas"
+              >
+                {label}
+              </label>
+            </span>
+          ))}
+        </fieldset>
+        {plans.length > 0 ? (
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {plans.map((plan) => (
+              <PlanCard key={plan._id} plan={plan} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState title="No plans are on sale right now" description="Please come back later, or request a demo." />
+        )}
+        <p className="text-[15px]/6 text-muted">Prices in pounds sterling. Change or cancel at any time.</p>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,101 @@
-export default function PrivacyPage() {
-  return <h1>Privacy</h1>;
+import { useRouteLoaderData } from 'react-router';
+import { LegalPage } from '../../components/public/legal-page.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/privacy.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Privacy',
+    description: 'What personal data we hold, why, for how long, and your rights.',
+    path: '/privacy',
+  });
+
+const sectionsFor = (email: string) => [
+  {
+    heading: 'What this page covers',
+    body: (
+      <p>
+        This public site is for registering interest in an upcoming hiring platform and candidate portal. This page says
+        what personal data we collect through it and what we do with it.
+      </p>
+    ),
+  },
+  {
+    heading: 'Age',
+    body: <p>The site is for people aged 16 or over. We do not knowingly collect data about anyone younger.</p>,
+  },
+  {
+    heading: 'What we collect',
+    body: (
+      <ul>
+        <li>What you give us: your name, email address, company and anything you write to us.</li>
+        <li>What the service needs: the time and kind of a request, and a cookie that remembers your theme.</li>
+        <li>If you open an account: your account details and, for job seekers, the CV and answers you provide.</li>
+      </ul>
+    ),
+  },
+  {
+    heading: 'Why we use it',
+    body: (
+      <p>
+        To answer you, to send the updates you asked for by email, to run and protect the service, and to meet legal
+        duties. The legal bases are your consent, the steps you ask us to take before a contract, our legitimate
+        interest in a safe service, and the law.
+      </p>
+    ),
+  },
+  {
+    heading: 'Updates by email',
+    body: (
+      <p>
+        Updates come only to people who asked for them. Every one carries a link to unsubscribe, and you may also write
+        to us.
+      </p>
+    ),
+  },
+  {
+    heading: 'Who sees it',
+    body: (
+      <p>
+        Our own staff where their work needs it, and suppliers who host, store or send on our behalf under contract. We
+        do not sell personal data.
+      </p>
+    ),
+  },
+  {
+    heading: 'How long we keep it',
+    body: (
+      <p>
+        As long as it serves the purpose it was given for, typically up to seven years, and then we delete it. You can
+        ask for deletion sooner.
+      </p>
+    ),
+  },
+  {
+    heading: 'Your rights',
+    body: (
+      <>
+        <p>
+          You can ask for a copy of your data, for its correction, deletion or transfer, and you can object to its use
+          or withdraw consent. We respond within one month.
+        </p>
+        {email && (
+          <p>
+            Write to <a href={`mailto:${email}`}>{email}</a>. You may also complain to the Information Commissioner’s
+            Office.
+          </p>
+        )}
+      </>
+    ),
+  },
+  {
+    heading: 'Law and changes',
+    body: <p>UK law governs this page. We may update it; the date at the top shows the latest version.</p>,
+  },
+];
+
+export default function Privacy() {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
+  return <LegalPage title="Privacy" sections={sectionsFor(site?.demoRequestEmail ?? '')} />;
 }

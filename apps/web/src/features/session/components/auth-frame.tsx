@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../../components/brand/logo.tsx';
 import { BrandPanel } from './brand-panel.tsx';
+import { HomeLink } from './home-link.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -9,26 +9,27 @@ interface AuthFrameProps {
   children: ReactNode;
   /** The other way on: "New here? Create an account". */
   footer?: ReactNode;
+  /** What has nothing to do with the form itself, below a line. */
+  aside?: ReactNode;
 }
 
 /** The frame of every page around signing in: the form on paper, the promise beside it where there is room. */
-export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
+export function AuthFrame({ title, lead, children, footer, aside }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,44%)_minmax(0,1fr)]">
+      <BrandPanel />
       <div className="flex flex-col px-5 sm:px-10">
-        <header className="flex h-20 shrink-0 items-center">
-          <Link to="/" aria-label="Candela, home" className="rounded-md">
-            <Logo />
-          </Link>
+        <header className="flex h-20 shrink-0 items-center lg:hidden">
+          <HomeLink />
         </header>
-        <main className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-[clamp(1.5rem,7vh,5rem)] pb-10 text-sm/5">
+        <main className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-[clamp(1rem,9vh,6rem)] pb-12 text-sm/5">
           <h1 className="display text-[2.25rem]">{title}</h1>
           {lead && <div className="mt-3 text-base/6 text-muted">{lead}</div>}
           <div className="mt-8 grid gap-6">{children}</div>
-          {footer && <div className="mt-8 border-t border-line pt-5 text-muted">{footer}</div>}
+          {footer && <p className="mt-6 text-muted">{footer}</p>}
+          {aside && <div className="mt-8 border-t border-line pt-6">{aside}</div>}
         </main>
       </div>
-      <BrandPanel />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ScoreBar } from '../../../components/ui/score-bar.tsx';
+import { HomeLink } from './home-link.tsx';
 
 const exampleFactors = [
   { id: 'skills', label: 'Skills', weight: 40, lit: 0.9, evidence: ['Led the move to PostgreSQL for 40 services'] },
@@ -13,10 +14,11 @@ export function BrandPanel() {
   return (
     <aside
       aria-label="What Candela is"
-      className="sticky top-0 hidden h-dvh flex-col justify-between border-l border-line bg-sunken p-12 lg:flex xl:p-16"
+      className="sticky top-0 hidden h-dvh flex-col justify-between gap-10 border-r border-line bg-sunken p-10 lg:flex xl:px-16"
     >
-      <p className="display max-w-[13ch] text-[clamp(2.5rem,4vw,3.75rem)]">Hiring in the light.</p>
-      <figure className="grid max-w-md gap-5">
+      <HomeLink />
+      <figure className="grid max-w-[26rem] gap-6">
+        <p className="display text-[clamp(2.5rem,3.6vw,3.5rem)]">Hiring in the light.</p>
         <div className="grid gap-3 rounded-xl border border-line bg-surface p-5">
           <div className="flex items-baseline justify-between gap-4 text-sm/5">
             <span className="font-medium">Match score</span>

@@ -29,7 +29,7 @@ export function DemoSignIn({ accounts }: { accounts: readonly DemoAccount[] }) {
   }
 
   return (
-    <section aria-label="Demo accounts" className="grid gap-3 border-t border-line pt-5">
+    <section aria-label="Demo accounts" className="grid gap-3">
       <p className="text-[13px]/5 text-muted">Just looking? Step into the demo.</p>
       <div className="grid gap-2 sm:grid-cols-3">
         {accounts.map((account) => (

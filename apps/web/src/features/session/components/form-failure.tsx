@@ -3,10 +3,13 @@ import type { Failure } from '../use-api-form.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Why the form was not accepted. The place is always there, so that a screen reader hears what arrives in it. */
+/**
+ * Why the form was not accepted. The place is always there, so that a screen reader hears what arrives in it; while it
+ * is empty it takes no room.
+ */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   return (
-    <div aria-live="assertive">
+    <div aria-live="assertive" className="contents">
       {failure && (
         <Alert tone="danger">
           {failure.message}

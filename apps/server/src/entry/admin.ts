@@ -1,0 +1,107 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { newPasswordSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { emailSchema } from '@candela/contract/kernel/fields.ts';
+import { findAccountByEmail, insertAccount, setPassword } from '../features/auth/accounts.repo.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { revokeSessionsOf } from '../features/auth/sessions.repo.ts';
+import { recordAudit, verifyAudit } from '../platform/audit/audit.repo.ts';
+import { readEnvironment } from '../platform/config/read-environment.ts';
+import { createDatabase, type Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { systemScope } from '../platform/database/scope.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openPostgres } from './open-postgres.ts';
+import { exitWith } from './run.ts';
+
+const usage = `Usage:
+  npm run admin -- create <email> [--first-name Ada] [--last-name Keeper]
+  npm run admin -- set-password <email>
+  npm run admin -- verify-audit
+
+The password is read from the terminal, or from standard input when that is not a terminal.`;
+
+const commands: Record<string, (database: Database, email: string, options: Options) => Promise<string>> = {
+  create: createAdmin,
+  'set-password': changeAdminPassword,
+  'verify-audit': checkAudit,
+};
+
+interface Options {
+  'first-name'?: string;
+  'last-name'?: string;
+}
+
+/** Admin accounts are made here and nowhere else: registration refuses the role. */
+async function createAdmin(database: Database, address: string, options: Options): Promise<string> {
+  const email = emailSchema.parse(address);
+  if (await findAccountByEmail(database.system, email, 'admin')) throw new Error(`${email} is an admin already.`);
+  const passwordHash = await hashPassword(await askPassword());
+  const firstName = options['first-name'] ?? 'Admin';
+  const lastName = options['last-name'] ?? '';
+  await database.transaction(systemScope, async (tx) => {
+    const account = { email, role: 'admin', firstName, lastName, passwordHash, authProvider: 'cognito' } as const;
+    const subject = { type: 'account', id: await insertAccount(tx, account) };
+    await recordAudit(tx, { action: 'admin.created', at: new Date(), subject });
+  });
+  return `${email} can sign in at /login#bamf.`;
+}
+
+async function changeAdminPassword(database: Database, address: string): Promise<string> {
+  const email = emailSchema.parse(address);
+  const account = await findAccountByEmail(database.system, email, 'admin');
+  if (!account) throw new Error(`There is no admin ${email}.`);
+  const passwordHash = await hashPassword(await askPassword());
+  const now = new Date();
+  await database.transaction(systemScope, async (tx) => {
+    await setPassword(tx, account.id, passwordHash);
+    await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password set from the command line' });
+    await recordAudit(tx, { action: 'admin.password-set', at: now, subject: { type: 'account', id: account.id } });
+  });
+  return `The password of ${email} is changed, and every session is signed out.`;
+}
+
+async function checkAudit(database: Database): Promise<string> {
+  const broken = await database.transaction(systemScope, verifyAudit);
+  if (broken) throw new Error(`The audit chain ${broken.chain} does not hold from event ${broken.eventId} on.`);
+  return 'The audit trail is intact.';
+}
+
+async function askPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
+  const password = await input.question(process.stdin.isTTY ? 'Password: ' : '');
+  input.close();
+  const parsed = newPasswordSchema.safeParse(password.trim());
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
+  return parsed.data;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+});
+const [name = '', email = ''] = positionals;
+const command = commands[name];
+if (!command || (name !== 'verify-audit' && !email)) {
+  console.error(usage);
+  process.exit(2);
+}
+try {
+  const config = readEnvironment();
+  const log = createLogger('warn');
+  const postgres = await openPostgres(config, log);
+  await migrate(postgres.url);
+  const database = createDatabase({ url: postgres.url, poolSize: 2, log });
+  try {
+    console.log(await command(database, email, values));
+  } finally {
+    await database.close();
+    await postgres.close();
+  }
+} catch (error) {
+  if (error instanceof Error && error.name === 'Error') {
+    console.error(error.message);
+    process.exit(1);
+  }
+  exitWith(error);
+}

@@ -1,0 +1,52 @@
+import * as routes from '@candela/contract/auth/auth.routes.ts';
+import { anyone, type MatrixRow, only, row, signedIn } from '../../testing/matrix.ts';
+import { testPassword } from '../../testing/people.ts';
+
+const body = { email: 'nobody@matrix.test', role: 'candidate' as const };
+const code = '000000';
+
+export const authMatrix: MatrixRow[] = [
+  row(routes.login, anyone(401), () => ({ body: { ...body, password: 'not the password' } })),
+  row(routes.register, anyone(201), (_world, _app, kind) => ({
+    body: {
+      email: `new-${kind}@matrix.test`.toLowerCase(),
+      role: 'candidate' as const,
+      password: testPassword,
+      firstName: 'N',
+      lastName: 'N',
+    },
+  })),
+  row(routes.confirm, anyone(400), () => ({ body: { ...body, code } })),
+  row(routes.resendCode, anyone(200), () => ({ body })),
+  row(routes.forgotPassword, anyone(200), () => ({ body })),
+  row(routes.resetPassword, anyone(400), () => ({ body: { ...body, code, newPassword: testPassword } })),
+  row(routes.refresh, anyone(401), () => ({})),
+  row(routes.logout, anyone(200), () => ({})),
+  row(routes.oauthState, anyone(200), () => ({ query: {} })),
+  row(routes.oauthCallback, anyone(400), () => ({ query: { code: 'x', state: 'y' } })),
+  row(routes.listSessions, only(200, signedIn), () => ({})),
+  row(routes.endOtherSessions, only(200, signedIn), () => ({})),
+  row(
+    routes.changePassword,
+    only(200, signedIn),
+    (world, _app, kind) => ({
+      body: {
+        // Each changes their own; the three without a valid token never get as far as the address.
+        email: kind in world.people ? world.people[kind as keyof typeof world.people].email : body.email,
+        newPassword: testPassword,
+      },
+    }),
+    'own',
+  ),
+  row(
+    routes.changePassword,
+    only(403, signedIn),
+    (world, _app, kind) => ({
+      body: {
+        email: (kind === 'candidate' ? world.people.otherCandidate : world.people.candidate).email,
+        newPassword: testPassword,
+      },
+    }),
+    "somebody else's",
+  ),
+];

@@ -1,0 +1,92 @@
+import { apiRoutes } from '@candela/contract/api.ts';
+import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authMatrix } from '../features/auth/auth.matrix.ts';
+import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
+import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
+import type { MatrixRow } from './matrix.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createWorld, principals, type World } from './world.ts';
+
+/** Every feature's rows. A route of the contract without one fails below. */
+const matrix: MatrixRow[] = [...authMatrix, ...organisationsMatrix, ...subscriptionsMatrix];
+
+/** What is not in the contract: served to anybody, or only against a signature; the status without one. */
+const outsideTheContract: Record<string, number> = {
+  'GET /healthz': 200,
+  'GET /readyz': 200,
+  'GET /metrics': 200,
+  'GET /api/openapi.json': 200,
+  'GET /dev/mailbox': 200,
+  'GET /dev/mailbox.json': 200,
+  'GET /files/*': 403,
+  'PUT /files/*': 403,
+  'GET /dev/identity/*': 404,
+  'HEAD /dev/identity/*': 404,
+  'POST /dev/identity/*': 404,
+};
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  world = await createWorld(app);
+});
+afterAll(() => app.close());
+
+describe('authorisation matrix', () => {
+  it('has a row for every route of the contract, and none for a route that is gone', () => {
+    const covered = new Set(matrix.map((row) => row.route.id));
+    expect([...covered].sort()).toEqual(apiRoutes.map((route) => route.id).sort());
+  });
+
+  it('knows every route that is registered', () => {
+    const declared = new Set([
+      ...apiRoutes.map((route) => `${route.method} ${route.path}`),
+      ...Object.keys(outsideTheContract),
+      ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /api/*`),
+    ]);
+    const registered = app.http.registeredRoutes.filter((name) => !isAutomaticHead(name, declared));
+    expect(registered.filter((name) => !declared.has(name))).toEqual([]);
+    expect([...declared].filter((name) => !registered.includes(name))).toEqual([]);
+  });
+
+  for (const row of matrix) {
+    for (const kind of principals) {
+      it(`${row.route.id}${row.object ? ` (${row.object})` : ''}: ${kind} gets ${row.expect[kind]}`, async () => {
+        const input = (await row.input(world, app, kind)) as RouteInput<typeof row.route>;
+        const token = await world.tokenFor(kind);
+        const answer = await app.call(row.route, input, token ? { token } : {});
+        expect(answer.status, JSON.stringify(answer.body)).toBe(row.expect[kind]);
+      });
+    }
+  }
+
+  for (const [name, status] of Object.entries(outsideTheContract)) {
+    it(`${name} answers everybody alike (${status})`, async () => {
+      const [method, url = ''] = name.split(' ');
+      for (const kind of principals) {
+        const token = await world.tokenFor(kind);
+        const response = await app.inject({
+          method: method as 'GET',
+          url: url.replace('*', 'nothing-here'),
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        });
+        expect(response.statusCode, kind).toBe(status);
+      }
+    });
+  }
+
+  it('asks who you are before it says that something does not exist', async () => {
+    for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const) {
+      expect((await app.inject({ method, url: '/api/no/such/thing' })).statusCode).toBe(401);
+    }
+    const token = (await world.tokenFor('candidate')) ?? '';
+    const known = await app.inject({ url: '/api/no/such/thing', headers: { authorization: `Bearer ${token}` } });
+    expect(known.statusCode).toBe(404);
+  });
+});
+
+/** Fastify answers HEAD wherever it answers GET. */
+const isAutomaticHead = (name: string, declared: Set<string>) =>
+  name.startsWith('HEAD ') && !declared.has(name) && declared.has(name.replace('HEAD', 'GET'));

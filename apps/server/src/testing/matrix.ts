@@ -1,0 +1,44 @@
+import type { Route, RouteInput } from '@candela/contract/kernel/route.ts';
+import type { TestApp } from './test-app.ts';
+import { type PrincipalKind, principals, type World } from './world.ts';
+
+export type Expectations = Record<PrincipalKind, number>;
+
+/** One row: a call on one object, and the status each kind of caller gets. */
+export interface MatrixRow {
+  route: Route;
+  /** What the row is about when a route has several: "own", "sibling company", "absent". */
+  object?: string;
+  input(world: World, app: TestApp, kind: PrincipalKind): Promise<unknown> | unknown;
+  expect: Expectations;
+}
+
+export const row = <R extends Route>(
+  route: R,
+  expect: Expectations,
+  input: (world: World, app: TestApp, kind: PrincipalKind) => Promise<RouteInput<R>> | RouteInput<R>,
+  object?: string,
+): MatrixRow => ({ route, expect, input, ...(object !== undefined && { object }) });
+
+const all = (status: number): Expectations =>
+  Object.fromEntries(principals.map((kind) => [kind, status])) as Expectations;
+
+/** Who is asking makes no difference. */
+export const anyone = all;
+
+/** Nobody without a valid token, and after that whoever is named. */
+export const only = (
+  status: number,
+  allowed: readonly PrincipalKind[],
+  exceptions: Partial<Expectations> = {},
+): Expectations => ({
+  ...all(403),
+  anonymous: 401,
+  expiredToken: 401,
+  tamperedToken: 401,
+  ...(Object.fromEntries(allowed.map((kind) => [kind, status])) as Partial<Expectations>),
+  ...exceptions,
+});
+
+export const members = ['companyRecruiter', 'siblingRecruiter', 'parent', 'otherParent', 'lapsedParent'] as const;
+export const signedIn = ['candidate', 'otherCandidate', ...members, 'removedMember', 'admin'] as const;

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
+import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
+import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createHttpApplication, createJobHandlers, jobDefinitions } from '../application.ts';
+import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
+import { listMail } from '../features/mail/mail.repo.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/logger.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createQueue } from '../platform/queue/queue.ts';
+import { deriveKeys } from '../platform/secrets/keys.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestClock {
+  now(): Date;
+  /** Moves time on by so many milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+export interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+}
+
+export interface Answer<R extends Route> {
+  status: number;
+  body: RouteOutput<R> & {
+    message: string;
+    type: string;
+    errors: { path: string; message: string }[];
+    requestId: string;
+  };
+  headers: LightMyRequestResponse['headers'];
+  cookies: Record<string, string>;
+}
+
+export interface TestApp {
+  http: FastifyInstance;
+  platform: Platform;
+  clock: TestClock;
+  /** Calls a contract route through the whole kernel, without a port. */
+  call<R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<Answer<R>>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Runs all background work that is due. */
+  work(): Promise<number>;
+  /** Mail to an address, newest first. */
+  mailTo(address: string): Promise<{ subject: string; text: string }[]>;
+  outbox(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  platform?: Partial<Platform>;
+}
+
+/** The product as it runs, on a database of its own, with a clock that tests move. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'candela-app-'));
+  const testDatabase = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment });
+  const log = createLogger(config.logLevel);
+  let offset = 0;
+  const clock: TestClock = {
+    now: () => new Date(Date.now() + offset),
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+  };
+  const now = () => clock.now();
+  const keys = deriveKeys('a master key that only tests use, long enough');
+  const database = createDatabase({ url: testDatabase.url, poolSize: 10, log });
+  const queue = createQueue({ url: testDatabase.url, definitions: jobDefinitions, log, upkeep: false });
+  await queue.start();
+  const storage = createEmbeddedStorage({ directory: path.join(dataDir, 'files'), signingKey: keys.storageUrl, now });
+  const outbox = path.join(dataDir, 'outbox');
+  const identity = createLocalIdentity({
+    key: keys.localIdentity,
+    now,
+    spend: (id, expiresAt) => spendToken(database.system, id, expiresAt),
+    suggestions: async () => [],
+    isAllowedRedirect: (uri) => URL.parse(uri)?.pathname === '/auth/callback',
+  });
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    keys,
+    database,
+    queue,
+    storage,
+    mail: createEmbeddedMail({ directory: outbox, now }),
+    identity,
+    localPages: [
+      { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
+      { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },
+    ],
+    ...options.platform,
+  };
+  const http = await createHttpApplication(platform, { withWeb: false });
+  const handlers = createJobHandlers(platform);
+  await http.ready();
+
+  return {
+    http,
+    platform,
+    clock,
+    inject: (request) => http.inject(request),
+    call: async <R extends Route>(route: R, input: RouteInput<R>, { token, headers, cookies }: CallOptions = {}) => {
+      const parts = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+      const response = await http.inject({
+        method: route.method,
+        url: route.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(parts.params?.[name] ?? '')),
+        ...(parts.query && { query: toQuery(parts.query) }),
+        ...(parts.body !== undefined && { payload: parts.body as object }),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(cookies && { cookies }),
+      });
+      return {
+        status: response.statusCode,
+        body: response.json(),
+        headers: response.headers,
+        cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value])),
+      };
+    },
+    work: () => queue.runPending(handlers),
+    mailTo: async (address) =>
+      (await listMail(database.system, { to: address, limit: 50 })).map((row) => ({
+        subject: row.subject,
+        text: row.body_text,
+      })),
+    outbox: () => readdir(outbox).catch(() => []),
+    close: async () => {
+      await http.close();
+      await queue.stop();
+      await database.close();
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const toQuery = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );

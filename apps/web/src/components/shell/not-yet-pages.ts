@@ -1,0 +1,112 @@
+/** What each page will hold once it is built: said plainly, so that nobody looks for what is not there. */
+export const notYetPages = {
+  companies: {
+    title: 'Companies',
+    summary: 'The companies you hire for.',
+    points: [
+      'Add a company with its industry, size, contacts and career page',
+      'See the jobs each company has',
+      'Copy the code that shows a company’s jobs on its own site',
+    ],
+  },
+  company: {
+    title: 'Company',
+    summary: 'One company, its details and its jobs.',
+    points: ['Edit the details, as a recruiter', 'Read about the company, as a job seeker'],
+  },
+  jobs: {
+    title: 'Jobs',
+    summary: 'Every job you can see.',
+    points: [
+      'Recruiters: add a job by hand or from a PDF, review drafts, publish, close',
+      'Job seekers: search open jobs, apply in one click, follow what you applied for',
+    ],
+  },
+  job: {
+    title: 'Job',
+    summary: 'One job in full.',
+    points: [
+      'Description, skills, requirements, responsibilities and benefits',
+      'Recruiters edit and publish it; job seekers apply for it',
+    ],
+  },
+  rankedCandidates: {
+    title: 'Candidates',
+    summary: 'CVs, read and ranked against a job.',
+    points: [
+      'Upload CVs and watch them being read',
+      'A match score for each person, with the factors and the evidence behind it',
+      'How many people the minimum score hides',
+    ],
+  },
+  candidate: {
+    title: 'Candidate',
+    summary: 'One person: CV, scores, applications and history.',
+    points: ['The same explanation of a score that the person sees', 'Every move of an application, by whom and when'],
+  },
+  applications: {
+    title: 'Applications',
+    summary: 'The pipeline as a board.',
+    points: [
+      'Pending, Testing, Interview, Review and Offer, moved by mouse or keyboard',
+      'Interviews scheduled from the card',
+      'Pre-interview reports started from the card',
+    ],
+  },
+  calendar: {
+    title: 'Calendar',
+    summary: 'Interviews, week by week.',
+    points: [
+      'Connect Google Calendar, or disconnect it again',
+      'This week’s interviews with times, places and links',
+      'Ask for a new time, or agree to one',
+    ],
+  },
+  reports: {
+    title: 'Reports',
+    summary: 'Pre-interview reports.',
+    points: ['Choose a job and a person, and have a report written', 'Download every report you started'],
+  },
+  team: {
+    title: 'Team',
+    summary: 'Who works with you, and on what.',
+    points: [
+      'Invite teammates to one company or to all of them',
+      'See how many seats are used',
+      'Resend and revoke invitations, remove members',
+    ],
+  },
+  billing: {
+    title: 'Billing',
+    summary: 'Your plan, what it allows and what you use.',
+    points: ['Team members, active jobs and companies against your limits', 'Change the plan, manage payment'],
+  },
+  contact: {
+    title: 'Contact details',
+    summary: 'How employers can reach you.',
+    points: ['Name, phone, address', 'Links to your profiles and your website'],
+  },
+  cv: {
+    title: 'CV',
+    summary: 'Review and update your CV data.',
+    points: [
+      'Upload a CV and see what was read from it',
+      'Correct summary, skills, experience and education, and confirm them',
+    ],
+  },
+  practice: {
+    title: 'Practice assessment',
+    summary: 'Five questions made from your own CV, to practise on.',
+    points: [
+      'Answer in your own time; progress is saved',
+      'Feedback and a score for each answer, as often as you like',
+    ],
+  },
+  cvAssessment: {
+    title: 'CV assessment',
+    summary: 'Five questions made from your own CV that count.',
+    points: ['Say where you used AI, and how', 'A total out of 15 with feedback for each answer'],
+  },
+} as const satisfies Record<string, { title: string; summary: string; points: readonly string[] }>;
+
+export type NotYetPageId = keyof typeof notYetPages;

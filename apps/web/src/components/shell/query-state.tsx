@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface QueryStateProps<T> {
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
+  skeleton: ReactNode;
+  children(data: T): ReactNode;
+}
+
+/** Loading, failed with a retry, or there: the three ways a part of a page can stand. Old data beats an error. */
+export function QueryState<T>({ query, skeleton, children }: QueryStateProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return skeleton;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {query.error.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryState } from '../query-state.tsx';
+import { UsageBar } from '../usage-bar.tsx';
+import { useIsParent } from '../use-recruiter.ts';
+
+export function SeatSettings() {
+  const isParent = useIsParent();
+  const subscription = useQuery(apiQuery(getSubscription));
+  const usage = useQuery(apiQuery(getUsage));
+  return (
+    <Card title="Team" actions={isParent && <ButtonLink to="/billing">Billing</ButtonLink>}>
+      <QueryState query={subscription} skeleton={<Skeleton className="h-8" />}>
+        {({ data: plan }) => (
+          <QueryState query={usage} skeleton={<Skeleton className="h-8" />}>
+            {({ data: used }) => <UsageBar label="Team seats" used={used.seatsUsed} limit={plan.limits.seats} />}
+          </QueryState>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

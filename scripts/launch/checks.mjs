@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { binCommand, runQuietly } from './processes.mjs';
+import { StepFailure, step } from './steps.mjs';
+
+const WEB = join(ROOT, 'apps', 'web');
+
+const CHECKS = [
+  { doing: 'Formatting and lint', run: () => bin('biome', ['ci', '--error-on-warnings']) },
+  { doing: 'Types', run: () => bin('tsc', ['-p', 'tsconfig.json']) },
+  { doing: 'Types of the web app', run: checkWebTypes },
+  { doing: 'Dependency directions', run: () => runQuietly(process.execPath, ['scripts/check-dependencies.ts']) },
+  { doing: 'Unused code', run: () => bin('knip', ['--no-progress']) },
+];
+
+/** Everything that can be known about the code without running it. Answers how many checks failed. */
+export async function runChecks() {
+  let failed = 0;
+  for (const { doing, run } of CHECKS) {
+    try {
+      await step({ doing, done: doing }, run);
+    } catch (error) {
+      if (!(error instanceof StepFailure)) throw error;
+      failed += 1;
+    }
+  }
+  return failed;
+}
+
+async function checkWebTypes() {
+  // The route types that the pages import are generated.
+  const typegen = await bin('react-router', ['typegen'], WEB);
+  return typegen.code === 0 ? bin('tsc', ['-p', 'tsconfig.json'], WEB) : typegen;
+}
+
+function bin(name, args, cwd = ROOT) {
+  const command = binCommand(name, args);
+  return runQuietly(command.program, command.args, { cwd, shell: command.shell });
+}

@@ -1,0 +1,49 @@
+import { runChecks } from './checks.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { environment, runForeground } from './processes.mjs';
+import { tick } from './steps.mjs';
+import { runTests } from './tests.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+const ENTRIES = 'apps/server/src/entry';
+
+/** What `npm start`, `npm test` and `npm run …` do; each answers the exit code. */
+export const COMMANDS = {
+  start: async (args) => {
+    if (!(await ensureDependencies())) tick('Dependencies are up to date');
+    if (!(await ensureWebBuild())) tick('Web app is up to date');
+    return node(`${ENTRIES}/all.ts`, args);
+  },
+  dev: async (args) => {
+    await ensureDependencies();
+    const env = environment({ NODE_ENV: 'development', CANDELA_DEV_SERVER: '1' });
+    return node(`${ENTRIES}/all.ts`, args, { flags: ['--watch', '--watch-preserve-output'], env });
+  },
+  test: async (args) => {
+    await ensureDependencies();
+    return runTests(args);
+  },
+  check: async () => {
+    await ensureDependencies();
+    return (await runChecks()) === 0 ? 0 : 1;
+  },
+  bench: async (args) => {
+    await ensureDependencies();
+    await ensureWebBuild();
+    return node('bench/run.ts', args);
+  },
+  admin: async (args) => {
+    await ensureDependencies();
+    return node(`${ENTRIES}/admin.ts`, args);
+  },
+  migrate: async (args) => {
+    await ensureDependencies();
+    return node(`${ENTRIES}/migrate.ts`, args);
+  },
+};
+
+function node(script, args, { flags = [], env = environment() } = {}) {
+  // The first releases of Node 24 warn about type stripping, which is how all of this runs.
+  const all = [...flags, '--disable-warning=ExperimentalWarning', script, ...args];
+  return runForeground(process.execPath, all, { env });
+}
