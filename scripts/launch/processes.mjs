@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -55,6 +56,7 @@ export function binCommand(name, args, folder = ROOT) {
   return { program, args, shell: isWindows };
 }
 
+/** Ends the child when we are told to end. Answers how to stop caring. */
 function passSignals(child) {
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const handler = () => {
@@ -65,7 +67,36 @@ function passSignals(child) {
     process.on(signal, handler);
     return () => process.off(signal, handler);
   });
+  const watch = watchNpm(() => child.kill('SIGTERM'));
   return () => {
     for (const remove of handlers) remove();
+    clearInterval(watch);
   };
+}
+
+/**
+ * npm passes signals to the shell between it and us, and some shells die of them without telling us (Debian's does); a
+ * killed npm tells nobody. Then nothing would end the server: so the loss of either counts as a signal too.
+ */
+function watchNpm(onLost) {
+  if (!process.env.npm_lifecycle_event || isWindows) return undefined;
+  const before = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(watch);
+    onLost();
+  }, 100);
+  watch.unref();
+  return watch;
+}
+
+/** Our parent, and where it can be asked (Linux) its parent. */
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    const afterName = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1);
+    return `${parent} ${afterName.split(' ')[1]}`;
+  } catch {
+    return `${parent}`;
+  }
 }

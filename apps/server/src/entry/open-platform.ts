@@ -89,7 +89,7 @@ function chooseIdentity(
   if (config.oidc) {
     const { identityProvider, ...oidc } = config.oidc;
     // Cognito skips its own page when it is told which provider to use.
-    const extraParameters = identityProvider ? { identity_provider: identityProvider } : {};
+    const extraParameters: Record<string, string> = identityProvider ? { identity_provider: identityProvider } : {};
     return createOidcIdentity({ ...oidc, extraParameters, now });
   }
   if (!config.localStandIns) return undefined;

@@ -26,7 +26,7 @@ export interface PasswordService {
     input: { email: string; newPassword: string; currentPassword?: string | undefined },
     request: RequestContext,
   ): Promise<void>;
-  forgot(input: { email: string; role: Role }, request: RequestContext): Promise<void>;
+  forgot(input: { email: string; role: Role }): Promise<void>;
   reset(
     input: { email: string; role: Role; code: string; newPassword: string },
     request: RequestContext,
@@ -74,7 +74,7 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
       });
     },
 
-    async forgot({ email, role }, request) {
+    async forgot({ email, role }) {
       await limiter.hit(`reset-mail:${role}:${email}`, mailsPerAddress);
       const now = clock.now();
       await database.transaction(systemScope, async (tx) => {

@@ -1,3 +1,5 @@
+import { html } from '@candela/integrations/http/html.ts';
+
 export interface MailContent {
   subject: string;
   /** Plain paragraphs; never HTML. */
@@ -9,9 +11,6 @@ export interface MailContent {
   footer: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (value: string) => value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /** One look for all mail. Everything that came from a person is escaped here, so templates cannot forget it. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   const { subject, paragraphs, code, action, footer } = content;
@@ -21,14 +20,14 @@ export function renderMail(content: MailContent): { subject: string; text: strin
     ...(action ? [`${action.label}: ${action.url}`] : []),
     `--\n${footer}`,
   ].join('\n\n');
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+  const page = html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#FBF8F3;color:#14161F;font:16px/1.6 -apple-system,'Segoe UI',Inter,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 32px;font:600 20px Georgia,serif">Candela</p>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
-${code ? `<p style="margin:24px 0;padding:16px;background:#fff;border:1px solid #E4DDD1;border-radius:8px;font:600 28px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.2em;text-align:center">${escape(code)}</p>` : ''}
-${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:10px 20px;background:#14161F;color:#fff;border-radius:8px;text-decoration:none">${escape(action.label)}</a></p>` : ''}
-<p style="margin:40px 0 0;padding-top:16px;border-top:1px solid #E4DDD1;font-size:13px;color:#5B5648">${escape(footer)}</p>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+${code ? html`<p style="margin:24px 0;padding:16px;background:#fff;border:1px solid #E4DDD1;border-radius:8px;font:600 28px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.2em;text-align:center">${code}</p>` : null}
+${action ? html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:10px 20px;background:#14161F;color:#fff;border-radius:8px;text-decoration:none">${action.label}</a></p>` : null}
+<p style="margin:40px 0 0;padding-top:16px;border-top:1px solid #E4DDD1;font-size:13px;color:#5B5648">${footer}</p>
 </div></body></html>`;
-  return { subject, text, html };
+  return { subject, text, html: page.text };
 }

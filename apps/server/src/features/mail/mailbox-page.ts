@@ -1,3 +1,5 @@
+import { html, type SafeHtml } from '@candela/integrations/http/html.ts';
+
 interface Mail {
   to_address: string;
   subject: string;
@@ -6,11 +8,9 @@ interface Mail {
   created_at: Date;
 }
 
-const escape = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Shown as text: a mail's HTML is for mail readers, and a page full of other people's HTML is a risk. */
-export const mailboxPage = (mail: readonly Mail[], to: string): string => `<!doctype html>
+export const mailboxPage = (mail: readonly Mail[], to: string): string =>
+  html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Mailbox – Candela</title>
 <style>
@@ -27,11 +27,11 @@ summary b{font-weight:600}summary span{color:var(--soft);font-size:13px}pre{marg
 </style></head><body><main>
 <h1>Mailbox</h1>
 <p>Mail that Candela wrote on this machine. It exists only where no mail server is in charge.</p>
-<form method="get"><input type="search" name="to" value="${escape(to)}" placeholder="Only mail to…" aria-label="Recipient"><button>Filter</button></form>
-${mail.length === 0 ? '<p class="empty">No mail yet.</p>' : mail.map(row).join('\n')}
-</main></body></html>`;
+<form method="get"><input type="search" name="to" value="${to}" placeholder="Only mail to…" aria-label="Recipient"><button>Filter</button></form>
+${mail.length === 0 ? html`<p class="empty">No mail yet.</p>` : mail.map(row)}
+</main></body></html>`.text;
 
-const row = (mail: Mail, index: number): string => `<details${index === 0 ? ' open' : ''}>
-<summary><b>${escape(mail.subject)}</b><span>${mail.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
-<span>to ${escape(mail.to_address)}</span><span>${mail.status}</span></summary>
-<pre tabindex="0">${escape(mail.body_text)}</pre></details>`;
+const row = (mail: Mail, index: number): SafeHtml => html`<details${index === 0 ? html` open` : null}>
+<summary><b>${mail.subject}</b><span>${mail.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
+<span>to ${mail.to_address}</span><span>${mail.status}</span></summary>
+<pre tabindex="0">${mail.body_text}</pre></details>`;

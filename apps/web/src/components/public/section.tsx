@@ -7,16 +7,18 @@ export interface SectionProps {
   children: ReactNode;
   /** A band of night: ink in the light theme, deeper ink in the dark one. */
   ink?: boolean;
+  /** A hairline above. */
+  rule?: boolean;
   className?: string;
 }
 
 /** A full-width band with the site's margins. */
-export function Section({ id, children, ink, className }: SectionProps) {
+export function Section({ id, children, ink, rule, className }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
       data-theme={ink ? 'dark' : undefined}
-      className={ink ? 'bg-sunken text-text' : undefined}
+      className={cn(ink && 'bg-sunken text-text', rule && 'border-t border-line')}
     >
       <div className={cn('mx-auto max-w-6xl px-5 py-16 sm:px-8 md:py-24', className)}>{children}</div>
     </section>

@@ -16,7 +16,7 @@ export default function About() {
       <PageIntro eyebrow="About" title="A candela is a measure of light.">
         <p>Our mission: hiring that both sides can see into.</p>
       </PageIntro>
-      <Section id="mission" className="border-t border-line">
+      <Section id="mission" rule>
         <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
           <SectionTitle id="mission">What we hold to</SectionTitle>
           <div className="grid max-w-measure gap-5">
@@ -33,7 +33,7 @@ export default function About() {
           </div>
         </div>
       </Section>
-      <Section id="newsroom" className="border-t border-line">
+      <Section id="newsroom" rule>
         <div className="grid gap-4">
           <SectionTitle id="newsroom">Newsroom</SectionTitle>
           <p className="text-muted">

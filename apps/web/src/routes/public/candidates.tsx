@@ -51,7 +51,7 @@ export default function Candidates() {
           </ButtonLink>
         </div>
       </PageIntro>
-      <Section id="how" className="border-t border-line">
+      <Section id="how" rule>
         <div className="grid gap-12">
           <SectionTitle id="how">How it works</SectionTitle>
           <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -67,7 +67,7 @@ export default function Candidates() {
           </ol>
         </div>
       </Section>
-      <Section id="features" className="border-t border-line">
+      <Section id="features" rule>
         <div className="grid gap-10">
           <SectionTitle id="features">What is different</SectionTitle>
           <FeatureList features={features} />

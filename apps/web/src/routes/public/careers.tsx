@@ -15,7 +15,7 @@ export default function Careers() {
       <PageIntro title="Careers">
         <p>Join our team and help us build the future of hiring.</p>
       </PageIntro>
-      <Section id="roles" className="border-t border-line">
+      <Section id="roles" rule>
         <div className="grid gap-4">
           <SectionTitle id="roles">Open roles</SectionTitle>
           <p className="max-w-measure text-muted">

@@ -37,7 +37,7 @@ export default function Home() {
         <ScoreMiniature />
       </div>
 
-      <Section id="audiences" className="border-t border-line">
+      <Section id="audiences" rule>
         <div className="grid gap-10">
           <SectionTitle id="audiences">One process, seen from both sides.</SectionTitle>
           <AudienceTabs />
@@ -71,7 +71,7 @@ export default function Home() {
         </div>
       </Section>
 
-      <Section id="resources" className="border-t border-line">
+      <Section id="resources" rule>
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div className="grid gap-4">
             <SectionTitle id="resources">Resources</SectionTitle>

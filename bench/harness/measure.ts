@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+
+export interface Measured {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  errors: number;
+}
+
+export interface HttpLoad {
+  name: string;
+  url: string;
+  connections: number;
+  seconds: number;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Loads one address from this process, which does nothing else meanwhile; the server is another. */
+export async function measureHttp({ name, seconds, ...load }: HttpLoad): Promise<Measured> {
+  // A short run first: code that has never run hot is not what we measure.
+  await autocannon({ ...load, duration: 1 });
+  const result = await autocannon({ ...load, duration: seconds });
+  return {
+    name,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** Times of single operations, in milliseconds, as the same figures. */
+export function summarise(name: string, times: readonly number[], totalMs: number): Measured {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { name, perSecond: (times.length / totalMs) * 1000, p50: at(0.5), p99: at(0.99), errors: 0 };
+}
+
+export const measuredHeader = ['', 'per second', 'p50 ms', 'p99 ms', 'errors', 'against the first'];
+
+export function measuredRows(results: readonly Measured[]): string[][] {
+  const first = results[0]?.perSecond ?? Number.NaN;
+  return results.map(({ name, perSecond, p50, p99, errors }) => [
+    name,
+    figure(perSecond),
+    figure(p50),
+    figure(p99),
+    String(errors),
+    `× ${(perSecond / first).toPrecision(2)}`,
+  ]);
+}
+
+export const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toPrecision(3);

@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs the work on a directory that is gone afterwards, however the work ends. */
+export async function inTemporaryPlace<T>(work: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'candela-run-'));
+  // PostgreSQL's user has to pass through.
+  await chmod(directory, 0o755);
+  try {
+    return await work(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** What a directory takes on disk; files that vanish while we look count as nothing. */
+export async function sizeOf(directory: string): Promise<number> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const found = await stat(path.join(entry.parentPath, entry.name)).catch(() => undefined);
+    bytes += found ? Math.min(found.size, found.blocks * 512) : 0;
+  }
+  return bytes;
+}
+
+/** Resident memory of a process, where the system says so (Linux). */
+export async function residentMemory(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = status.match(/^VmRSS:\s+(\d+) kB$/m)?.[1];
+  return kilobytes ? Number(kilobytes) * 1024 : undefined;
+}
+
+export const megabytes = (bytes: number | undefined): string =>
+  bytes === undefined ? 'unknown' : `${(bytes / 1024 / 1024).toFixed(0)} MB`;
