@@ -2,9 +2,10 @@ import path from 'node:path';
 import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
 import { type HttpLoad, type Measured, measuredHeader, measuredRows, measureHttp } from './harness/measure.ts';
 import { loginBody, signInAs } from './harness/people.ts';
+import { residentMemory } from './harness/process-figures.ts';
 import { productionEnvironment, startProduct } from './harness/product.ts';
 import { say, sayTable } from './harness/say.ts';
-import { inTemporaryPlace, megabytes, residentMemory, sizeOf } from './harness/temporary-place.ts';
+import { inTemporaryPlace, megabytes, sizeOf } from './harness/temporary-place.ts';
 
 export const about = 'what a request costs, from the trivial route to a rendered page';
 
@@ -19,7 +20,7 @@ export const run = (): Promise<void> =>
     const authorization = `Bearer ${await signInAs(product.url, 'recruiter')}`;
     const idle = await residentMemory(product.pid);
 
-    const loads: Omit<HttpLoad, 'url'>[] = [
+    const loads: Omit<HttpLoad, 'url' | 'pid'>[] = [
       { name: 'GET /healthz', connections: 10, seconds },
       { name: 'GET /api/subscriptions/me', connections: 10, seconds, headers: { authorization } },
       { name: 'GET /api/recruiter', connections: 10, seconds, headers: { authorization } },
@@ -38,7 +39,7 @@ export const run = (): Promise<void> =>
     const results: Measured[] = [];
     for (const load of loads) {
       const address = product.url + (load.name.split(' ')[1] ?? '/');
-      results.push(await measureHttp({ ...load, url: address }));
+      results.push(await measureHttp({ ...load, url: address, pid: product.pid }));
     }
     sayTable(measuredHeader, measuredRows(results));
     const busy = await residentMemory(product.pid);

@@ -23,7 +23,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-say(`Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load and server on one machine.`);
+say(
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load and server on one machine.`,
+);
 say('Figures depend on the machine and on what else it does: compare rows of one run with each other.');
 for (const name of wanted.length > 0 ? wanted : names) {
   const benchmark = (await import(pathToFileURL(path.join(import.meta.dirname, name + suffix)).href)) as Benchmark;

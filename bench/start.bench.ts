@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMemory } from './harness/process-figures.ts';
 import { startProduct } from './harness/product.ts';
 import { say, sayTable } from './harness/say.ts';
-import { inTemporaryPlace, megabytes, residentMemory, sizeOf } from './harness/temporary-place.ts';
+import { inTemporaryPlace, megabytes, sizeOf } from './harness/temporary-place.ts';
 
 export const about = 'from the start of the process to ready, on an empty directory and again';
 

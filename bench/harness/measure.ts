@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { processorTime } from './process-figures.ts';
 
 export interface Measured {
   name: string;
@@ -6,10 +7,13 @@ export interface Measured {
   p50: number;
   p99: number;
   errors: number;
+  /** Processor time of the server process for each, in microseconds. */
+  cost?: number;
 }
 
 export interface HttpLoad {
   name: string;
+  pid: number;
   url: string;
   connections: number;
   seconds: number;
@@ -19,16 +23,21 @@ export interface HttpLoad {
 }
 
 /** Loads one address from this process, which does nothing else meanwhile; the server is another. */
-export async function measureHttp({ name, seconds, ...load }: HttpLoad): Promise<Measured> {
+export async function measureHttp({ name, pid, seconds, ...load }: HttpLoad): Promise<Measured> {
   // A short run first: code that has never run hot is not what we measure.
   await autocannon({ ...load, duration: 1 });
+  const before = await processorTime(pid);
   const result = await autocannon({ ...load, duration: seconds });
+  const after = await processorTime(pid);
+  const cost =
+    before === undefined || after === undefined ? undefined : ((after - before) * 1000) / result.requests.total;
   return {
     name,
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
     errors: result.errors + result.timeouts + result.non2xx,
+    ...(cost !== undefined && { cost }),
   };
 }
 
@@ -39,16 +48,17 @@ export function summarise(name: string, times: readonly number[], totalMs: numbe
   return { name, perSecond: (times.length / totalMs) * 1000, p50: at(0.5), p99: at(0.99), errors: 0 };
 }
 
-export const measuredHeader = ['', 'per second', 'p50 ms', 'p99 ms', 'errors', 'against the first'];
+export const measuredHeader = ['', 'per second', 'p50 ms', 'p99 ms', 'errors', 'server µs each', 'against the first'];
 
 export function measuredRows(results: readonly Measured[]): string[][] {
   const first = results[0]?.perSecond ?? Number.NaN;
-  return results.map(({ name, perSecond, p50, p99, errors }) => [
+  return results.map(({ name, perSecond, p50, p99, errors, cost }) => [
     name,
     figure(perSecond),
     figure(p50),
     figure(p99),
     String(errors),
+    cost === undefined ? '–' : figure(cost),
     `× ${(perSecond / first).toPrecision(2)}`,
   ]);
 }

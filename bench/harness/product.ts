@@ -57,19 +57,23 @@ export async function launchProduct(options: ProductOptions): Promise<Product & 
   const port = options.port ?? (await pickFreePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(entries, `${options.entry}.ts`)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Only what is said here: the caller's own settings must not change what is measured.
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: options.dataDir,
-      LOG_LEVEL: 'info',
-      ...options.environment,
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(entries, `${options.entry}.ts`)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Only what is said here: the caller's own settings must not change what is measured.
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: options.dataDir,
+        LOG_LEVEL: 'info',
+        ...options.environment,
+      },
     },
-  });
+  );
   running.add(child);
   let output = '';
   const collect = (chunk: Buffer) => {
@@ -98,7 +102,8 @@ export async function launchProduct(options: ProductOptions): Promise<Product & 
     },
     async untilReady() {
       const deadline = startedAt + (options.readyTimeoutMs ?? 60_000);
-      const isReady = options.entry === 'worker' ? async () => output.includes('worker ready') : () => answersReady(url);
+      const isReady =
+        options.entry === 'worker' ? async () => output.includes('worker ready') : () => answersReady(url);
       while (!(await isReady())) {
         if (!running.has(child)) throw new Error(`${options.entry} ended before it was ready:\n${output}`);
         if (performance.now() > deadline) throw new Error(`${options.entry} was not ready in time:\n${output}`);

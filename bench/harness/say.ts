@@ -7,7 +7,9 @@ export const say = (line = ''): void => {
 export function sayTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
   say(`  ${line(header)}`);
   say(`  ${widths.map((width) => '─'.repeat(width)).join('  ')}`);
   for (const row of rows) say(`  ${line(row)}`);

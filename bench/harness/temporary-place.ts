@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -24,13 +24,6 @@ export async function sizeOf(directory: string): Promise<number> {
     bytes += found ? Math.min(found.size, found.blocks * 512) : 0;
   }
   return bytes;
-}
-
-/** Resident memory of a process, where the system says so (Linux). */
-export async function residentMemory(pid: number): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = status.match(/^VmRSS:\s+(\d+) kB$/m)?.[1];
-  return kilobytes ? Number(kilobytes) * 1024 : undefined;
 }
 
 export const megabytes = (bytes: number | undefined): string =>

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { binCommand, runQuietly } from './processes.mjs';
-import { StepFailure, step } from './steps.mjs';
+import { hasColour, StepFailure, step } from './steps.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
 
 const CHECKS = [
-  { doing: 'Formatting and lint', run: () => bin('biome', ['ci', '--error-on-warnings']) },
+  {
+    doing: 'Formatting and lint',
+    run: () => bin('biome', ['ci', '--error-on-warnings', `--colors=${hasColour ? 'force' : 'off'}`]),
+  },
   { doing: 'Types', run: () => bin('tsc', ['-p', 'tsconfig.json']) },
   { doing: 'Types of the web app', run: checkWebTypes },
   { doing: 'Dependency directions', run: () => runQuietly(process.execPath, ['scripts/check-dependencies.ts']) },

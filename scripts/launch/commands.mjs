@@ -1,11 +1,15 @@
 import { runChecks } from './checks.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { runAndRestart } from './dev-server.mjs';
 import { environment, runForeground } from './processes.mjs';
 import { tick } from './steps.mjs';
 import { runTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const ENTRIES = 'apps/server/src/entry';
+
+/** The first releases of Node 24 warn about type stripping, which is how all of this runs. */
+const FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /** What `npm start`, `npm test` and `npm run …` do; each answers the exit code. */
 export const COMMANDS = {
@@ -17,7 +21,9 @@ export const COMMANDS = {
   dev: async (args) => {
     await ensureDependencies();
     const env = environment({ NODE_ENV: 'development', CANDELA_DEV_SERVER: '1' });
-    return node(`${ENTRIES}/all.ts`, args, { flags: ['--watch', '--watch-preserve-output'], env });
+    // The condition under which Vite looks packages up in development: otherwise there are two React Routers at once.
+    const flags = [...FLAGS, '--conditions=development'];
+    return runAndRestart(process.execPath, [...flags, `${ENTRIES}/all.ts`, ...args], { env });
   },
   test: async (args) => {
     await ensureDependencies();
@@ -42,8 +48,6 @@ export const COMMANDS = {
   },
 };
 
-function node(script, args, { flags = [], env = environment() } = {}) {
-  // The first releases of Node 24 warn about type stripping, which is how all of this runs.
-  const all = [...flags, '--disable-warning=ExperimentalWarning', script, ...args];
-  return runForeground(process.execPath, all, { env });
+function node(script, args) {
+  return runForeground(process.execPath, [...FLAGS, script, ...args]);
 }

@@ -15,8 +15,13 @@ export function environment(additions = {}, node = process.execPath) {
 }
 
 /** Runs a program in this terminal, passes signals on to it, waits for it and answers its exit code. */
-export function runForeground(program, args, { env = environment(), cwd = ROOT, shell = false } = {}) {
+export function runForeground(
+  program,
+  args,
+  { env = environment(), cwd = ROOT, shell = false, onStart = () => undefined } = {},
+) {
   const child = spawn(program, args, { stdio: 'inherit', cwd, env, shell });
+  onStart(child);
   const stopPassing = passSignals(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -1,5 +1,5 @@
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
-const hasColour = isTerminal && !process.env.NO_COLOR;
+export const hasColour = isTerminal && !process.env.NO_COLOR;
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 const paint = (code, text) => (hasColour ? `\u001b[${code}m${text}\u001b[0m` : text);

@@ -1,5 +1,7 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import type { FastifyInstance } from 'fastify';
+import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { createApplicationsService } from './features/applications/applications.service.ts';
 import { authHandlers, cleanUpJob } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createOauthService } from './features/auth/oauth.service.ts';
@@ -7,6 +9,21 @@ import { createPasswordService } from './features/auth/password.service.ts';
 import { createRegistrationService } from './features/auth/registration.service.ts';
 import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createSignInService } from './features/auth/sign-in.service.ts';
+import { companyRoutes } from './features/companies/companies.routes.ts';
+import { createCompaniesService } from './features/companies/companies.service.ts';
+import { boardJob, jobBoardHandlers } from './features/job-board/job-board.jobs.ts';
+import { jobBoardRoutes } from './features/job-board/job-board.routes.ts';
+import { createJobBoardService } from './features/job-board/job-board.service.ts';
+import { createWithdraw } from './features/job-board/withdraw.service.ts';
+import { jobDescriptionHandlers, readDescriptionJob } from './features/job-descriptions/job-descriptions.jobs.ts';
+import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts';
+import { createJobDescriptionsService } from './features/job-descriptions/job-descriptions.service.ts';
+import { createJobStatusService } from './features/jobs/job-status.service.ts';
+import { jobHandlers, notifyClosedJob } from './features/jobs/jobs.jobs.ts';
+import { jobRoutes } from './features/jobs/jobs.routes.ts';
+import { createJobsService } from './features/jobs/jobs.service.ts';
+import { publicJobRoutes } from './features/jobs/public-jobs.routes.ts';
+import { createPublicJobsService } from './features/jobs/public-jobs.service.ts';
 import { mailHandlers, sendMailJob } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { registerMailbox } from './features/mail/mailbox.routes.ts';
@@ -33,42 +50,81 @@ import { callInProcess } from './platform/web/in-process-api.ts';
 import { mountWeb } from './platform/web/web.ts';
 
 /** Every kind of background work; the queue is opened with these, the worker must handle each. */
-export const jobDefinitions = [sendMailJob, cleanUpJob, sealAuditJob] as readonly JobDefinition[];
-
-export function createJobHandlers(platform: Platform): JobHandler[] {
-  const { database, clock, mail, config } = platform;
-  const from = parseMailAddress(config.mail.from);
-  if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
-  return [
-    ...mailHandlers({ database, transport: mail, from, clock }),
-    ...authHandlers({ database, clock }),
-    ...auditHandlers(database),
-  ];
-}
+export const jobDefinitions = [
+  sendMailJob,
+  cleanUpJob,
+  sealAuditJob,
+  notifyClosedJob,
+  boardJob,
+  readDescriptionJob,
+] as readonly JobDefinition[];
 
 /** The features, tied to what they stand on. */
-function createBindings(platform: Platform): {
-  bindings: RouteBinding[];
-  limiter: ReturnType<typeof createRateLimiter>;
-} {
-  const { config, clock, database, queue, keys } = platform;
+function createServices(platform: Platform) {
+  const { config, clock, database, queue, keys, storage } = platform;
   const limiter = config.rateLimits ? createRateLimiter(database.system, clock) : noLimits;
   const accessTokens = createAccessTokens(keys.accessToken, clock);
   const mail = createMailService({ queue, clock });
   const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
   const codeKey = keys.oneTimeCode;
-  const bindings = [
-    ...authRoutes({
+  const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
+  return {
+    limiter,
+    accessTokens,
+    mail,
+    auth: {
       sessions,
       signIn: createSignInService({ database, clock, limiter, sessions }),
       registration: createRegistrationService({ database, clock, limiter, mail, codeKey }),
       password: createPasswordService({ database, clock, limiter, mail, codeKey }),
       oauth: createOauthService({ database, clock, identity: platform.identity, sessions, stateKey: keys.oauthState }),
+    },
+    organisations: createOrganisationsService(database),
+    subscriptions: createSubscriptionsService(database, clock),
+    companies: createCompaniesService({ database, clock, sealingKey: keys.sealing }),
+    jobs: createJobsService({ database, clock, statuses }),
+    applications: createApplicationsService(database, clock),
+    descriptions: createJobDescriptionsService({ database, clock, queue, storage }),
+    publicJobs: createPublicJobsService(database, clock),
+    board: createJobBoardService({
+      database,
+      clock,
+      queue,
+      board: platform.jobBoard,
+      statuses,
+      sealingKey: keys.sealing,
+      linkOrigin: config.linkOrigin,
     }),
-    ...organisationRoutes(createOrganisationsService(database)),
-    ...subscriptionRoutes(createSubscriptionsService(database, clock)),
+  };
+}
+
+type Services = ReturnType<typeof createServices>;
+
+const createBindings = (services: Services): RouteBinding[] => [
+  ...authRoutes(services.auth),
+  ...organisationRoutes(services.organisations),
+  ...subscriptionRoutes(services.subscriptions),
+  ...companyRoutes(services.companies),
+  ...jobRoutes(services.jobs),
+  ...jobBoardRoutes(services.board),
+  ...applicationRoutes(services.applications),
+  ...jobDescriptionRoutes(services.descriptions),
+  ...publicJobRoutes(services.publicJobs),
+];
+
+export function createJobHandlers(platform: Platform): JobHandler[] {
+  const { database, clock, storage, extractor, mail: transport, config } = platform;
+  const { mail, board } = createServices(platform);
+  const from = parseMailAddress(config.mail.from);
+  if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
+  return [
+    ...mailHandlers({ database, transport, from, clock }),
+    ...authHandlers({ database, clock }),
+    ...auditHandlers(database),
+    ...jobHandlers({ database, mail }),
+    ...jobBoardHandlers(board),
+    ...jobDescriptionHandlers({ database, clock, storage, extractor }),
   ];
-  return { bindings, limiter };
 }
 
 /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
@@ -76,10 +132,11 @@ export async function createHttpApplication(
   platform: Platform,
   options: { withWeb: boolean },
 ): Promise<FastifyInstance> {
-  const { config, clock, database, queue, storage, keys, log } = platform;
+  const { config, clock, database, queue, storage, log } = platform;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
-  const { bindings, limiter } = createBindings(platform);
+  const services = createServices(platform);
+  const bindings = createBindings(services);
 
   const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
   observePool(app, () => database.stats());
@@ -97,13 +154,9 @@ export async function createHttpApplication(
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
   registerApi(app, {
     bindings,
-    limiter,
+    limiter: services.limiter,
     origins,
-    authenticate: createAuthenticator({
-      accessTokens: createAccessTokens(keys.accessToken, clock),
-      database,
-      clock,
-    }),
+    authenticate: createAuthenticator({ accessTokens: services.accessTokens, database, clock }),
     secureCookies: isSecure,
   });
   for (const page of platform.localPages) mountLocalHandler(app, { ...page, origins });

@@ -1,12 +1,26 @@
+import * as applications from './applications/applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
+import * as companies from './companies/companies.routes.ts';
+import * as jobBoard from './job-board/job-board.routes.ts';
+import * as jobs from './jobs/jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
+import * as publicJobs from './public-jobs/public-jobs.routes.ts';
 import * as recruiter from './recruiter/recruiter.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
+import * as jobDescriptions from './uploads/job-descriptions.routes.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
 /** Every call of the product. The server refuses to start unless each has exactly one handler. */
-export const apiRoutes: readonly Route[] = [auth, recruiter, subscriptions].flatMap((feature) =>
-  Object.values(feature).filter(isRoute),
-);
+export const apiRoutes: readonly Route[] = [
+  auth,
+  recruiter,
+  subscriptions,
+  companies,
+  jobs,
+  jobBoard,
+  applications,
+  jobDescriptions,
+  publicJobs,
+].flatMap((feature) => Object.values(feature).filter(isRoute));

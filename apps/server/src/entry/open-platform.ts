@@ -2,6 +2,9 @@ import path from 'node:path';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import { createOidcIdentity } from '@candela/integrations/identity/oidc.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
+import { createCvLibraryBoard } from '@candela/integrations/job-board/cv-library.ts';
+import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
+import type { JobBoard } from '@candela/integrations/job-board/port.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
@@ -10,15 +13,17 @@ import { createS3Storage } from '@candela/integrations/storage/s3.ts';
 import { jobDefinitions } from '../application.ts';
 import { demoSuggestions } from '../demo/demo-accounts.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
+import { createBoardStore } from '../features/job-board/board-adverts.repo.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
-import { createDatabase } from '../platform/database/database.ts';
+import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
+import { openExtractor } from './open-extractor.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export interface OpenPlatform extends Platform {
@@ -39,6 +44,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   await queue.start();
 
   const localPages: LocalPage[] = [];
+  const extractor = openExtractor(log);
   const storage = chooseStorage(config, keys, clock, localPages);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl
@@ -57,10 +63,13 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     storage,
     mail,
     identity,
+    jobBoard: chooseJobBoard(config, database, clock, localPages),
+    extractor,
     localPages,
     databaseUrl: postgres.url,
     close: async () => {
       await queue.stop();
+      await extractor.close();
       await mail.close();
       await storage.close();
       await database.close();
@@ -111,4 +120,14 @@ function chooseIdentity(
     handler: identity.handle,
   });
   return identity;
+}
+
+function chooseJobBoard(config: Config, database: Database, clock: Clock, pages: LocalPage[]): JobBoard {
+  const now = () => clock.now();
+  if (config.cvLibraryUrl) return createCvLibraryBoard({ baseUrl: config.cvLibraryUrl, now });
+  const board = createLocalBoard({ store: createBoardStore(database.system), now, baseUrl: config.linkOrigin });
+  if (config.localStandIns) {
+    pages.push({ prefix: '/board', methods: ['GET', 'HEAD'], bodyLimit: 1024, handler: board.handle });
+  }
+  return board;
 }

@@ -1,10 +1,12 @@
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
+import type { JobBoard } from '@candela/integrations/job-board/port.ts';
 import type { MailTransport } from '@candela/integrations/mail/port.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import type { Extractor } from './extraction/extractor.ts';
 import type { Logger } from './logger.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -21,6 +23,9 @@ export interface Platform {
   mail: MailTransport;
   /** Absent when no provider is configured and stand-ins are not allowed. */
   identity: IdentityProvider | undefined;
+  jobBoard: JobBoard;
+  /** Reads files in a process of its own. */
+  extractor: Extractor;
   /** Pages that embedded adapters answer themselves. */
   localPages: readonly LocalPage[];
 }

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
+import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
+import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createHttpApplication, createJobHandlers, jobDefinitions } from '../application.ts';
+import { openExtractor } from '../entry/open-extractor.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -47,7 +50,7 @@ export interface TestApp {
   clock: TestClock;
   /** Calls a contract route through the whole kernel, without a port. */
   call<R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<Answer<R>>;
-  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
   /** Runs all background work that is due. */
   work(): Promise<number>;
   /** Mail to an address, newest first. */
@@ -98,6 +101,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     storage,
     mail: createEmbeddedMail({ directory: outbox, now }),
     identity,
+    jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
+    extractor: openExtractor(log),
     localPages: [
       { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
       { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },

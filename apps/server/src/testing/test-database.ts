@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-const template = 'candela';
+const migrated = 'candela';
+
+export interface TestDatabase {
+  /** As the owner of everything, who is a superuser too: what the application itself never connects as. */
+  url: string;
+  drop(): Promise<void>;
+}
 
 async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = new URL(inject('databaseServerUrl'));
   url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
+  return withClient(url.href, work);
+}
+
+/** One connection for a few statements. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>, options = ''): Promise<T> {
+  const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
-/** A copy of the migrated database for one test file, and the way to be rid of it. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(inject('databaseServerUrl'));
@@ -23,3 +33,9 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
     drop: () => onServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }
+
+/** A copy of the migrated database for one test file, and the way to be rid of it. */
+export const createTestDatabase = () => createDatabase(migrated);
+
+/** A database in which nothing has happened yet. */
+export const createEmptyDatabase = () => createDatabase('template0');

@@ -47,6 +47,8 @@ export interface Route<
   /** What can go wrong beyond what access, validation and rate limits already imply. */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** For what is the same for everybody: seconds a browser or a proxy may keep the answer. Otherwise nobody may. */
+  cacheSeconds?: number;
   /** Bytes; the kernel's limit of 1 MB when absent. */
   bodyLimit?: number;
 }

@@ -67,5 +67,6 @@ export const listPlans = defineRoute({
   path: '/api/subscriptions/plans',
   summary: 'The plans on sale',
   access: { kind: 'public' },
+  cacheSeconds: 300,
   response: dataResponse(z.array(planSchema)),
 });

@@ -4,7 +4,7 @@ import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { type ExternalIdentity, IdentityFailed, type IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Database, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
@@ -98,10 +98,16 @@ export function createOauthService({ database, clock, identity, sessions, stateK
           codeVerifier: attempt.code_verifier,
         })
         .catch(toAppError);
-      const started = await database.transaction(systemScope, async (tx) => {
-        const account = await findOrCreateAccount(tx, external, attempt.role, request);
-        if (account.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
-        return sessions.start(tx, account, request, 'google');
+      const start = () =>
+        database.transaction(systemScope, async (tx) => {
+          const account = await findOrCreateAccount(tx, external, attempt.role, request);
+          if (account.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
+          return sessions.start(tx, account, request, 'google');
+        });
+      const started = await start().catch((error: unknown) => {
+        // Another window made the account in the same moment; the second look finds it.
+        if (isUniqueViolation(error)) return start();
+        throw error;
       });
       return { ...started, next: attempt.next_path };
     },
@@ -115,12 +121,13 @@ export function createOauthService({ database, clock, identity, sessions, stateK
   ): Promise<AccountRow> {
     const linked = await findAccountBySubject(tx, external.subject, role);
     if (linked) return linked;
+    // A password somebody chose for this address without confirming it must not become a way in. First, because
+    // confirming locks in this order too: neither can wait for the other.
+    await deleteRegistrations(tx, external.email, role);
     const sameEmail = await findAccountByEmail(tx, external.email, role);
     const accountId = sameEmail?.id ?? (await insertGoogleAccount(tx, external, role));
     // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
     if (sameEmail) await linkExternalSubject(tx, accountId, external);
-    // A password somebody chose for this address without confirming it must not become a way in.
-    await deleteRegistrations(tx, external.email, role);
     await recordAudit(tx, {
       action: sameEmail ? 'auth.google-linked' : 'auth.registered',
       at: clock.now(),

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin);
 
@@ -39,16 +39,21 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_IDENTITY_PROVIDER: z.string().min(1).optional(),
 
+  CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
+
   SITE_DEMO_REQUEST_EMAIL: z.email().default('hello@candela.test'),
   SITE_SOCIAL_URL: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/'),
   SITE_PERSONALITY_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://www.16personalities.com/'),
 });
 
-/** Settings that only make sense together: all of them or none. */
+/** Settings that only make sense together: as soon as one is given, the first ones are needed. */
 const groups = {
-  S3: ['S3_BUCKET', 'S3_REGION'],
-  'S3 key': ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  OIDC: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  S3: {
+    required: ['S3_BUCKET', 'S3_REGION'],
+    optional: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  },
+  'S3 key': { required: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], optional: [] },
+  OIDC: { required: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], optional: ['OIDC_CLIENT_SECRET', 'OIDC_IDENTITY_PROVIDER'] },
 } as const;
 
 export class ConfigurationError extends Error {}
@@ -63,9 +68,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  for (const [name, variables] of Object.entries(groups)) {
-    const missing = variables.filter((variable) => given[variable] === undefined);
-    if (missing.length > 0 && missing.length < variables.length) {
+  for (const [name, { required, optional }] of Object.entries(groups)) {
+    const missing = required.filter((variable) => given[variable] === undefined);
+    const isUsed = [...required, ...optional].some((variable) => given[variable] !== undefined);
+    if (isUsed && missing.length > 0) {
       problems.push(`${missing.join(', ')}: required when any ${name} setting is given`);
     }
   }
@@ -91,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databasePool: env.DATABASE_POOL,
     /** Unset outside production: loopback origins are then accepted as they come. */
     publicUrl: env.PUBLIC_URL,
+    /** For links in mail and on other sites, where there is no request to take an origin from. */
+    linkOrigin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     seedDemo: env.SEED_DEMO ?? !isProduction,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,
@@ -121,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
             identityProvider: env.OIDC_IDENTITY_PROVIDER,
           }
         : undefined,
+    cvLibraryUrl: env.CV_LIBRARY_URL,
     site: {
       demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
       socialUrl: env.SITE_SOCIAL_URL,
@@ -139,15 +148,23 @@ export function loadMasterKey(config: Pick<Config, 'secretKey' | 'isProduction' 
     throw new ConfigurationError('The configuration is not valid.\n  - SECRET_KEY: required in production');
   }
   const file = path.join(config.dataDir, 'secret.key');
-  if (!existsSync(file)) {
-    mkdirSync(config.dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process starting at the same moment was first: read theirs.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    chmodSync(file, 0o600);
+  if (!existsSync(file)) createKeyFile(file);
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < 32) throw new ConfigurationError(`The key in ${file} is damaged: put it back, or set SECRET_KEY.`);
+  return key;
+}
+
+/** Appears whole or not at all: a process that starts in the same moment must never read half a key. */
+function createKeyFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // Another process was first: theirs it is.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
-  return readFileSync(file, 'utf8').trim();
 }

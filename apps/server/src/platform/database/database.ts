@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { createPool } from './pool.ts';
+import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope } from './scope.ts';
 
@@ -12,6 +14,8 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single statements under the system scope, without a transaction's round trips. */
   readonly system: Tx;
+  /** The same for what everybody may see: the public pages, the widget. */
+  readonly public: Tx;
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -30,28 +34,33 @@ export interface DatabaseOptions {
 }
 
 export function createDatabase({ url, poolSize, log, applicationName = 'candela' }: DatabaseOptions): Database {
-  const createPool = (max: number, options: string) => {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max,
-      options,
-      application_name: applicationName,
-      connectionTimeoutMillis: 1500,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-    });
-    // Without a listener an idle connection that the server closes would end the process.
-    pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'));
-    return pool;
+  const poolOf = (max: number, options: string) =>
+    createPool({ connectionString: url, max, options, application_name: applicationName }, log);
+  const half = Math.max(2, Math.ceil(poolSize / 2));
+  // A scope of its own from the start of the connection: what needs one statement pays for one.
+  const pools = {
+    scoped: poolOf(poolSize, sharedOptions),
+    system: poolOf(half, `${sharedOptions} -c app.scope=system`),
+    public: poolOf(half, `${sharedOptions} -c app.scope=public`),
   };
-  const scopedPool = createPool(poolSize, sharedOptions);
-  // A scope of its own from the start of the connection: sign-in checks are one statement each.
-  const systemPool = createPool(Math.max(2, Math.ceil(poolSize / 2)), `${sharedOptions} -c app.scope=system`);
-  const scoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool: scopedPool }) });
-  const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }) });
+  const pulse = startPulse({
+    url,
+    applicationName,
+    log,
+    onSilence: () => {
+      for (const pool of Object.values(pools)) pool.cut();
+    },
+  });
+  const open = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const scoped = open(pools.scoped);
+  const system = open(pools.system);
+  const everybody = open(pools.public);
+  const sum = (count: (pool: pg.Pool) => number) =>
+    Object.values(pools).reduce((total, pool) => total + count(pool), 0);
 
   return {
     system,
+    public: everybody,
     transaction: (scope, work) =>
       scoped.connection().execute(async (tx) => {
         await sql.raw(beginStatement(scope)).execute(tx);
@@ -69,12 +78,13 @@ export function createDatabase({ url, poolSize, log, applicationName = 'candela'
         }
       }),
     stats: () => ({
-      total: scopedPool.totalCount + systemPool.totalCount,
-      idle: scopedPool.idleCount + systemPool.idleCount,
-      waiting: scopedPool.waitingCount + systemPool.waitingCount,
+      total: sum((pool) => pool.totalCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
     }),
     close: async () => {
-      await Promise.all([scoped.destroy(), system.destroy()]);
+      pulse.stop();
+      await Promise.all([scoped.destroy(), system.destroy(), everybody.destroy()]);
     },
   };
 }

@@ -26,6 +26,30 @@ export interface AppState {
   value: Json;
 }
 
+export interface ApplicationEvents {
+  id: Generated<string>;
+  organisation_id: string;
+  application_id: string;
+  from_status: string | null;
+  to_status: string;
+  actor_account_id: string | null;
+  reason: string;
+  at: Timestamp;
+}
+
+export interface Applications {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  job_id: string;
+  candidate_id: string;
+  status: Generated<'pending' | 'testing' | 'interview' | 'review' | 'offer' | 'hired' | 'rejected'>;
+  version: Generated<number>;
+  applied_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  closing_notice_due: Generated<boolean>;
+}
+
 export interface AuditEvents {
   id: Generated<number>;
   at: Generated<Timestamp>;
@@ -47,11 +71,77 @@ export interface AuditSeals {
   sealed_at: Generated<Timestamp>;
 }
 
+export interface BoardAdverts {
+  id: string;
+  posting: Json;
+  search_text: string;
+  published_at: Timestamp;
+  updated_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
+export interface Candidates {
+  id: Generated<string>;
+  organisation_id: string | null;
+  account_id: string | null;
+  name: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Companies {
   id: Generated<string>;
   organisation_id: string;
   company_name: string;
   created_at: Generated<Timestamp>;
+  industry: number | null;
+  description: Generated<string>;
+  location: Generated<string>;
+  website: Generated<string>;
+  career_page_url: Generated<string>;
+  size: number | null;
+  contact_email: Generated<string>;
+  contact_phone: Generated<string>;
+  contact_name: Generated<string>;
+  contact_position: Generated<string>;
+  public_token: Generated<string>;
+  cv_library_credentials: Buffer | null;
+  embed_settings: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface JobDescriptionUploads {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  created_by: string;
+  file_name: string;
+  storage_key: string;
+  status: Generated<'queued' | 'reading' | 'ready' | 'failed'>;
+  pages_done: Generated<number>;
+  pages_total: Generated<number>;
+  reason: string | null;
+  job_id: string | null;
+  sources: Generated<Json>;
+  missing_fields: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface JobPostings {
+  job_id: string;
+  organisation_id: string;
+  company_id: string;
+  status: 'publishing' | 'published' | 'failed' | 'removing' | 'removed';
+  posting_number: Generated<number>;
+  external_id: string | null;
+  url: string | null;
+  last_error: string | null;
+  attempts: Generated<number>;
+  claimed_until: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Jobs {
@@ -61,6 +151,26 @@ export interface Jobs {
   title: string;
   status: 'Active' | 'Inactive' | 'Filled' | 'Draft' | 'Closed';
   created_at: Generated<Timestamp>;
+  recruiter: Generated<string>;
+  description: Generated<string>;
+  location: 'onsite' | 'remote' | 'hybrid' | null;
+  available_positions: Generated<number>;
+  salary_min: number | null;
+  salary_max: number | null;
+  match_score_threshold: Generated<number>;
+  job_type: 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'permanent' | 'contract' | 'Temporary' | 'internship' | 'hybrid' | null;
+  working_hours: 'Full-time' | 'Part-time' | 'Flexi-time' | 'full-time' | 'part-time' | 'hybrid' | null;
+  skills: Generated<string[]>;
+  requirements: Generated<string[]>;
+  responsibilities: Generated<string[]>;
+  nice_to_have: Generated<string[]>;
+  benefits: Generated<string[]>;
+  application_deadline: Timestamp | null;
+  candidate_profile: Generated<Json>;
+  team: Generated<Json>;
+  first_active_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface MailOutbox {
@@ -188,9 +298,15 @@ export interface Subscriptions {
 export interface DB {
   accounts: Accounts;
   app_state: AppState;
+  application_events: ApplicationEvents;
+  applications: Applications;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  board_adverts: BoardAdverts;
+  candidates: Candidates;
   companies: Companies;
+  job_description_uploads: JobDescriptionUploads;
+  job_postings: JobPostings;
   jobs: Jobs;
   mail_outbox: MailOutbox;
   members: Members;

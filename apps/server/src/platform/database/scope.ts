@@ -2,6 +2,8 @@
 export type Scope =
   /** Sign-in and background work: sees everything. Its uses are few and can be searched for by name. */
   | { kind: 'system' }
+  /** Nobody in particular: what is open to everybody. */
+  | { kind: 'public' }
   /** A signed-in person and what is theirs alone. */
   | { kind: 'account'; accountId: string }
   /** A recruiter inside their organisation, limited to the companies they may see. */
@@ -14,7 +16,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** The statement that begins a transaction; in one message, so a scope costs no extra round trip. */
 export function beginStatement(scope: Scope): string {
   const settings: Record<string, string> = { scope: scope.kind };
-  if (scope.kind !== 'system') settings.account_id = checked(scope.accountId);
+  if ('accountId' in scope) settings.account_id = checked(scope.accountId);
   if (scope.kind === 'tenant') {
     settings.organisation_id = checked(scope.organisationId);
     settings.company_ids = scope.companyIds === 'all' ? 'all' : `{${scope.companyIds.map(checked).join(',')}}`;

@@ -6,6 +6,7 @@ import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
 import { authorise } from '../sessions/authorise.ts';
 import type { Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
+import { sendCacheable } from './cacheable.ts';
 import { validationError } from './error-response.ts';
 import type { OriginPolicy } from './origin.ts';
 
@@ -60,11 +61,11 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
         principal: request.principal,
         request: contextOf(request, reply, options),
       } as never);
-      return reply
-        .code(route.status ?? 200)
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(answer(route, result)));
+      reply.code(route.status ?? 200).type('application/json; charset=utf-8');
+      const body = JSON.stringify(answer(route, result));
+      return route.cacheSeconds === undefined
+        ? reply.header('cache-control', 'no-store').send(body)
+        : sendCacheable(request, reply, body, route.cacheSeconds);
     },
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { sendError } from './error-response.ts';
 import { observeRequests } from './metrics.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 
 export interface KernelOptions {
   log: Logger;
@@ -14,6 +14,7 @@ export interface KernelOptions {
 }
 
 const bodyLimit = 1024 * 1024;
+const sweepMs = 50;
 
 /** The bare server: ids, limits, headers, errors and figures; routes are added by who composes it. */
 export async function createHttpKernel({ log, trustedProxies, isSecure }: KernelOptions): Promise<FastifyInstance> {
@@ -30,7 +31,9 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // An address that cannot be read fails before any hook runs, so these answers get their headers here.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers({ 'x-request-id': request.id, ...strictHeaders })),
   });
 
   app.decorate('registeredRoutes', []);
@@ -53,6 +56,7 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  closeConnectionsInTime(app);
   addSecurityHeaders(app, { isSecure });
   observeRequests(app);
   return app;
@@ -63,4 +67,13 @@ declare module 'fastify' {
     /** `METHOD /pattern` of everything that answers; the authorisation matrix must know each. */
     registeredRoutes: string[];
   }
+}
+
+/** A connection that is busy when closing begins stays open, kept alive, once its answer is out: that one goes too. */
+function closeConnectionsInTime(app: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+  });
+  app.addHook('onClose', async () => clearInterval(sweep));
 }

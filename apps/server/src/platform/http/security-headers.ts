@@ -20,6 +20,13 @@ export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecur
   });
 }
 
+/** The least that any answer carries, for those that no hook reaches. */
+export const strictHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 export interface PagePolicy {

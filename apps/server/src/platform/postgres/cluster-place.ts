@@ -16,9 +16,11 @@ export interface ClusterPlace {
 const POINTER = 'moved-to';
 
 export async function createDataDirectory(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Root's PostgreSQL runs as another user, who has to pass through.
-  if (process.getuid?.() === 0 && (await stat(dataDir)).uid === 0) await chmod(dataDir, 0o711);
+  // Root's PostgreSQL runs as another user, who has to pass through this directory and the parents made with it.
+  const isRoot = process.getuid?.() === 0;
+  const mode = isRoot ? 0o711 : 0o700;
+  await mkdir(dataDir, { recursive: true, mode });
+  if (isRoot && (await stat(dataDir)).uid === 0) await chmod(dataDir, mode);
 }
 
 /** Decides where the database lives; to be called under the directory's lock. */

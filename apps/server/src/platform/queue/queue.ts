@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
+import { createQueueDatabase } from './queue-database.ts';
 
 export interface EnqueueOptions {
   /** Two jobs with one key do not wait side by side. */
@@ -35,19 +37,20 @@ export interface QueueOptions {
   upkeep: boolean;
 }
 
+/** A worker that was killed is noticed after this, and its jobs go to another; long before they would time out. */
+const heartbeatSeconds = 10;
+
 export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Queue {
+  const database = createQueueDatabase(url, upkeep ? 5 : 2, log);
   const boss = new PgBoss({
-    connectionString: url,
-    // The queue's schema belongs to the application's role, which owns nothing else.
-    options: '-c role=candela_app -c app.scope=system',
-    application_name: 'candela-queue',
+    db: database,
     schema: 'pgboss',
     createSchema: false,
-    max: upkeep ? 5 : 2,
     supervise: upkeep,
     schedule: upkeep,
     useListenNotify: upkeep,
-    connectionTimeoutMillis: 1500,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error.message }, 'queue'));
 
@@ -62,7 +65,7 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
     async enqueue(tx, definition, payload, options = {}) {
       await boss.send(definition.name, definition.payload.parse(payload), {
         db: fromKysely(tx),
-        ...(options.key !== undefined && { singletonKey: options.key }),
+        singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),
       });
     },
@@ -76,10 +79,12 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
           retryBackoff: true,
           retryDelayMax: 600,
           expireInSeconds: timeoutSeconds,
+          heartbeatSeconds,
           deleteAfterSeconds: 7 * 24 * 3600,
           notify: true,
         };
-        await boss.createQueue(name, options);
+        // "Short" holds at most one waiting job per key; work that needs no such rule gets a key of its own.
+        await boss.createQueue(name, { ...options, policy: 'short' });
         await boss.updateQueue(name, options);
       }
       alive = true;
@@ -142,7 +147,8 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
 
     async stop() {
       alive = false;
-      await boss.stop({ graceful: true, timeout: 20_000, close: true });
+      await boss.stop({ graceful: true, timeout: 20_000 });
+      await database.close();
     },
   };
 }
@@ -151,7 +157,8 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
 export function assertMatched(definitions: readonly JobDefinition[], handlers: readonly JobHandler[]): void {
   const handled = handlers.map((handler) => handler.definition.name).sort();
   const defined = definitions.map((definition) => definition.name).sort();
-  if (handled.join() !== defined.join()) {
+  const isDoubled = new Set(defined).size !== defined.length;
+  if (isDoubled || handled.join() !== defined.join()) {
     throw new Error(`Background jobs and handlers differ: defined [${defined}], handled [${handled}]`);
   }
 }

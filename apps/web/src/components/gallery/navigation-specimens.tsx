@@ -9,19 +9,6 @@ const steps = [{ label: 'Details' }, { label: 'Requirements', hint: 'What the ra
 export function NavigationSpecimens() {
   return (
     <div className="grid gap-8">
-      <Specimen name="PageHeader with Breadcrumb">
-        <PageHeader
-          breadcrumb={[{ label: 'Jobs', to: '/dashboard/jobs' }, { label: 'Community nurse' }]}
-          title="Community nurse"
-          description="Active since 3 November, 24 candidates."
-          actions={
-            <>
-              <Button>Sync</Button>
-              <Button variant="primary">Save Changes</Button>
-            </>
-          }
-        />
-      </Specimen>
       <Specimen name="Tabs">
         <Tabs
           label="Jobs by status"
@@ -35,6 +22,19 @@ export function NavigationSpecimens() {
       </Specimen>
       <Specimen name="Stepper">
         <Stepper label="Post a job" steps={steps} current={1} />
+      </Specimen>
+      <Specimen name="PageHeader with Breadcrumb">
+        <PageHeader
+          breadcrumb={[{ label: 'Jobs', to: '/dashboard/jobs' }, { label: 'Community nurse' }]}
+          title="Community nurse"
+          description="Active since 3 November, 24 candidates."
+          actions={
+            <>
+              <Button>Sync</Button>
+              <Button variant="primary">Save Changes</Button>
+            </>
+          }
+        />
       </Specimen>
     </div>
   );

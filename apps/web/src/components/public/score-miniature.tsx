@@ -20,13 +20,13 @@ export function ScoreMiniature() {
         {exampleMatch.factors.map((factor) => (
           <div
             key={factor.id}
-            className="grid gap-x-4 border-b border-line px-6 py-3 last:border-b-0 sm:grid-cols-[1fr_auto]"
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line px-6 py-3 last:border-b-0"
           >
             <dt className="font-medium">{factor.label}</dt>
-            <dd className="tabular text-muted sm:text-right">
+            <dd className="tabular text-right text-muted">
               {Math.round(factor.lit * factor.weight)} of {factor.weight}
             </dd>
-            <dd className="text-sm/6 text-muted sm:col-span-2">{factor.evidence[0]}</dd>
+            <dd className="col-span-2 text-sm/6 text-muted">{factor.evidence[0]}</dd>
           </div>
         ))}
       </dl>

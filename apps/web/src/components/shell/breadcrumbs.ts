@@ -23,14 +23,14 @@ export function crumbsFor(pathname: string, role: Role, isParent: boolean): Crum
 
   const page = pages.find((item) => item.path === pathname);
   if (page) {
-    const group = page.group && page.group !== 'Work' && page.group !== 'Read' ? [{ label: page.group }] : [];
+    const group = page.group && page.groupPath ? [{ label: page.group, path: page.groupPath }] : [];
     return [home, ...group, { label: page.label }];
   }
   const parentPath = pathname.slice(0, pathname.lastIndexOf('/'));
   const detail = detailNames[parentPath];
   if (detail) {
     const section = pages.find((item) => item.label === detail.section);
-    return [home, { label: detail.section, path: section?.path }, { label: detail.label }];
+    return [home, ...(section ? [{ label: section.label, path: section.path }] : []), { label: detail.label }];
   }
   return [home];
 }

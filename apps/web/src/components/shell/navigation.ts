@@ -29,13 +29,16 @@ export interface NavigationItem {
 }
 
 export interface NavigationGroup {
-  /** Groups without a name are the plain top of the sidebar. */
+  /** Groups without a name just stand apart. */
   label?: string;
+  /** Where the group's name leads in the breadcrumbs. */
+  path?: string;
   items: readonly NavigationItem[];
 }
 
 const dashboard: NavigationItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard };
 const jobs: NavigationItem = { label: 'Jobs', path: '/dashboard/jobs', icon: Briefcase };
+const settings: NavigationItem = { label: 'Settings', path: '/dashboard/settings', icon: Settings };
 const calendar: NavigationItem = { label: 'Calendar', path: '/dashboard/calendar', icon: CalendarDays };
 
 /** The sidebars of the specification, one a role. */
@@ -64,22 +67,24 @@ export const sidebars: Readonly<Record<Role, readonly NavigationGroup[]>> = {
     { items: [dashboard] },
     {
       label: 'My Details',
+      path: '/dashboard/my-details',
       items: [
         { label: 'Contact', path: '/dashboard/my-details/contact', icon: IdCard },
         { label: 'CV', path: '/dashboard/my-details/cv', icon: FileText },
       ],
     },
-    { label: 'Work', items: [jobs, calendar] },
+    { items: [jobs] },
     {
       label: 'Assessments',
+      path: '/dashboard/assessments',
       items: [
         { label: 'Practice', path: '/dashboard/assessments/practice', icon: NotebookPen },
         { label: 'CV assessment', path: '/dashboard/assessments/cv', icon: ClipboardCheck },
       ],
     },
-    { label: 'Read', items: [{ label: 'Resources', path: '/dashboard/resources', icon: BookOpen }] },
+    { items: [{ label: 'Resources', path: '/dashboard/resources', icon: BookOpen }, calendar] },
   ],
-  admin: [{ items: [{ ...dashboard, label: 'Console' }] }],
+  admin: [{ items: [{ ...dashboard, label: 'Console' }, settings] }],
 };
 
 /** Pages that have no place in a sidebar but can be found: by the user menu and the command palette. */
@@ -91,10 +96,7 @@ const elsewhere: Readonly<Record<Role, readonly NavigationItem[]>> = {
   candidate: [{ label: 'Getting started', path: '/candidates/welcome', icon: Sparkles }],
   admin: [],
 };
-const personal: readonly NavigationItem[] = [
-  { label: 'Profile', path: '/dashboard/profile', icon: UserRound },
-  { label: 'Settings', path: '/dashboard/settings', icon: Settings },
-];
+const profile: NavigationItem = { label: 'Profile', path: '/dashboard/profile', icon: UserRound };
 
 export const welcomePath = (role: Role): string | null =>
   ({ recruiter: '/employers/welcome', candidate: '/candidates/welcome', admin: null })[role];
@@ -105,12 +107,17 @@ export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
+export interface Page extends NavigationItem {
+  group?: string;
+  groupPath?: string;
+}
+
 /** Every page somebody can go to, for the command palette. Items carry their group so that "CV" can be told apart. */
-export function pagesFor(role: Role, isParent: boolean): (NavigationItem & { group?: string })[] {
-  const inSidebar = sidebarFor(role, isParent).flatMap((group) =>
-    group.items.map((item) => ({ ...item, group: group.label })),
+export function pagesFor(role: Role, isParent: boolean): Page[] {
+  const inSidebar: Page[] = sidebarFor(role, isParent).flatMap((group) =>
+    group.items.map((item) => ({ ...item, group: group.label, groupPath: group.path })),
   );
-  return [...inSidebar, ...elsewhere[role], ...personal];
+  return [...inSidebar, ...elsewhere[role], profile, ...(role === 'admin' ? [] : [settings])];
 }
 
 /** `/dashboard` is current only on itself; a section also on the pages below it. */

@@ -41,26 +41,28 @@ export function Shell({ user, onSignOut, children }: ShellProps) {
       </a>
       <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapsedChange={setIsCollapsed} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-canvas px-4 md:px-6">
-          <Sheet
-            side="left"
-            title="Menu"
-            hideTitle
-            open={isSheetOpen}
-            onOpenChange={setIsSheetOpen}
-            trigger={
-              <IconButton label="Open menu" className="-ml-2 md:hidden">
-                <Menu />
-              </IconButton>
-            }
-          >
-            <SidebarNavigation groups={groups} onChoose={() => setIsSheetOpen(false)} />
-          </Sheet>
-          <div className="min-w-0 flex-1">
-            <Breadcrumb items={crumbs} />
+        <header className="sticky top-0 z-20 shrink-0 border-b border-line bg-canvas">
+          <div className="mx-auto flex h-14 max-w-content items-center gap-3 px-4 md:px-6">
+            <Sheet
+              side="left"
+              title="Menu"
+              hideTitle
+              open={isSheetOpen}
+              onOpenChange={setIsSheetOpen}
+              trigger={
+                <IconButton label="Open menu" className="-ml-2 md:hidden">
+                  <Menu />
+                </IconButton>
+              }
+            >
+              <SidebarNavigation groups={groups} onChoose={() => setIsSheetOpen(false)} />
+            </Sheet>
+            <div className="min-w-0 flex-1">
+              <Breadcrumb items={crumbs} />
+            </div>
+            <PageFinder role={user.role} isParent={isParent} onSignOut={onSignOut} />
+            <UserMenu user={user} onSignOut={onSignOut} />
           </div>
-          <PageFinder role={user.role} isParent={isParent} onSignOut={onSignOut} />
-          <UserMenu user={user} onSignOut={onSignOut} />
           <NavigationProgress />
         </header>
         <ConnectionBanner />

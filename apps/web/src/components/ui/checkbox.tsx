@@ -15,20 +15,26 @@ export function Checkbox({ label, hint, error, hideLabel, className, ...rest }: 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cn('flex items-start gap-2.5', className)}>
-      <span className="hit-area mt-0.5 inline-grid size-4 shrink-0 place-items-center">
+      {/* The input is 24 px and invisible; the 16 px box beside it is what people see. */}
+      <span className="relative mt-0.5 inline-flex size-4 shrink-0">
         <input
           {...rest}
           id={rest.id ?? id}
           type="checkbox"
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          className="peer z-10 col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-55"
+          className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0"
         />
-        <Check
+        <span
           aria-hidden="true"
-          strokeWidth={3}
-          className="pointer-events-none z-10 col-start-1 row-start-1 size-3 text-on-accent opacity-0 peer-checked:opacity-100"
-        />
+          className={cn(
+            'grid size-4 place-items-center rounded-sm border border-line-strong bg-surface text-transparent outline-offset-2 outline-ring',
+            'peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2',
+            'peer-disabled:opacity-55 peer-aria-invalid:border-danger',
+          )}
+        >
+          <Check strokeWidth={3} className="size-3" />
+        </span>
       </span>
       <div className={cn('grid gap-0.5', hideLabel && 'sr-only')}>
         <label htmlFor={rest.id ?? id} className="text-sm/5">

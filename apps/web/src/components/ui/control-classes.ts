@@ -2,4 +2,4 @@
 export const controlClasses =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-sm/5 text-text placeholder:text-subtle ' +
   'hover:border-text/60 focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-danger read-only:bg-sunken read-only:text-muted disabled:bg-sunken disabled:text-muted';
+  'aria-invalid:border-danger [&[readonly]]:bg-sunken [&[readonly]]:text-muted disabled:bg-sunken disabled:text-muted';

@@ -37,7 +37,8 @@ export function RadioGroup({
       <div className={cn('flex gap-x-5 gap-y-2', direction === 'column' && 'flex-col')}>
         {options.map((option) => (
           <div key={option.value} className="flex items-start gap-2.5">
-            <span className="hit-area mt-0.5 inline-flex size-4 shrink-0">
+            {/* As in Checkbox: a 24 px input over a 16 px drawing. */}
+            <span className="relative mt-0.5 inline-flex size-4 shrink-0">
               <input
                 {...rest}
                 id={`${id}-${option.value}`}
@@ -48,7 +49,11 @@ export function RadioGroup({
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
-                className="z-10 size-4 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-accent disabled:opacity-55"
+                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0"
+              />
+              <span
+                aria-hidden="true"
+                className="size-4 rounded-full border border-line-strong bg-surface outline-offset-2 outline-ring peer-checked:border-[5px] peer-checked:border-accent peer-focus-visible:outline-2 peer-disabled:opacity-55"
               />
             </span>
             <div className="grid gap-0.5">

@@ -58,16 +58,17 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
     <div className={cn('flex items-center gap-2.5', className)}>
       <fieldset ref={group} aria-label={`${label} ${rounded}%`} className="flex min-w-16 flex-1 gap-0.5">
         {segments.map((factor, index) => {
-          const shape = cn(
-            'block overflow-hidden bg-neutral-soft first:rounded-l-full last:rounded-r-full',
-            heights[size],
-            index === 0 && 'rounded-l-full',
-            index === segments.length - 1 && 'rounded-r-full',
-          );
           const fill = (
-            <span className={shape}>
+            <span
+              className={cn(
+                'block bg-neutral-soft',
+                heights[size],
+                index === 0 && 'rounded-l-full',
+                index === segments.length - 1 && 'rounded-r-full',
+              )}
+            >
               <span
-                className="block h-full bg-accent shadow-(--glow) transition-[width] duration-300"
+                className="block h-full rounded-[inherit] bg-accent shadow-(--glow) transition-[width] duration-300"
                 style={{ width: `${Math.min(Math.max(factor.lit, 0), 1) * 100}%` }}
               />
             </span>
@@ -93,7 +94,7 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
               }}
               onBlur={card.hide}
               onKeyDown={handleKey}
-              className="hit-area min-w-1.5 rounded-sm focus-visible:outline-offset-3"
+              className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
               style={{ flex: `${factor.weight} 1 0` }}
             >
               {fill}
@@ -102,7 +103,10 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
         })}
       </fieldset>
       {!hideNumber && (
-        <span aria-hidden="true" className={cn('tabular min-w-9 text-right font-semibold', size === 'lg' && 'text-xl')}>
+        <span
+          aria-hidden="true"
+          className={cn('tabular min-w-10 text-right font-semibold', size === 'lg' && 'text-xl')}
+        >
           {rounded}%
         </span>
       )}

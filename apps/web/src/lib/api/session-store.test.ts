@@ -95,11 +95,19 @@ describe('the stored session', () => {
     expect(store.takeForeignChange('authToken')).toBeNull();
     expect(store.get()?.token).toBe('t2');
     expect(store.takeForeignChange('theme')).toBeNull();
-    storage.setItem('userId', 'other');
-    expect(store.takeForeignChange('userId')).toBe('other-account');
-    storage.removeItem('userId');
-    expect(store.takeForeignChange('userId')).toBe('signed-out');
+    const elsewhere = createSessionStore(storage);
+    elsewhere.write('t3', { ...user, id: 'other' });
+    expect(store.takeForeignChange('userEmail')).toBe('other-account');
     expect(store.takeForeignChange('userId')).toBeNull();
+    // The events come after the fact, one a value: the first tells it, the rest are silent.
+    elsewhere.clear();
+    expect(store.takeForeignChange('authToken')).toBe('signed-out');
+    expect(store.takeForeignChange('userId')).toBeNull();
+    elsewhere.write('t4', user);
+    expect(store.takeForeignChange('userId')).toBeNull();
+    expect(store.get()?.token).toBe('t4');
+    storage.values.clear();
+    expect(store.takeForeignChange(null)).toBe('signed-out');
   });
 });
 

@@ -81,7 +81,6 @@ export function createSessionStore(storage: KeyValueStorage) {
       if (user.companyId) storage.setItem(keys.companyId, user.companyId);
       else storage.removeItem(keys.companyId);
       storage.setItem(keys.token, token);
-      // Last: the other tabs take a new id as the sign that everything before it is written.
       storage.setItem(keys.id, user.id);
       update();
     },
@@ -99,12 +98,11 @@ export function createSessionStore(storage: KeyValueStorage) {
       const isOurs = key === null || Object.values(keys).some((name) => name === key);
       if (!isOurs) return null;
       const before = current?.user.id;
-      // A token alone is a refresh; the id decides whose session this is.
+      // One event arrives for each value, when all of them may long be written: the first that shows a change counts.
       update();
-      if (!before || (key !== keys.id && key !== null)) return null;
-      const after = storage.getItem(keys.id);
-      if (!after) return 'signed-out';
-      return after === before ? null : 'other-account';
+      const after = current?.user.id;
+      if (!before || before === after) return null;
+      return after ? 'other-account' : 'signed-out';
     },
 
     subscribe: (listener: () => void) => add(listeners, listener),

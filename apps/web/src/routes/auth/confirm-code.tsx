@@ -27,7 +27,7 @@ export default function ConfirmCodePage() {
         </>
       }
     >
-      <ConfirmForm key={`${role} ${params.email}`} role={role} params={params} />
+      <ConfirmForm role={role} params={params} />
     </AuthFrame>
   );
 }

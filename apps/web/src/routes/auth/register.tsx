@@ -1,5 +1,4 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
-import { useNavigate } from 'react-router';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { authLink } from '../../features/session/auth-params.ts';
 import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
@@ -7,6 +6,7 @@ import { GoogleButton, OrDivider } from '../../features/session/components/googl
 import { RegisterForm } from '../../features/session/components/register-form.tsx';
 import { useAuthParams } from '../../features/session/use-auth-params.ts';
 import { useGoOn } from '../../features/session/use-go-on.ts';
+import { useRoleHash } from '../../features/session/use-role-hash.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/register.ts';
 
@@ -24,7 +24,7 @@ const leads: Readonly<Record<PublicRole, string>> = {
 
 export default function RegisterPage() {
   const params = useAuthParams();
-  const navigate = useNavigate();
+  const setRole = useRoleHash();
   useGoOn(params);
   const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
 
@@ -47,22 +47,14 @@ export default function RegisterPage() {
           legend="I am a"
           direction="row"
           value={role}
-          onChange={(event) =>
-            navigate(
-              {
-                search: window.location.search,
-                hash: window.location.hash.replace(/^#?[^?]*/, `#${event.target.value}`),
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          onChange={(event) => setRole(event.target.value === 'recruiter' ? 'recruiter' : 'candidate')}
           options={[
             { value: 'candidate', label: 'Job Seeker' },
             { value: 'recruiter', label: 'Employer' },
           ]}
         />
       )}
-      <RegisterForm key={params.email} role={role} params={params} />
+      <RegisterForm role={role} params={params} />
       {!params.invite && (
         <>
           <OrDivider />

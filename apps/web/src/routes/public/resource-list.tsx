@@ -5,7 +5,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/resource-list.ts';
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Page not found', description: 'There is nothing here.' });
+  if (!args.loaderData) return [];
   const { label, blurb, type } = args.loaderData;
   return pageMeta(args, { title: label, description: blurb, path: `/resources/${type}` });
 };

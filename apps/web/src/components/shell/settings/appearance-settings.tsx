@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 const themeOptions: readonly { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
 ];
 
 export function AppearanceSettings() {

@@ -6,7 +6,11 @@ export function PasswordSettings() {
     <Card
       title="Password"
       description="Changing it signs out your other sessions."
-      actions={<ButtonLink to="/reset-password">Change password</ButtonLink>}
+      actions={
+        <ButtonLink to="/reset-password" size="sm">
+          Change password
+        </ButtonLink>
+      }
       flush
     />
   );

@@ -13,7 +13,16 @@ export function SeatSettings() {
   const subscription = useQuery(apiQuery(getSubscription));
   const usage = useQuery(apiQuery(getUsage));
   return (
-    <Card title="Team" actions={isParent && <ButtonLink to="/billing">Billing</ButtonLink>}>
+    <Card
+      title="Team"
+      actions={
+        isParent && (
+          <ButtonLink to="/billing" size="sm">
+            Billing
+          </ButtonLink>
+        )
+      }
+    >
       <QueryState query={subscription} skeleton={<Skeleton className="h-8" />}>
         {({ data: plan }) => (
           <QueryState query={usage} skeleton={<Skeleton className="h-8" />}>

@@ -27,7 +27,7 @@ export function SessionSettings() {
       actions={
         others > 0 && (
           <ConfirmDialog
-            trigger={<Button>Sign out other sessions</Button>}
+            trigger={<Button size="sm">Sign out other sessions</Button>}
             title="Sign out other sessions?"
             description={`${others === 1 ? 'One other session ends' : `${others} other sessions end`} at once. This one stays.`}
             confirmLabel="Sign out other sessions"
@@ -39,7 +39,7 @@ export function SessionSettings() {
         )
       }
     >
-      <QueryState query={sessions} skeleton={<SkeletonRows rows={2} label="Loading your sessions" />}>
+      <QueryState query={sessions} skeleton={<SkeletonRows rows={2} label="Loading your sessions" />} isFlush>
         {({ data }) => (
           <ul className="divide-y divide-line border-t border-line">
             {data.map((session) => (

@@ -22,7 +22,7 @@ export function AuthFrame({ title, lead, children, footer, aside }: AuthFramePro
         <header className="flex h-20 shrink-0 items-center lg:hidden">
           <HomeLink />
         </header>
-        <main className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-[clamp(1rem,9vh,6rem)] pb-12 text-sm/5">
+        <main className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-6 sm:pt-[clamp(1.5rem,9vh,6rem)] pb-12 text-sm/5">
           <h1 className="display text-[2.25rem]">{title}</h1>
           {lead && <div className="mt-3 text-base/6 text-muted">{lead}</div>}
           <div className="mt-8 grid gap-6">{children}</div>

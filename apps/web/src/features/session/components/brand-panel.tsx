@@ -16,7 +16,9 @@ export function BrandPanel() {
       aria-label="What Candela is"
       className="sticky top-0 hidden h-dvh flex-col justify-between gap-10 border-r border-line bg-sunken p-10 lg:flex xl:px-16"
     >
-      <HomeLink />
+      <div>
+        <HomeLink />
+      </div>
       <figure className="grid max-w-[26rem] gap-6">
         <p className="display text-[clamp(2.5rem,3.6vw,3.5rem)]">Hiring in the light.</p>
         <div className="grid gap-3 rounded-xl border border-line bg-surface p-5">
@@ -36,7 +38,7 @@ export function BrandPanel() {
             ))}
           </ul>
         </div>
-        <figcaption className="text-base/6 text-muted">
+        <figcaption className="text-base/6 text-pretty text-muted">
           Every score here is explained, evidenced, and shown to the person it is about. Both sides see the same
           drawing.
         </figcaption>

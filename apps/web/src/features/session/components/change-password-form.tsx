@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
@@ -14,6 +13,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 const secondsToDashboard = 3;
 
@@ -85,9 +85,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
         value={password}
       />
       <p className="text-[13px]/5 text-muted">Your other sessions will be signed out.</p>
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="text-sm/5">
         Change password
-      </Button>
+      </ReadyButton>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -9,8 +8,10 @@ import { api } from '../../../lib/api/api.ts';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { safeNext } from '../safe-next.ts';
 import { useApiForm } from '../use-api-form.ts';
+import { useFieldFromLink } from '../use-field-from-link.ts';
 import { CodeInput } from './code-input.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 export const confirmedNotice = 'Your email is confirmed. Please sign in.';
@@ -19,7 +20,7 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
   const navigate = useNavigate();
   const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
     schema: confirmInputSchema,
-    defaultValues: { role, ...(params.email ? { email: params.email } : {}) },
+    defaultValues: { role },
     fallback: 'Invalid code',
     async submit(values) {
       const answer = await api.call(confirm, { body: values });
@@ -28,6 +29,9 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
       navigate(link, { state: { notice: confirmedNotice } });
     },
   });
+
+  useFieldFromLink(form, 'email', params.email);
+  useFieldFromLink(form, 'role', role);
 
   async function resend() {
     const checked = resendCodeInputSchema.safeParse(form.getValues());
@@ -51,10 +55,10 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
       <Field label="Confirmation code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
         <CodeInput {...form.register('code')} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Confirm account
-      </Button>
-      <ResendButton send={resend} onFailure={setFailure} startsCooling={params.email !== null} />
+      </ReadyButton>
+      <ResendButton send={resend} onFailure={setFailure} startsCooling />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import { type Failure, toFailure } from '../use-api-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { signIn } from './login-form.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 export interface DemoAccount {
   email: string;
@@ -33,9 +33,9 @@ export function DemoSignIn({ accounts }: { accounts: readonly DemoAccount[] }) {
       <p className="text-[13px]/5 text-muted">Just looking? Step into the demo.</p>
       <div className="grid gap-2 sm:grid-cols-3">
         {accounts.map((account) => (
-          <Button key={account.role} size="sm" loading={chosen === account.role} onClick={() => enter(account)}>
+          <ReadyButton key={account.role} size="sm" loading={chosen === account.role} onClick={() => enter(account)}>
             Try as {account.role}
-          </Button>
+          </ReadyButton>
         ))}
       </div>
       <FormFailure failure={failure} />

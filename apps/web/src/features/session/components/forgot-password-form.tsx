@@ -1,13 +1,13 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import type { Role } from '@candela/contract/kernel/route.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { FormFailure } from './form-failure.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 export interface ResetAccount {
   email: string;
@@ -52,12 +52,12 @@ export function ForgotPasswordForm({ role, email, onGoOn }: ForgotPasswordFormPr
           {role === 'admin' && <option value="admin">Admin</option>}
         </Select>
       </Field>
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Send me a code
-      </Button>
-      <Button variant="ghost" size="sm" onClick={useCode} className="-ml-2.5 justify-self-start">
+      </ReadyButton>
+      <ReadyButton variant="ghost" size="sm" onClick={useCode} className="-ml-2.5 justify-self-start">
         I already have a code
-      </Button>
+      </ReadyButton>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import type { AuthParams } from '../auth-params.ts';
 import { startGoogleSignIn } from '../google-sign-in.ts';
 import { type Failure, toFailure } from '../use-api-form.ts';
 import { FormFailure } from './form-failure.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 /** Google's mark in the colour of the words around it; their guidelines allow it, and one accent a screen asks for it. */
 function GoogleMark() {
@@ -32,9 +32,9 @@ export function GoogleButton({ role, params }: { role: PublicRole; params: AuthP
 
   return (
     <div className="grid gap-3">
-      <Button size="lg" block loading={isLeaving} onClick={leave} icon={<GoogleMark />} className="text-sm/5">
+      <ReadyButton size="lg" block loading={isLeaving} onClick={leave} icon={<GoogleMark />} className="text-sm/5">
         Continue with Google
-      </Button>
+      </ReadyButton>
       <FormFailure failure={failure} />
     </div>
   );

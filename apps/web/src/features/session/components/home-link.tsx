@@ -3,7 +3,7 @@ import { Logo } from '../../../components/brand/logo.tsx';
 
 export function HomeLink() {
   return (
-    <Link to="/" aria-label="Candela, home" className="justify-self-start self-start rounded-md">
+    <Link to="/" aria-label="Candela, home" className="rounded-md">
       <Logo />
     </Link>
   );

@@ -2,8 +2,9 @@ import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { loginInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Role, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
@@ -11,7 +12,9 @@ import { api } from '../../../lib/api/api.ts';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { startSession } from '../session-lifecycle.ts';
 import { useApiForm } from '../use-api-form.ts';
+import { useFieldFromLink } from '../use-field-from-link.ts';
 import { FormFailure } from './form-failure.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 /** Signs in; the page goes on by itself once there is a session. */
 export async function signIn(body: { email: string; password: string; role: Role }) {
@@ -25,13 +28,12 @@ export async function signIn(body: { email: string; password: string; role: Role
 interface LoginFormProps {
   role: Role;
   params: AuthParams;
-  /** Kept by the page, so that changing the tab does not lose it. */
-  email: string;
   onEmailChange(email: string): void;
 }
 
-export function LoginForm({ role, params, email, onEmailChange }: LoginFormProps) {
+export function LoginForm({ role, params, onEmailChange }: LoginFormProps) {
   const navigate = useNavigate();
+  const [failedRole, setFailedRole] = useState<Role | null>(null);
 
   async function askForCode(address: string) {
     if (role === 'admin') return;
@@ -42,20 +44,24 @@ export function LoginForm({ role, params, email, onEmailChange }: LoginFormProps
 
   const { form, failure, isSending, formProps, errorOf } = useApiForm({
     schema: loginInputSchema,
-    defaultValues: { role, ...(email ? { email } : {}) },
+    defaultValues: { role },
     fallback: 'Failed to login',
-    submit: signIn,
+    submit: (values) => signIn({ ...values, role }),
     onFailure(error) {
+      setFailedRole(role);
       const isUnconfirmed = error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED' && role !== 'admin';
       if (isUnconfirmed) void askForCode(form.getValues('email'));
       return isUnconfirmed;
     },
   });
 
-  const carried = { email: email || params.email, candidateId: params.candidateId, next: params.next };
+  useFieldFromLink(form, 'email', params.email);
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const carried = { email: typed || params.email, candidateId: params.candidateId, next: params.next };
   return (
     <form {...formProps} className="grid gap-4">
-      <FormFailure failure={failure} />
+      {/* What one door answered says nothing about the next. */}
+      <FormFailure failure={failedRole === role ? failure : null} />
       <Field label="Email" required error={errorOf('email')}>
         <Input
           {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
@@ -79,9 +85,9 @@ export function LoginForm({ role, params, email, onEmailChange }: LoginFormProps
       >
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Sign in
-      </Button>
+      </ReadyButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { passwordHints } from '@candela/contract/auth/auth.schemas.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
@@ -14,11 +15,13 @@ interface NewPasswordFieldsProps {
   value: string;
 }
 
-/** A new password, said twice, with its hints. */
+/** A new password, said twice, with its hints, which go once there is nothing left to say. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const isStrong = passwordHints.every(({ isMet }) => isMet(props.value));
+  const hint = isStrong ? undefined : <PasswordHints value={props.value} />;
   return (
     <>
-      <Field label={props.label} required error={props.passwordError} hint={<PasswordHints value={props.value} />}>
+      <Field label={props.label} required error={props.passwordError} hint={hint}>
         <PasswordInput {...props.password} autoComplete="new-password" />
       </Field>
       <Field label={props.confirmLabel} required error={props.confirmError}>

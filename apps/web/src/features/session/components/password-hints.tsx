@@ -2,10 +2,9 @@ import { passwordHints } from '@candela/contract/auth/auth.schemas.ts';
 import { Check, Circle } from 'lucide-react';
 import { cn } from '../../../lib/class-names.ts';
 
-/** What makes a good password, ticked off while typing; gone once there is nothing left to say. */
+/** What makes a good password, ticked off while typing. */
 export function PasswordHints({ value }: { value: string }) {
   const hints = passwordHints.map((hint) => ({ ...hint, isDone: hint.isMet(value) }));
-  if (hints.every((hint) => hint.isDone)) return null;
   return (
     <ul aria-label="Password hints" className="grid grid-cols-2 gap-x-4 gap-y-1">
       {hints.map(({ id, label, isDone }) => (

@@ -3,14 +3,15 @@ import { type PublicRole, registerInputSchema } from '@candela/contract/auth/aut
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { useApiForm } from '../use-api-form.ts';
+import { useFieldFromLink } from '../use-field-from-link.ts';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ReadyButton } from './ready-button.tsx';
 
 const schema = registerInputSchema
   .extend({ confirmPassword: z.string().optional() })
@@ -32,7 +33,7 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
 
   const { form, failure, isSending, formProps, errorOf } = useApiForm({
     schema,
-    defaultValues: { role, ...(email ? { email } : {}), ...(company ? { company } : {}) },
+    defaultValues: { role },
     fallback: 'Registration failed',
     async submit({ confirmPassword: _, company: typedCompany, ...values }) {
       const linked = { company: role === 'recruiter' && typedCompany?.trim(), companyId, candidateId, invite, next };
@@ -41,6 +42,8 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
       navigate(authLink('/confirm-code', role, { email: values.email, candidateId, next }));
     },
   });
+  useFieldFromLink(form, 'email', email);
+  useFieldFromLink(form, 'company', company);
   const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
   return (
@@ -71,9 +74,9 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
         confirmError={errorOf('confirmPassword')}
         value={password}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Create account
-      </Button>
+      </ReadyButton>
       <p className="text-[13px]/5 text-muted">
         By creating an account you agree to our{' '}
         <Link to="/terms" className="text-accent-text underline underline-offset-4">

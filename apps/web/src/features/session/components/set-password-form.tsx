@@ -2,7 +2,6 @@ import { forgotPassword, resetPassword } from '@candela/contract/auth/auth.route
 import { resetPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { useApiForm } from '../use-api-form.ts';
@@ -10,6 +9,7 @@ import { CodeInput } from './code-input.tsx';
 import type { ResetAccount } from './forgot-password-form.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 const schema = resetPasswordInputSchema
@@ -56,18 +56,18 @@ export function SetPasswordForm({ account, wasSent, onDone, onBack }: SetPasswor
         confirmError={errorOf('confirmPassword')}
         value={password}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Set new password
-      </Button>
+      </ReadyButton>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ResendButton
           send={() => api.call(forgotPassword, { body: account })}
           onFailure={setFailure}
           startsCooling={wasSent}
         />
-        <Button variant="ghost" size="sm" onClick={onBack}>
+        <ReadyButton variant="ghost" size="sm" onClick={onBack}>
           Use another address
-        </Button>
+        </ReadyButton>
       </div>
     </form>
   );

@@ -1,0 +1,80 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export const lockApplication = (tx: Tx, organisationId: string, key: { candidateId: string; jobId: string }) =>
+  tx
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .select(['a.id', 'a.status', 'a.version', 'j.status as job_status'])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.candidate_id', '=', key.candidateId)
+    .where('a.job_id', '=', key.jobId)
+    .forUpdate('a')
+    .executeTakeFirst();
+
+export interface Move {
+  organisationId: string;
+  to: ApplicationStatus;
+  actorAccountId: string | null;
+  reason: string;
+  now: Date;
+}
+
+export type Selection = { applicationId: string } | { jobId: string; exceptStatuses: readonly ApplicationStatus[] };
+
+/** Moves and writes the history in one statement: there is no move without its line. Returns how many moved. */
+export async function moveApplications(
+  tx: Tx,
+  selection: Selection,
+  { organisationId, to, actorAccountId, reason, now }: Move,
+  closingNotice: boolean,
+): Promise<number> {
+  const chosen =
+    'applicationId' in selection
+      ? sql`id = ${selection.applicationId}`
+      : sql`job_id = ${selection.jobId} and status <> all (${[...selection.exceptStatuses]}::text[])`;
+  const { rows } = await sql<{ moved: number }>`
+    with before as (
+      select id, status from applications where organisation_id = ${organisationId} and ${chosen} for update
+    ), moved as (
+      update applications a
+      set status = ${to}, version = a.version + 1, updated_at = ${now},
+          closing_notice_due = a.closing_notice_due or ${closingNotice}
+      from before b where a.id = b.id
+      returning a.id, b.status as from_status
+    ), history as (
+      insert into application_events (organisation_id, application_id, from_status, to_status, actor_account_id, reason, at)
+      select ${organisationId}, id, from_status, ${to}, ${actorAccountId}::uuid, ${reason}, ${now} from moved
+    )
+    select count(*)::int as moved from moved`.execute(tx);
+  return rows[0]?.moved ?? 0;
+}
+
+export interface ClosingNotice {
+  organisationId: string;
+  name: string;
+  email: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+/** Takes the next people to be told that their job has closed; each is taken once. */
+export async function takeClosingNotices(tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> {
+  const { rows } = await sql<ClosingNotice>`
+    with due as (
+      select id from applications where job_id = ${jobId} and closing_notice_due
+      order by id limit ${limit} for update skip locked
+    ), taken as (
+      update applications a set closing_notice_due = false from due where a.id = due.id
+      returning a.organisation_id, a.candidate_id, a.job_id, a.company_id
+    )
+    select t.organisation_id as "organisationId", c.name, coalesce(acc.email, c.email) as email,
+           j.title as "jobTitle", co.company_name as "companyName"
+    from taken t
+    join candidates c on c.id = t.candidate_id
+    left join accounts acc on acc.id = c.account_id
+    join jobs j on j.id = t.job_id
+    join companies co on co.id = t.company_id`.execute(tx);
+  return rows;
+}

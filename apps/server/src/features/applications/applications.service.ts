@@ -1,0 +1,83 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { type ClosingNotice, lockApplication, moveApplications, takeClosingNotices } from './applications.repo.ts';
+
+/** The next people to be told that their job has closed; each is taken once. */
+export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> =>
+  takeClosingNotices(tx, jobId, limit);
+
+export interface StatusChange {
+  organisationId: string;
+  candidateId: string;
+  jobId: string;
+  to: ApplicationStatus;
+  actorAccountId: string | null;
+  reason: string;
+  now: Date;
+  /** The version the move was based on; absent moves whatever came between. */
+  basedOn?: number | undefined;
+}
+
+/** The one way a person moves: by hand, by an interview, by an assessment. History and version come with it. */
+export async function changeStatus(
+  tx: Tx,
+  change: StatusChange,
+): Promise<{ status: ApplicationStatus; version: number }> {
+  const application = await lockApplication(tx, change.organisationId, change);
+  if (!application) throw new AppError('NOT_FOUND');
+  if (application.job_status === 'Closed') throw new AppError('JOB_CLOSED');
+  if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
+  if (application.status === change.to) return { status: application.status, version: application.version };
+  await moveApplications(tx, { applicationId: application.id }, change, false);
+  return { status: change.to, version: application.version + 1 };
+}
+
+/** What closing a job does to everybody who is neither hired nor rejected; they are to be told. */
+export const rejectRemaining = (
+  tx: Tx,
+  closing: { organisationId: string; jobId: string; actorAccountId: string; now: Date },
+): Promise<number> =>
+  moveApplications(
+    tx,
+    { jobId: closing.jobId, exceptStatuses: ['hired', 'rejected'] },
+    { ...closing, to: 'rejected', reason: 'job closed' },
+    true,
+  );
+
+export interface ApplicationsService {
+  changeStatus(
+    principal: RecruiterPrincipal,
+    input: { candidateId: string; jobId: string; status: ApplicationStatus; version?: number | undefined },
+  ): Promise<{ candidateId: string; jobId: string; status: ApplicationStatus; version: number }>;
+}
+
+export const createApplicationsService = (database: Database, clock: Clock): ApplicationsService => ({
+  changeStatus: (principal, { candidateId, jobId, status, version }) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const now = clock.now();
+      const { organisationId, accountId } = principal;
+      const moved = await changeStatus(tx, {
+        organisationId,
+        candidateId,
+        jobId,
+        to: status,
+        actorAccountId: accountId,
+        reason: 'moved by hand',
+        now,
+        basedOn: version,
+      });
+      await recordAudit(tx, {
+        action: 'application.status-changed',
+        at: now,
+        organisationId,
+        actorAccountId: accountId,
+        subject: { type: 'candidate', id: candidateId },
+        detail: { jobId, to: status },
+      });
+      return { candidateId, jobId, ...moved };
+    }),
+});

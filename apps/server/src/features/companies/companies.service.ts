@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Company,
+  CreateCompanyInput,
+  PublicCompany,
+  UpdateCompanyInput,
+} from '@candela/contract/companies/companies.schemas.ts';
+import { defaultEmbedSettings, embedSettingsSchema } from '@candela/contract/companies/embed-settings.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
+import { assertMayAddCompany } from './companies.policy.ts';
+import {
+  type CompanyRow,
+  type CompanyValues,
+  findCompany,
+  findVisibleCompany,
+  insertCompany,
+  listCompanies,
+  lockCompany,
+  updateCompany,
+} from './companies.repo.ts';
+import { openCredentials, sealCredentials } from './credentials.service.ts';
+
+export interface CompaniesService {
+  list(principal: RecruiterPrincipal): Promise<Company[]>;
+  create(principal: RecruiterPrincipal, input: CreateCompanyInput): Promise<Company>;
+  get(principal: RecruiterPrincipal | CandidatePrincipal, id: string): Promise<Company | PublicCompany>;
+  update(principal: RecruiterPrincipal, id: string, input: UpdateCompanyInput): Promise<Company>;
+  rotateToken(principal: RecruiterPrincipal, id: string): Promise<Company>;
+}
+
+export interface CompaniesOptions {
+  database: Database;
+  clock: Clock;
+  sealingKey: Uint8Array;
+}
+
+export function createCompaniesService({ database, clock, sealingKey }: CompaniesOptions): CompaniesService {
+  const audit = (tx: Tx, principal: RecruiterPrincipal, action: string, id: string) =>
+    recordAudit(tx, {
+      action,
+      at: clock.now(),
+      organisationId: principal.organisationId,
+      actorAccountId: principal.accountId,
+      subject: { type: 'company', id },
+    });
+
+  const read = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<Company> => {
+    const row = await findCompany(tx, principal.organisationId, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return toCompany(row);
+  };
+
+  return {
+    list: async (principal) => {
+      const rows = await database.transaction(tenantScope(principal), (tx) =>
+        listCompanies(tx, principal.organisationId),
+      );
+      return rows.map(toCompany);
+    },
+
+    async create(principal, input) {
+      assertMayAddCompany(principal);
+      return database.transaction(tenantScope(principal), async (tx) => {
+        await enforceLimit(tx, principal.organisationId, 'companies');
+        const id = randomUUID();
+        const { cvLibraryUsername: username, cvLibraryPassword: password } = input;
+        await insertCompany(tx, principal.organisationId, id, {
+          ...toValues(input),
+          company_name: input.companyName,
+          ...(username &&
+            password && { cv_library_credentials: sealCredentials(sealingKey, id, { username, password }) }),
+        });
+        await audit(tx, principal, 'company.created', id);
+        return read(tx, principal, id);
+      });
+    },
+
+    async get(principal, id) {
+      if (principal.role === 'recruiter') {
+        return database.transaction(tenantScope(principal), (tx) => read(tx, principal, id));
+      }
+      const row = await database.transaction(accountScope(principal), (tx) => findVisibleCompany(tx, id));
+      if (!row) throw new AppError('NOT_FOUND');
+      return toPublicCompany(row);
+    },
+
+    update: (principal, id, input) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const locked = await lockCompany(tx, principal.organisationId, id);
+        if (!locked) throw new AppError('NOT_FOUND');
+        const credentials = mergeCredentials(openCredentials(sealingKey, id, locked.cv_library_credentials), input);
+        await updateCompany(
+          tx,
+          principal.organisationId,
+          id,
+          {
+            ...toValues(input),
+            ...(credentials && { cv_library_credentials: sealCredentials(sealingKey, id, credentials) }),
+          },
+          clock.now(),
+        );
+        await audit(tx, principal, 'company.updated', id);
+        return read(tx, principal, id);
+      }),
+
+    rotateToken: (principal, id) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        if (!(await lockCompany(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
+        const token = randomUUID().replaceAll('-', '');
+        await updateCompany(tx, principal.organisationId, id, { public_token: token }, clock.now());
+        await audit(tx, principal, 'company.token-rotated', id);
+        return read(tx, principal, id);
+      }),
+  };
+}
+
+/** Sent only if filled: a new password keeps the old name, and the other way round. */
+function mergeCredentials(stored: { username: string; password: string } | null, input: UpdateCompanyInput) {
+  if (!input.cvLibraryUsername && !input.cvLibraryPassword) return null;
+  const username = input.cvLibraryUsername || stored?.username;
+  const password = input.cvLibraryPassword || stored?.password;
+  return username && password ? { username, password } : null;
+}
+
+/** Only what was sent: an absent field must not become a column set to nothing. */
+function toValues(input: UpdateCompanyInput): CompanyValues {
+  const values: Record<keyof Omit<CompanyValues, 'cv_library_credentials'>, unknown> = {
+    company_name: input.companyName,
+    industry: input.industry,
+    description: input.description,
+    location: input.location,
+    website: input.website,
+    career_page_url: input.careerPageUrl || undefined,
+    size: input.size,
+    contact_email: input.contactEmail,
+    contact_phone: input.contactPhone,
+    contact_name: input.contactName,
+    contact_position: input.contactPosition,
+    embed_settings: input.embedSettings && JSON.stringify(input.embedSettings),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as CompanyValues;
+}
+
+const toPublicCompany = (row: CompanyRow): PublicCompany => ({
+  _id: row.id,
+  companyName: row.company_name,
+  industry: row.industry,
+  description: row.description,
+  location: row.location,
+  website: row.website,
+  careerPageUrl: row.career_page_url,
+  size: row.size,
+  jobCount: row.open_jobs,
+});
+
+const toCompany = (row: CompanyRow): Company => ({
+  ...toPublicCompany(row),
+  jobs: row.all_jobs,
+  contactEmail: row.contact_email,
+  contactPhone: row.contact_phone,
+  contactName: row.contact_name,
+  contactPosition: row.contact_position,
+  publicToken: row.public_token,
+  hasCvLibraryCredentials: row.cv_library_credentials !== null,
+  embedSettings: { ...defaultEmbedSettings, ...embedSettingsSchema.partial().safeParse(row.embed_settings).data },
+});

@@ -1,0 +1,116 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Companies, JobPostings, Jobs } from '../../platform/database/schema.ts';
+
+export type PostingRow = Selectable<JobPostings>;
+
+export const findPosting = (tx: Tx, jobId: string): Promise<PostingRow | undefined> =>
+  tx.selectFrom('job_postings').selectAll().where('job_id', '=', jobId).executeTakeFirst();
+
+/** Asks for a new advert: the next number, because a reference that was taken down is never used again. */
+export async function requestPosting(
+  tx: Tx,
+  job: { id: string; organisation_id: string; company_id: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('job_postings')
+    .values({
+      job_id: job.id,
+      organisation_id: job.organisation_id,
+      company_id: job.company_id,
+      status: 'publishing',
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('job_id').doUpdateSet((eb) => ({
+        status: 'publishing',
+        // A try that failed never made an advert, so its number is still free.
+        posting_number: sql<number>`${eb.ref('job_postings.posting_number')} + case when ${eb.ref('job_postings.external_id')} is null then 0 else 1 end`,
+        last_error: null,
+        attempts: 0,
+        claimed_until: null,
+        updated_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Asks for the advert to be taken down, if one is up or on its way. */
+export async function requestRemoval(tx: Tx, organisationId: string, jobId: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('job_postings')
+    .set({ status: 'removing', attempts: 0, last_error: null, updated_at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where((eb) => eb.or([eb('status', 'in', ['publishing', 'published']), eb('external_id', 'is not', null)]))
+    .where('status', 'not in', ['removing', 'removed'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** One at a time may speak with the board about a job; a claim that its holder never gave back runs out. */
+export const claimPosting = (tx: Tx, jobId: string, now: Date, until: Date): Promise<PostingRow | undefined> =>
+  tx
+    .updateTable('job_postings')
+    .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['publishing', 'removing'])
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Writes an outcome down, unless the wish has changed meanwhile (closed while publishing); then that wish stands. */
+export async function settlePosting(
+  tx: Tx,
+  claimed: PostingRow,
+  outcome: Partial<Pick<PostingRow, 'status' | 'external_id' | 'url' | 'last_error'>>,
+  now: Date,
+): Promise<boolean> {
+  const { status, ...facts } = outcome;
+  await tx
+    .updateTable('job_postings')
+    .set({ ...facts, claimed_until: null, updated_at: now })
+    .where('job_id', '=', claimed.job_id)
+    .execute();
+  if (!status) return true;
+  const result = await tx
+    .updateTable('job_postings')
+    .set({ status })
+    .where('job_id', '=', claimed.job_id)
+    .where('status', '=', claimed.status)
+    .where('posting_number', '=', claimed.posting_number)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function noteSync(
+  tx: Tx,
+  jobId: string,
+  change: { url?: string; last_error: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('job_postings')
+    .set({ ...change, updated_at: now })
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+export type AdvertisedJob = Selectable<Jobs> & {
+  company: Pick<
+    Selectable<Companies>,
+    'id' | 'company_name' | 'industry' | 'location' | 'contact_name' | 'contact_email' | 'cv_library_credentials'
+  >;
+};
+
+export async function findAdvertisedJob(tx: Tx, jobId: string): Promise<AdvertisedJob | undefined> {
+  const job = await tx.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst();
+  if (!job) return undefined;
+  const company = await tx
+    .selectFrom('companies')
+    .select(['id', 'company_name', 'industry', 'location', 'contact_name', 'contact_email', 'cv_library_credentials'])
+    .where('id', '=', job.company_id)
+    .executeTakeFirstOrThrow();
+  return { ...job, company };
+}

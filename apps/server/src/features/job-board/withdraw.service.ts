@@ -1,0 +1,17 @@
+import { after, type Clock, seconds } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { boardJob } from './job-board.jobs.ts';
+import { requestRemoval } from './job-postings.repo.ts';
+
+export type Withdraw = (tx: Tx, organisationId: string, jobId: string) => Promise<void>;
+
+/** Takes a job off the board, with the change that makes it necessary; the board itself is told afterwards. */
+export const createWithdraw =
+  ({ queue, clock }: { queue: Queue; clock: Clock }): Withdraw =>
+  async (tx, organisationId, jobId) => {
+    const now = clock.now();
+    if (await requestRemoval(tx, organisationId, jobId, now)) {
+      await queue.enqueue(tx, boardJob, { jobId }, { startAfter: after(now, seconds(1)) });
+    }
+  };

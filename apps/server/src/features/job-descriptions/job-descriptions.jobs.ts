@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers';
+import { fieldSources, type ParsedJob } from '@candela/engine/job/parsed-job.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import type { Extractor } from '../../platform/extraction/extractor.ts';
+import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
+import { findUpload, lockUpload, type UploadRow, updateUpload } from './job-descriptions.repo.ts';
+
+export const readDescriptionJob = defineJob({
+  name: 'job-descriptions.read',
+  payload: z.object({ uploadId: z.uuid() }),
+  retries: 3,
+  timeoutSeconds: 300,
+  concurrency: 2,
+});
+
+export interface ReadDescriptionOptions {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  extractor: Extractor;
+}
+
+export const jobDescriptionHandlers = ({ database, clock, storage, extractor }: ReadDescriptionOptions) => [
+  handleJob(readDescriptionJob, async ({ uploadId }, { isLastTry }) => {
+    const upload = await findUpload(database.system, uploadId);
+    // Dismissed, or read already by a try that was interrupted before it could say so.
+    if (!upload || upload.status === 'ready' || upload.job_id) return;
+    const note = (values: Parameters<typeof updateUpload>[2]) =>
+      updateUpload(database.system, uploadId, values, clock.now());
+    await note({ status: 'reading', reason: null });
+    try {
+      const bytes = await buffer(await storage.read(upload.storage_key));
+      const parsed = await extractor.readJobDescription(bytes, {
+        onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
+      });
+      await createDraft(database, clock, upload, parsed);
+    } catch (error) {
+      // What the file itself is to blame for will not get better; the rest may.
+      const isFinal = error instanceof ExtractionFailed || isLastTry;
+      if (!isFinal) throw error;
+      const reason =
+        error instanceof ExtractionFailed
+          ? error.message
+          : 'Something went wrong while reading this file. Please try again.';
+      await note({ status: 'failed', reason });
+    }
+  }),
+];
+
+/** Draft and "ready" together, under the row's lock: a second reader of the same file makes no second draft. */
+const createDraft = (database: Database, clock: Clock, upload: UploadRow, parsed: ParsedJob): Promise<void> =>
+  database.transaction(systemScope, async (tx) => {
+    const locked = await lockUpload(tx, upload.organisation_id, upload.id);
+    if (!locked || locked.job_id) return;
+    const now = clock.now();
+    const place = { organisationId: upload.organisation_id, companyId: upload.company_id };
+    const jobId = await createDraftFromDocument(tx, place, parsed, now);
+    await updateUpload(
+      tx,
+      upload.id,
+      {
+        status: 'ready',
+        job_id: jobId,
+        sources: JSON.stringify(fieldSources(parsed)),
+        missing_fields: [...parsed.missingFields],
+      },
+      now,
+    );
+  });

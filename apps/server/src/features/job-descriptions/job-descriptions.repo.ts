@@ -1,0 +1,55 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { JobDescriptionUploads } from '../../platform/database/schema.ts';
+
+export type UploadRow = Selectable<JobDescriptionUploads>;
+
+export const insertUpload = (tx: Tx, values: Insertable<JobDescriptionUploads>): Promise<UploadRow> =>
+  tx.insertInto('job_description_uploads').values(values).returningAll().executeTakeFirstOrThrow();
+
+/** What is on its way, and what became of the rest since. */
+export const listUploads = (tx: Tx, organisationId: string, since: Date): Promise<UploadRow[]> =>
+  tx
+    .selectFrom('job_description_uploads')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where((eb) => eb.or([eb('status', 'in', ['queued', 'reading']), eb('created_at', '>', since)]))
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+
+export const lockUpload = (tx: Tx, organisationId: string, id: string): Promise<UploadRow | undefined> =>
+  tx
+    .selectFrom('job_description_uploads')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const findUpload = (tx: Tx, id: string): Promise<UploadRow | undefined> =>
+  tx.selectFrom('job_description_uploads').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function updateUpload(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<UploadRow, 'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields'>> & {
+    sources?: string;
+  },
+  now: Date,
+): Promise<UploadRow | undefined> {
+  return tx
+    .updateTable('job_description_uploads')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteUpload(tx: Tx, organisationId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('job_description_uploads')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type JobDescriptionUpload, maxUploadBytes } from '@candela/contract/uploads/job-descriptions.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertOwnCompany } from '../jobs/job-access.service.ts';
+import { readDescriptionJob } from './job-descriptions.jobs.ts';
+import {
+  deleteUpload,
+  insertUpload,
+  listUploads,
+  lockUpload,
+  type UploadRow,
+  updateUpload,
+} from './job-descriptions.repo.ts';
+
+export interface JobDescriptionsService {
+  upload(
+    principal: RecruiterPrincipal,
+    file: { fileName: string; companyId: string; fileContent: string },
+  ): Promise<JobDescriptionUpload>;
+  list(principal: RecruiterPrincipal): Promise<JobDescriptionUpload[]>;
+  retry(principal: RecruiterPrincipal, id: string): Promise<JobDescriptionUpload>;
+  dismiss(principal: RecruiterPrincipal, id: string): Promise<void>;
+}
+
+export interface JobDescriptionsOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  storage: Storage;
+}
+
+export function createJobDescriptionsService(options: JobDescriptionsOptions): JobDescriptionsService {
+  const { database, clock, queue, storage } = options;
+
+  const failed = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<UploadRow> => {
+    const upload = await lockUpload(tx, principal.organisationId, id);
+    if (!upload) throw new AppError('NOT_FOUND');
+    if (upload.status !== 'failed') throw new AppError('CONFLICT');
+    return upload;
+  };
+
+  return {
+    async upload(principal, { fileName, companyId, fileContent }) {
+      const bytes = decodePdf(fileContent);
+      const id = randomUUID();
+      const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
+      await database.transaction(tenantScope(principal), (tx) =>
+        assertOwnCompany(tx, principal.organisationId, companyId),
+      );
+      // First the file, then the row that promises it.
+      await storage.put(storageKey, bytes, 'application/pdf');
+      const row = await database.transaction(tenantScope(principal), async (tx) => {
+        const upload = await insertUpload(tx, {
+          id,
+          organisation_id: principal.organisationId,
+          company_id: companyId,
+          created_by: principal.accountId,
+          file_name: fileName,
+          storage_key: storageKey,
+          created_at: clock.now(),
+        });
+        await queue.enqueue(tx, readDescriptionJob, { uploadId: id });
+        await recordAudit(tx, {
+          action: 'job-description.uploaded',
+          at: clock.now(),
+          organisationId: principal.organisationId,
+          actorAccountId: principal.accountId,
+          subject: { type: 'job-description', id },
+        });
+        return upload;
+      });
+      return toUpload(row);
+    },
+
+    async list(principal) {
+      const rows = await database.transaction(tenantScope(principal), (tx) =>
+        listUploads(tx, principal.organisationId, after(clock.now(), -days(7))),
+      );
+      return rows.map(toUpload);
+    },
+
+    retry: (principal, id) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        await failed(tx, principal, id);
+        const row = await updateUpload(
+          tx,
+          id,
+          { status: 'queued', reason: null, pages_done: 0, pages_total: 0 },
+          clock.now(),
+        );
+        if (!row) throw new AppError('NOT_FOUND');
+        await queue.enqueue(tx, readDescriptionJob, { uploadId: id });
+        return toUpload(row);
+      }),
+
+    async dismiss(principal, id) {
+      const upload = await database.transaction(tenantScope(principal), async (tx) => {
+        const row = await failed(tx, principal, id);
+        await deleteUpload(tx, principal.organisationId, id);
+        return row;
+      });
+      await storage.delete(upload.storage_key);
+    },
+  };
+}
+
+/** Only a quick look, to refuse at once what cannot be a PDF; the separate process looks properly. */
+function decodePdf(fileContent: string): Buffer {
+  const base64 = fileContent.replace(/^data:[^,]{0,100},/, '');
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(base64))
+    throw new AppError('INVALID_FILE', { message: 'The file did not arrive in one piece.' });
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length === 0) throw new AppError('INVALID_FILE', { message: 'The file is empty.' });
+  if (bytes.length > maxUploadBytes) throw new AppError('INVALID_FILE', { message: 'File too large. Max 10MB' });
+  if (!bytes.subarray(0, 1024).includes('%PDF-'))
+    throw new AppError('INVALID_FILE', { message: 'This is not a PDF file.' });
+  return bytes;
+}
+
+const toUpload = (row: UploadRow): JobDescriptionUpload => ({
+  id: row.id,
+  fileName: row.file_name,
+  companyId: row.company_id,
+  status: row.status,
+  progress: { done: row.pages_done, total: row.pages_total },
+  reason: row.reason,
+  jobId: row.job_id,
+  createdAt: row.created_at.toISOString(),
+});

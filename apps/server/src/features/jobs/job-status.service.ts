@@ -1,0 +1,64 @@
+import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import { rejectRemaining } from '../applications/applications.service.ts';
+import type { Withdraw } from '../job-board/withdraw.service.ts';
+import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
+import { notifyClosedJob } from './jobs.jobs.ts';
+import { assertPublishable } from './jobs.policy.ts';
+import { updateJob } from './jobs.repo.ts';
+
+export interface JobStatusService {
+  /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
+  change(tx: Tx, principal: RecruiterPrincipal, job: Selectable<Jobs>, status: JobStatus): Promise<void>;
+}
+
+export interface JobStatusOptions {
+  clock: Clock;
+  queue: Queue;
+  withdraw: Withdraw;
+}
+
+export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOptions): JobStatusService => ({
+  async change(tx, principal, job, status) {
+    if (job.status === 'Closed') throw new AppError('JOB_CLOSED');
+    const now = clock.now();
+    const { organisationId } = principal;
+    if (status === 'Active') {
+      assertPublishable(job);
+      await enforceLimit(tx, organisationId, 'jobs');
+    }
+    await updateJob(tx, organisationId, job.id, {
+      status,
+      updated_at: now,
+      ...(status === 'Active' && !job.first_active_at && { first_active_at: now }),
+      ...(status === 'Closed' && { closed_at: now }),
+    });
+    // Nobody should find an advert for a job they cannot apply for.
+    if (job.status === 'Active') await withdraw(tx, organisationId, job.id);
+    if (status === 'Closed') {
+      // The people are told by a job of their own, so that closing takes as long for ten thousand as for ten.
+      const rejected = await rejectRemaining(tx, {
+        organisationId,
+        jobId: job.id,
+        actorAccountId: principal.accountId,
+        now,
+      });
+      if (rejected > 0) await queue.enqueue(tx, notifyClosedJob, { jobId: job.id });
+    }
+    await recordAudit(tx, {
+      action: 'job.status-changed',
+      at: now,
+      organisationId,
+      actorAccountId: principal.accountId,
+      subject: { type: 'job', id: job.id },
+      detail: { from: job.status, to: status },
+    });
+  },
+});

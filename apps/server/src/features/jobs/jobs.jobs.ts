@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { nextClosingNotices } from '../applications/applications.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { jobClosedMail } from './jobs.mails.ts';
+
+export const notifyClosedJob = defineJob({
+  name: 'jobs.notify-closed',
+  payload: z.object({ jobId: z.uuid() }),
+  retries: 10,
+  timeoutSeconds: 600,
+  concurrency: 2,
+});
+
+const batch = 100;
+
+export const jobHandlers = ({ database, mail }: { database: Database; mail: MailService }) => [
+  handleJob(notifyClosedJob, async ({ jobId }, { signal }) => {
+    let told = batch;
+    while (told === batch && !signal.aborted) {
+      // Mark and mail in one transaction: interrupted anywhere, everybody is told once.
+      told = await database.transaction(systemScope, async (tx) => {
+        const notices = await nextClosingNotices(tx, jobId, batch);
+        for (const notice of notices) {
+          if (!notice.email) continue;
+          await mail.queueMail(tx, {
+            to: notice.email,
+            organisationId: notice.organisationId,
+            content: jobClosedMail(notice),
+          });
+        }
+        return notices.length;
+      });
+    }
+  }),
+];

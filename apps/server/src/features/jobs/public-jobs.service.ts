@@ -1,0 +1,45 @@
+import type { PublicJob, WidgetJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { publicJobPath } from './job-path.ts';
+import { toOverview } from './job-view.ts';
+import { findCompanyByToken, findPublicJob, listOpenJobs } from './public-jobs.repo.ts';
+
+export interface PublicJobsService {
+  /** A token nobody has is a company without jobs: the widget stays polite on somebody's site. */
+  listForWidget(token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }>;
+  get(id: string): Promise<PublicJob>;
+}
+
+export const createPublicJobsService = (database: Database, clock: Clock): PublicJobsService => ({
+  async listForWidget(token) {
+    const company = await findCompanyByToken(database.public, token);
+    if (!company) return { companyName: null, jobs: [] };
+    const rows = await listOpenJobs(database.public, company.id, clock.now());
+    return {
+      companyName: company.company_name,
+      jobs: rows.map((row) => ({
+        _id: row.id,
+        title: row.title,
+        location: row.location,
+        companyLocation: company.location,
+        jobType: row.job_type,
+        workingHours: row.working_hours,
+        salary: { min: row.salary_min, max: row.salary_max },
+        applicationDeadline: row.application_deadline?.toISOString() ?? null,
+        postedAt: (row.first_active_at ?? row.created_at).toISOString(),
+        path: publicJobPath(row),
+      })),
+    };
+  },
+
+  async get(id) {
+    const row = await findPublicJob(database.public, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    // It existed, people may hold links to it, and it will not come back.
+    if (row.status === 'Closed' || row.status === 'Filled') throw new AppError('GONE');
+    if (row.status !== 'Active') throw new AppError('NOT_FOUND');
+    return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
+  },
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigurationError, loadMasterKey, readConfig } from './config.ts';
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('is complete with nothing set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('./data'),
+      databaseUrl: undefined,
+      isProduction: false,
+      seedDemo: true,
+      localStandIns: true,
+      rateLimits: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['DATABASE_POOL', '1'],
+    ['PUBLIC_URL', 'candela.example'],
+    ['PUBLIC_URL', 'https://candela.example/app'],
+    ['PUBLIC_URL', 'ftp://candela.example'],
+    ['SEED_DEMO', 'yes'],
+    ['SECRET_KEY', 'too short'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOCAL_STAND_INS', 'on'],
+    ['RATE_LIMITS', 'none'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['OIDC_ISSUER', 'cognito'],
+    ['SITE_DEMO_REQUEST_EMAIL', 'hello'],
+    ['SITE_SOCIAL_URL', 'javascript:alert(1)'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(messageOf({ [name]: value })).toMatch(new RegExp(`^The configuration is not valid\\.\\n.*- ${name}: `, 's'));
+  });
+
+  it('names everything that is wrong at once', () => {
+    const message = messageOf({ PORT: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'x' });
+    for (const name of ['PORT', 'LOG_LEVEL', 'SMTP_URL']) expect(message).toContain(`- ${name}: `);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, s3: undefined });
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'files' }, 'S3_REGION'],
+    [{ S3_REGION: 'eu-west-2' }, 'S3_BUCKET'],
+    [{ S3_ENDPOINT: 'http://minio.example' }, 'S3_BUCKET, S3_REGION'],
+    [{ S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'S3_BUCKET, S3_REGION'],
+    [{ S3_BUCKET: 'files', S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_CLIENT_SECRET: 'secret' }, 'OIDC_ISSUER, OIDC_CLIENT_ID'],
+  ] as [Record<string, string>, string][])('refuses half a group: %o', (environment, missing) => {
+    expect(messageOf(environment)).toContain(`- ${missing}: required when any`);
+  });
+
+  it('takes whole groups', () => {
+    const s3 = { S3_BUCKET: 'files', S3_REGION: 'eu-west-2' };
+    expect(readConfig(s3).s3).toMatchObject({ bucket: 'files', credentials: undefined });
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(readConfig({ ...s3, ...keys }).s3?.credentials).toEqual({ accessKeyId: 'a', secretAccessKey: 'b' });
+    const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'c' };
+    expect(readConfig(oidc).oidc).toMatchObject({ issuer: 'https://id.example', clientId: 'c' });
+  });
+
+  it('says nothing secret in its messages', () => {
+    const message = messageOf({
+      SECRET_KEY: 'hunter2',
+      S3_SECRET_ACCESS_KEY: 'hunter3',
+      DATABASE_URL: 'x://u:hunter4@h',
+    });
+    expect(message).not.toMatch(/hunter/);
+  });
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://candela.example' };
+
+  it('needs PUBLIC_URL, and limits that are on', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toContain('- PUBLIC_URL: required in production');
+    expect(messageOf({ ...production, RATE_LIMITS: '0' })).toContain('- RATE_LIMITS: cannot be off in production');
+  });
+
+  it('has no demo data and no stand-ins unless asked for by name', () => {
+    expect(readConfig(production)).toMatchObject({ seedDemo: false, localStandIns: false, rateLimits: true });
+    expect(readConfig({ ...production, LOCAL_STAND_INS: '1', SEED_DEMO: '1' })).toMatchObject({
+      seedDemo: true,
+      localStandIns: true,
+    });
+  });
+
+  it('needs SECRET_KEY', () => {
+    expect(() => loadMasterKey(readConfig(production))).toThrow('SECRET_KEY: required in production');
+    const secretKey = 'a key that is long enough for anybody';
+    expect(loadMasterKey(readConfig({ ...production, SECRET_KEY: secretKey }))).toBe(secretKey);
+  });
+});
+
+describe('the master key', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'candela-key-'));
+  let dataDir: string;
+  let count = 0;
+  beforeEach(() => {
+    count += 1;
+    dataDir = path.join(root, String(count), 'data');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const load = () => loadMasterKey({ secretKey: undefined, isProduction: false, dataDir });
+
+  it('is made once, kept, and readable by its owner alone', () => {
+    const key = load();
+    expect(key.length).toBeGreaterThanOrEqual(64);
+    expect(load()).toBe(key);
+    const file = path.join(dataDir, 'secret.key');
+    expect(readFileSync(file, 'utf8')).toBe(key);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secret.key']);
+  });
+
+  it('is the same for all that start at once', async () => {
+    const config = new URL('./config.ts', import.meta.url).href;
+    const source = `import { parentPort, workerData } from 'node:worker_threads';
+      const { loadMasterKey } = await import(workerData.config);
+      parentPort.on('message', () => {
+        parentPort.postMessage(loadMasterKey({ isProduction: false, dataDir: workerData.dataDir }));
+        parentPort.close();
+      });
+      parentPort.postMessage('ready');`;
+    const place = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+    const workers = Array.from({ length: 4 }, () => new Worker(place, { workerData: { config, dataDir } }));
+    const next = (worker: Worker) =>
+      new Promise<string>((resolve, reject) => void worker.once('message', resolve).once('error', reject));
+    await Promise.all(workers.map(next));
+    const keys = Promise.all(workers.map(next));
+    for (const worker of workers) worker.postMessage('go');
+    expect(new Set(await keys).size).toBe(1);
+    expect((await keys)[0]).toBe(load());
+    expect(readdirSync(dataDir)).toEqual(['secret.key']);
+  });
+
+  it('is never replaced: a damaged one stops the start', () => {
+    load();
+    writeFileSync(path.join(dataDir, 'secret.key'), '');
+    expect(load).toThrow(ConfigurationError);
+    expect(readFileSync(path.join(dataDir, 'secret.key'), 'utf8')).toBe('');
+  });
+});

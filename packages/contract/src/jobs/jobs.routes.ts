@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+import {
+  createJobInputSchema,
+  jobListQuerySchema,
+  jobListResponseSchema,
+  jobOverviewSchema,
+  jobSchema,
+  jobStatusSchema,
+  updateJobInputSchema,
+} from './jobs.schemas.ts';
+
+const recruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
+const params = z.object({ id: idSchema });
+
+export const listRecruiterJobs = defineRoute({
+  id: 'jobs.list',
+  method: 'GET',
+  path: '/api/jobs/recruiter',
+  summary: "The recruiter's jobs, searched, sorted and paged",
+  access: recruiter,
+  query: jobListQuerySchema,
+  response: jobListResponseSchema,
+});
+
+export const createJob = defineRoute({
+  id: 'jobs.create',
+  method: 'POST',
+  path: '/api/jobs/recruiter',
+  summary: 'Add a job',
+  access: recruiter,
+  body: createJobInputSchema,
+  response: dataResponse(jobSchema),
+  status: 201,
+  errors: ['NOT_FOUND', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
+});
+
+export const getRecruiterJob = defineRoute({
+  id: 'jobs.get',
+  method: 'GET',
+  path: '/api/recruiter/jobs/:id',
+  summary: 'One job with everything a recruiter edits',
+  access: recruiter,
+  params,
+  response: dataResponse(jobSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const getJobOverview = defineRoute({
+  id: 'jobs.overview',
+  method: 'GET',
+  path: '/api/jobs/:id',
+  summary: 'A job as candidates see it; drafts exist only for their organisation',
+  access: { kind: 'signed-in', roles: ['candidate', 'recruiter', 'admin'] },
+  params,
+  response: dataResponse(jobOverviewSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const updateJob = defineRoute({
+  id: 'jobs.update',
+  method: 'PATCH',
+  path: '/api/jobs/:id',
+  summary: 'Change a job; absent fields stay as they are',
+  access: recruiter,
+  params,
+  body: updateJobInputSchema,
+  response: dataResponse(jobSchema),
+  errors: ['NOT_FOUND', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
+});
+
+export const changeJobStatus = defineRoute({
+  id: 'jobs.change-status',
+  method: 'PATCH',
+  path: '/api/jobs/:id/status',
+  summary: 'Change the status; Closed is for good, rejects who is left and tells them',
+  access: recruiter,
+  params,
+  body: z.object({ status: jobStatusSchema }),
+  response: dataResponse(jobSchema),
+  errors: ['NOT_FOUND', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
+});
+
+export const duplicateJob = defineRoute({
+  id: 'jobs.duplicate',
+  method: 'POST',
+  path: '/api/jobs/:id/duplicate',
+  summary: 'Copy a job as a draft',
+  access: recruiter,
+  params,
+  response: dataResponse(jobSchema),
+  status: 201,
+  errors: ['NOT_FOUND'],
+});

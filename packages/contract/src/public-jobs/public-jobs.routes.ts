@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { jobOverviewSchema } from '../jobs/jobs.schemas.ts';
+import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+
+export const widgetJobSchema = jobOverviewSchema
+  .pick({
+    _id: true,
+    title: true,
+    location: true,
+    companyLocation: true,
+    jobType: true,
+    workingHours: true,
+    salary: true,
+    applicationDeadline: true,
+    postedAt: true,
+  })
+  .extend({
+    /** Path of the public job page. */
+    path: z.string(),
+  });
+export type WidgetJob = z.infer<typeof widgetJobSchema>;
+
+export const listWidgetJobs = defineRoute({
+  id: 'public-jobs.widget',
+  method: 'GET',
+  path: '/api/public/companies/:token/jobs',
+  summary: 'The open jobs of the company with this public token; none for a token nobody has',
+  access: { kind: 'public' },
+  params: z.object({ token: z.string().max(100) }),
+  cacheSeconds: 60,
+  response: dataResponse(z.object({ companyName: z.string().nullable(), jobs: z.array(widgetJobSchema) })),
+});
+
+export const publicJobSchema = jobOverviewSchema.extend({
+  companyWebsite: z.string(),
+  path: z.string(),
+});
+export type PublicJob = z.infer<typeof publicJobSchema>;
+
+export const getPublicJob = defineRoute({
+  id: 'public-jobs.get',
+  method: 'GET',
+  path: '/api/public/jobs/:id',
+  summary: 'An open job; 410 once it is closed',
+  access: { kind: 'public' },
+  params: z.object({ id: idSchema }),
+  cacheSeconds: 60,
+  response: dataResponse(publicJobSchema),
+  errors: ['NOT_FOUND', 'GONE'],
+});

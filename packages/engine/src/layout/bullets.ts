@@ -1,0 +1,24 @@
+import type { LayoutWord } from './layout-word.ts';
+
+/** Includes what Word's symbol fonts leave behind: private characters, and letters that look like marks there. */
+const MARK = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|[oO§Øvü¨])$/u;
+/** Marks that are never part of a word, even without a space behind them. */
+const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
+const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])$/i;
+
+export function isBulleted(words: readonly LayoutWord[]): boolean {
+  return splitBullet(words).bullet !== undefined;
+}
+
+/** Takes the bullet or the number off a line's front. */
+export function splitBullet(words: readonly LayoutWord[]): { bullet: string | undefined; rest: readonly LayoutWord[] } {
+  const [first, ...rest] = words;
+  const next = rest[0];
+  if (!first) return { bullet: undefined, rest: words };
+  if (next && (MARK.test(first.text) || NUMBER.test(first.text)) && (next.hasSpaceBefore || next.x - first.x > 3)) {
+    return { bullet: first.text, rest };
+  }
+  const attached = ATTACHED.exec(first.text)?.[0];
+  if (!attached) return { bullet: undefined, rest: words };
+  return { bullet: attached, rest: [{ ...first, text: first.text.slice(attached.length) }, ...rest] };
+}

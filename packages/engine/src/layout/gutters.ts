@@ -1,0 +1,94 @@
+import { endOf, type Row } from './layout-word.ts';
+
+/** A strip from top to bottom that no word of a stretch of rows touches. */
+export interface Gutter {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Stretch {
+  readonly rows: readonly Row[];
+  /** The widest strip with text on both sides; absent for rows that are simply read one after the other. */
+  readonly gutter: Gutter | undefined;
+}
+
+/** Of the font size: wider than the spaces of justified text, narrower than what separates columns. */
+const NARROWEST = 0.9;
+/** Fewer rows with a gap above each other are chance. */
+const FEWEST_ROWS = 3;
+
+/** Cuts rows, from top to bottom, into stretches that share a gutter and stretches that have none. */
+export function findStretches(rows: readonly Row[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let plain: Row[] = [];
+  let index = 0;
+  while (index < rows.length) {
+    const found = longestFrom(rows, index);
+    if (found) {
+      if (plain.length > 0) stretches.push({ rows: plain, gutter: undefined });
+      plain = [];
+      stretches.push(found);
+      index += found.rows.length;
+    } else {
+      const row = rows[index];
+      if (row) plain.push(row);
+      index += 1;
+    }
+  }
+  if (plain.length > 0) stretches.push({ rows: plain, gutter: undefined });
+  return stretches;
+}
+
+/** A strip that is still free, and how many rows have text on either side of it. */
+interface Strip extends Gutter {
+  readonly left: number;
+  readonly right: number;
+}
+
+function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
+  let strips: Strip[] = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, left: 0, right: 0 }];
+  let best: { end: number; gutter: Gutter } | undefined;
+  for (let end = start; end < rows.length; end += 1) {
+    const row = rows[end];
+    if (!row) break;
+    strips = narrow(strips, row);
+    const gutter = widest(strips.filter(({ left, right }) => left >= FEWEST_ROWS && right >= FEWEST_ROWS));
+    if (gutter) best = { end, gutter };
+    else if (best) break;
+  }
+  return best && { rows: rows.slice(start, best.end + 1), gutter: best.gutter };
+}
+
+/** What is left of the strips when one more row joins. */
+function narrow(strips: readonly Strip[], row: Row): Strip[] {
+  const free = freeOf(row);
+  return strips
+    .flatMap((strip) =>
+      free.map((gap) => {
+        const [from, to] = [Math.max(strip.from, gap.from), Math.min(strip.to, gap.to)];
+        return {
+          from,
+          to,
+          left: strip.left + (gap.from > Number.NEGATIVE_INFINITY ? 1 : 0),
+          right: strip.right + (gap.to < Number.POSITIVE_INFINITY ? 1 : 0),
+        };
+      }),
+    )
+    .filter(({ from, to }) => to - from >= NARROWEST * row.fontSize);
+}
+
+/** Between the words of a row that stand clearly apart, and beside them. */
+function freeOf({ words, fontSize }: Row): Gutter[] {
+  const free: Gutter[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    if (word.x - from > NARROWEST * fontSize) free.push({ from, to: word.x });
+    from = Math.max(from, endOf(word));
+  }
+  free.push({ from, to: Number.POSITIVE_INFINITY });
+  return free;
+}
+
+function widest(strips: readonly Strip[]): Gutter | undefined {
+  return strips.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+}

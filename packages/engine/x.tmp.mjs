@@ -1,0 +1,17 @@
+import PDFDocument from 'pdfkit';
+import { getResolvedPDFJS } from 'unpdf';
+const doc = new PDFDocument({size:'A4'}); const chunks=[]; doc.on('data',c=>chunks.push(c));
+const done=new Promise(r=>doc.on('end',r));
+doc.rect(0,0,150,800).fill('#223344'); doc.fillColor('white').font('Helvetica-Bold').fontSize(20).text('Sidebar text',20,40);
+doc.fillColor('black').font('Times-Roman').fontSize(11).text('Hello world, this is efficient. Salary: £45k–55k • bullet', 200, 100,{width:200, characterSpacing:1});
+doc.fillColor('white').text('hidden white', 200,200); doc.fillOpacity(0).fillColor('black').text('alpha',200,240);
+doc.end(); await done; const bytes=new Uint8Array(Buffer.concat(chunks));
+const js=await getResolvedPDFJS(); console.log(js.version, js.build);
+const t=performance.now();
+const task=js.getDocument({data:bytes, verbosity:0, disableFontFace:true, useSystemFonts:false});
+const pdf=await task.promise; const page=await pdf.getPage(1);
+const ol=await page.getOperatorList();
+const names=Object.fromEntries(Object.entries(js.OPS).map(([k,v])=>[v,k]));
+ol.fnArray.forEach((f,i)=>{ let a=ol.argsArray[i]; console.log(names[f], f===js.OPS.showText? JSON.stringify(a[0].slice(0,3))+ a[0].map(g=>typeof g==='number'?`<${g.toFixed(0)}>`:g.unicode).join(''): JSON.stringify(a)?.slice(0,200), a?.[1]?.[0]?.constructor?.name)});
+console.log(page.commonObjs); for (const [id,o] of page.commonObjs) console.log(id, Object.keys(o), o.name, o.bold,o.black,o.ascent, o.descent, o.vertical, o.isType3Font, o.fontMatrix, o.defaultWidth);
+console.log(performance.now()-t);

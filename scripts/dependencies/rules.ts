@@ -1,0 +1,137 @@
+import type { Import, SourceFile } from './source-file.ts';
+
+/** The arrows between workspaces; everything not listed is forbidden. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': [],
+  'packages/engine': ['packages/contract'],
+  'packages/integrations': ['packages/contract'],
+  'apps/server': ['packages/contract', 'packages/engine', 'packages/integrations'],
+  'apps/web': ['packages/contract'],
+};
+
+/** The contract is read by browser and server alike and brings nothing but its schemas' library. */
+const CONTRACT_PACKAGES = ['zod'];
+
+/** How SQL reaches the database. */
+const SQL_PACKAGES = ['kysely', 'pg', 'pg-boss'];
+const SQL_PLACES = [/\.repo\.ts$/, /^apps\/server\/src\/platform\/(database|postgres|queue|limits)\//, /^db\//];
+
+/**
+ * What a server feature shows to the others: its services, its policies (who may) and its jobs (a name and a payload
+ * to enqueue). Its routes, its SQL and its helpers are its own.
+ */
+const FEATURE_FACE = /\.(service|policy|jobs)\.ts$/;
+
+const ENVIRONMENT_PLACES = [
+  /^(scripts|bench|e2e)\//,
+  /^apps\/server\/src\/entry\//,
+  /^apps\/server\/src\/platform\/config\/read-environment\.ts$/,
+  /^apps\/[^/]+\/[^/]+\.config\.ts$/,
+];
+
+const LINE_LIMIT = 400;
+const GENERATED = ['apps/server/src/platform/database/schema.ts'];
+
+type Rule = (file: SourceFile, imported: Import) => string | undefined;
+
+const IMPORT_RULES: readonly Rule[] = [
+  function workspaceArrows(file, { specifier, target }) {
+    if (!file.workspace || !target) return undefined;
+    const to = workspaceOf(target);
+    if (to === file.workspace) return undefined;
+    if (!to) return isAsset(target) ? undefined : `the product does not import from ${target}`;
+    if (!ARROWS[file.workspace]?.includes(to)) return `${file.workspace} does not import ${to}`;
+    return specifier.startsWith('.') ? `${to} is imported by its name, not by path` : undefined;
+  },
+  function contractIsAlone(file, { specifier, target }) {
+    if (file.workspace !== 'packages/contract' || file.isTest || target) return undefined;
+    return CONTRACT_PACKAGES.includes(packageOf(specifier)) ? undefined : 'the contract imports nothing but zod';
+  },
+  function engineIsPure(file, { specifier }) {
+    if (file.workspace !== 'packages/engine' || file.isTest) return undefined;
+    return specifier.startsWith('node:') ? 'the engine does no input or output' : undefined;
+  },
+  function sqlStaysInRepos(file, { specifier }) {
+    if (!file.workspace || file.isTest || !SQL_PACKAGES.includes(packageOf(specifier))) return undefined;
+    return SQL_PLACES.some((place) => place.test(file.path)) ? undefined : 'only *.repo.ts files speak SQL';
+  },
+  function serverFeaturesMeetInServices(file, { target }) {
+    const [from, to] = [featureOf(file.path), target && featureOf(target)];
+    if (file.workspace !== 'apps/server' || file.isTest || !from || !to || !target || from === to) return undefined;
+    return FEATURE_FACE.test(target)
+      ? undefined
+      : `of ${to} only *.service.ts, *.policy.ts and *.jobs.ts are for others`;
+  },
+  function webFeaturesNeverMeet(file, { target }) {
+    const [from, to] = [featureOf(file.path), target && featureOf(target)];
+    if (file.workspace !== 'apps/web' || !from || !to || from === to) return undefined;
+    return `features do not import each other (${to}): pages compose them`;
+  },
+  function platformKnowsNoFeature(file, { target }) {
+    if (!file.path.startsWith('apps/server/src/platform/') || file.isTest || !target) return undefined;
+    return featureOf(target) ? 'the platform does not know the features' : undefined;
+  },
+  function productNeedsNoTests(file, { target }) {
+    if (!file.workspace || file.isTest || !target) return undefined;
+    return /\.test\.tsx?$|\/testing\//.test(target) ? 'the product does not import what is for tests' : undefined;
+  },
+];
+
+export function findForbidden(
+  files: ReadonlyMap<string, SourceFile>,
+  manifests: ReadonlyMap<string, string>,
+): string[] {
+  return [...[...files.values()].flatMap(findInFile), ...[...manifests].flatMap(findInManifest)];
+}
+
+function findInFile(file: SourceFile): string[] {
+  const problems: string[] = [];
+  if (file.workspace && !ARROWS[file.workspace]) problems.push(`${file.path}: ${file.workspace} is no known workspace`);
+  if (file.lineCount > LINE_LIMIT && !GENERATED.includes(file.path)) {
+    problems.push(`${file.path}: ${file.lineCount} lines, more than ${LINE_LIMIT}`);
+  }
+  if (!ENVIRONMENT_PLACES.some((place) => place.test(file.path))) {
+    for (const line of file.environmentReads) {
+      problems.push(`${file.path}:${line}: the environment is read in platform/config/read-environment.ts`);
+    }
+  }
+  for (const imported of file.imports) {
+    for (const rule of IMPORT_RULES) {
+      const problem = rule(file, imported);
+      if (problem) problems.push(`${file.path}:${imported.line}: ${problem} ('${imported.specifier}')`);
+    }
+  }
+  return problems;
+}
+
+/** A dependency that is declared will be used one day. */
+function findInManifest([path, text]: [string, string]): string[] {
+  const workspace = workspaceOf(path);
+  const manifest: { dependencies?: object; devDependencies?: object } = JSON.parse(text);
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  return names
+    .filter((name) => name.startsWith('@candela/'))
+    .map((name) => `packages/${name.slice('@candela/'.length)}`)
+    .filter((to) => !workspace || !ARROWS[workspace]?.includes(to))
+    .map((to) => `${path}: ${workspace} does not depend on ${to}`);
+}
+
+function workspaceOf(path: string): string | undefined {
+  return /^(packages|apps)\/[^/]+/.exec(path)?.[0];
+}
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** `@scope/name` of `@scope/name/file`, `name` of `name/file`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function isAsset(path: string): boolean {
+  return !/\.tsx?$/.test(path);
+}
