@@ -7,11 +7,16 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
  * Script on public pages has a budget (120 KB gzip). Many small files compress badly, so what every page loads anyway
- * is one file, and what the public pages share is another.
+ * is one file, and the frame of the public site another.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 2 },
-  { name: 'public', test: /src\/(root|components\/(public|brand)|routes\/public)\b|lib\/class-names|theme\//, priority: 1 },
+  {
+    name: 'site',
+    test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|components\/public\/(public-|theme-form|skip-link|section|error-|navigation|use-)|routes\/public\/layout)/,
+    priority: 1,
+  },
+  { name: 'score', test: /components\/ui\/(score-|badge|tone)|components\/public\/example-match/, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

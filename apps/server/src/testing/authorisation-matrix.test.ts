@@ -1,7 +1,12 @@
 import { apiRoutes } from '@candela/contract/api.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
+import { companiesMatrix } from '../features/companies/companies.matrix.ts';
+import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
+import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
+import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import type { MatrixRow } from './matrix.ts';
@@ -9,7 +14,16 @@ import { createTestApp, type TestApp } from './test-app.ts';
 import { createWorld, principals, type World } from './world.ts';
 
 /** Every feature's rows. A route of the contract without one fails below. */
-const matrix: MatrixRow[] = [...authMatrix, ...organisationsMatrix, ...subscriptionsMatrix];
+const matrix: MatrixRow[] = [
+  ...authMatrix,
+  ...organisationsMatrix,
+  ...subscriptionsMatrix,
+  ...companiesMatrix,
+  ...jobsMatrix,
+  ...jobBoardMatrix,
+  ...applicationsMatrix,
+  ...jobDescriptionsMatrix,
+];
 
 /** What is not in the contract: served to anybody, or only against a signature; the status without one. */
 const outsideTheContract: Record<string, number> = {

@@ -42,3 +42,13 @@ export const only = (
 
 export const members = ['companyRecruiter', 'siblingRecruiter', 'parent', 'otherParent', 'lapsedParent'] as const;
 export const signedIn = ['candidate', 'otherCandidate', ...members, 'removedMember', 'admin'] as const;
+
+/** An object of `world.companyId`: its own recruiters reach it, for everybody else in a team it does not exist. */
+export const ownersOf = (status: number): Expectations =>
+  only(status, ['companyRecruiter', 'parent'], { siblingRecruiter: 404, otherParent: 404 });
+
+/** The organisation's members with an active plan, whichever company they work for. */
+export const activeMembers = ['companyRecruiter', 'siblingRecruiter', 'parent', 'otherParent'] as const;
+
+/** Nothing under this id for anybody who may ask. */
+export const absent = (): Expectations => only(404, activeMembers);

@@ -65,8 +65,8 @@ export interface Span extends Box {
 export type DocumentFlag =
   | { readonly kind: 'invisible-text'; readonly page: number; readonly reason: InvisibleReason; readonly quote: string }
   | { readonly kind: 'recognised'; readonly page: number; readonly confidence: number }
-  | { readonly kind: 'unreadable-page'; readonly page: number }
-  | { readonly kind: 'active-content'; readonly what: 'script' | 'launch' | 'embedded-file' | 'form' };
+  | { readonly kind: 'unreadable-page' | 'damaged-page'; readonly page: number }
+  | { readonly kind: 'active-content'; readonly what: 'script' | 'embedded-file' };
 
 /** Why a person cannot see a text that is in the file. */
 export type InvisibleReason =

@@ -9,12 +9,14 @@ export interface GreyImage {
 export interface RecognisedWord {
   readonly text: string;
   readonly x: number;
+  /** The baseline of its line. */
   readonly y: number;
   readonly width: number;
-  readonly height: number;
+  /** From the top of a tall letter to the bottom of a low one, for the whole line. */
+  readonly fontSize: number;
   /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** Reads a picture of a page (OCR). It is handed in, because it needs files and threads and the engine has none. */
+/** Reads a picture of a page (OCR), words in the order they are read. It is handed in, because it needs files and threads and the engine has none. */
 export type Recognise = (image: GreyImage) => Promise<readonly RecognisedWord[]>;

@@ -11,12 +11,19 @@ const CELL_GAP = 1.8;
 
 export function lineOfRow(row: Row): LooseLine {
   const { bullet, rest } = splitBullet(joinSpacedLetters(row.words));
-  return toLine(bullet, cutAtGaps(rest).map((words) => [words]));
+  return toLine(
+    bullet,
+    cutAtGaps(rest).map((words) => [words]),
+  );
 }
 
-/** A table's row: each cell may have several lines. */
+/** A table's row: each cell may have several lines, and one with a single line may be several cells. */
 export function lineOfTableRow(cells: readonly (readonly Row[])[]): LooseLine {
-  return toLine(undefined, cells.map((lines) => lines.map(({ words }) => joinSpacedLetters(words))));
+  const words = cells.map((lines) => lines.map((line) => joinSpacedLetters(line.words)));
+  return toLine(
+    undefined,
+    words.flatMap((lines) => (lines.length === 1 ? cutAtGaps(lines.flat()).map((part) => [part]) : [lines])),
+  );
 }
 
 function cutAtGaps(words: readonly LayoutWord[]): LayoutWord[][] {
@@ -64,7 +71,8 @@ export function joinLines(lines: readonly string[]): string {
 }
 
 /** First halves of words that keep their hyphen wherever they stand. */
-const KEEPS_HYPHEN = /(?:^|[\s(])(?:self|non|well|full|part|flexi|co|pre|post|multi|cross|high|low|long|short|on|off|in|end|back|front|e|cost|data|user|customer|client|problem|decision|real|third|first|second|fast|hands|detail|results|team|time|year|day|\d+)$/i;
+const KEEPS_HYPHEN =
+  /(?:^|[\s(])(?:self|non|well|full|part|flexi|co|pre|post|multi|cross|high|low|long|short|on|off|in|end|back|front|e|cost|data|user|customer|client|problem|decision|real|third|first|second|fast|hands|detail|results|team|time|year|day|\d+)$/i;
 
 function joinDivided(text: string, next: string): string {
   const start = text.slice(0, -1);
@@ -76,7 +84,11 @@ function toSpans(words: readonly LayoutWord[]): Span[] {
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
     const isSame =
-      last && last.isBold === word.isBold && last.isItalic === word.isItalic && last.fontSize === word.fontSize && last.y === word.y;
+      last &&
+      last.isBold === word.isBold &&
+      last.isItalic === word.isItalic &&
+      last.fontSize === word.fontSize &&
+      last.y === word.y;
     if (isSame) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
@@ -106,7 +118,9 @@ function boxAround(words: readonly LayoutWord[]): { x: number; y: number; width:
     y0 = Math.min(y0, word.y - word.fontSize * 0.8);
     y1 = Math.max(y1, word.y + word.fontSize * 0.2);
   }
-  return words.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: round(x0), y: round(y0), width: round(x1 - x0), height: round(y1 - y0) };
+  return words.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: round(x0), y: round(y0), width: round(x1 - x0), height: round(y1 - y0) };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

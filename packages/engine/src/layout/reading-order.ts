@@ -1,5 +1,5 @@
 import type { Line } from '../document/document.ts';
-import { lineOfRow, lineOfTableRow, type LooseLine } from './build-lines.ts';
+import { type LooseLine, lineOfRow, lineOfTableRow } from './build-lines.ts';
 import { findStretches } from './gutters.ts';
 import { type LayoutWord, toRows } from './layout-word.ts';
 import { arrange, divide, toTableRows } from './tables.ts';
@@ -51,7 +51,13 @@ function readColumns(words: readonly LayoutWord[], depth: number): LooseLine[][]
 function drawnBullet(line: LooseLine, marks: readonly Mark[]): string | undefined {
   const isBeside = ({ x0, y0, x1, y1 }: Mark) => {
     const middle = (y0 + y1) / 2;
-    return x1 <= line.x && line.x - x1 < line.fontSize * 2.5 && middle > line.y && middle < line.y + line.fontSize && x1 - x0 < line.fontSize;
+    return (
+      x1 <= line.x &&
+      line.x - x1 < line.fontSize * 2.5 &&
+      middle > line.y &&
+      middle < line.y + line.fontSize &&
+      x1 - x0 < line.fontSize
+    );
   };
   return marks.some(isBeside) ? '•' : undefined;
 }

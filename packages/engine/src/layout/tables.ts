@@ -1,6 +1,6 @@
+import { isBulleted } from './bullets.ts';
 import type { Gutter } from './gutters.ts';
 import { endOf, type LayoutWord, median, type Row, textOf, toRows } from './layout-word.ts';
-import { isBulleted } from './bullets.ts';
 
 /** What stands left and right of a gutter: two columns, or the cells of a table. */
 export interface Sides {

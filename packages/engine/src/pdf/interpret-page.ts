@@ -8,7 +8,7 @@ import {
   plainFont,
   TextPosition,
 } from './graphics-state.ts';
-import { apply, boundsOf, identity, multiply, toMatrix } from './matrix.ts';
+import { apply, type Bounds, boundsOf, identity, multiply, toMatrix } from './matrix.ts';
 import type { OpenedPdf, PdfPage } from './open-pdf.ts';
 import type { Painted, PaintedImage } from './painted.ts';
 import { WordCollector } from './word-collector.ts';
@@ -17,6 +17,7 @@ type Arguments = readonly unknown[];
 
 /** Nested deeper than this, a file means harm. */
 const MAX_DEPTH = 200;
+const MAX_MARKS = 2000;
 
 /**
  * Follows a page's drawing instructions, so that every word has its place, its font and its colour. The library's own
@@ -33,6 +34,7 @@ export async function interpretPage(
   const { width, height } = viewport;
   const collector = new WordCollector({ width, height });
   const images: PaintedImage[] = [];
+  const marks: Bounds[] = [];
   const fonts = new Map<string, Font>();
   const position = new TextPosition();
   const stack: GraphicsState[] = [];
@@ -107,7 +109,9 @@ export async function interpretPage(
     if (!isFill || x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
     if (state.fillAlpha < 0.5) return;
     const bounds = boundsOf(state.matrix, x0, y0, x1, y1);
-    if (bounds.x1 - bounds.x0 < 4 || bounds.y1 - bounds.y0 < 4) return;
+    const [across, down] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
+    if (isMark(across, down) && marks.length < MAX_MARKS) marks.push(bounds);
+    if (across < 4 || down < 4) return;
     const isOpaque = state.fillAlpha > 0.99 && !state.isBlended && state.fillColour !== undefined;
     const colour = state.isBlended ? undefined : state.fillColour;
     collector.fill({ bounds, colour }, isOpaque && isRectangle(path, [x0, y0, x1, y1]));
@@ -203,7 +207,12 @@ export async function interpretPage(
     if (operation === ops.transform) transform(args);
     else perform[operation]?.(Array.isArray(args) ? args : []);
   }
-  return { width, height, words: collector.words, images };
+  return { width, height, words: collector.words, images, marks };
+}
+
+/** About as wide as high, and no larger than a letter. */
+function isMark(across: number, down: number): boolean {
+  return across >= 1 && across <= 10 && down >= 1 && down <= 10 && across / down < 1.6 && down / across < 1.6;
 }
 
 function isRectangle(path: unknown, extent: readonly number[]): boolean {

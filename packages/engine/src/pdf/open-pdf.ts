@@ -27,7 +27,7 @@ export async function openPdf(bytes: Uint8Array, { images }: { images: boolean }
   const pdfJs = await getResolvedPDFJS();
   const task = pdfJs.getDocument({
     // The library takes the buffer over and leaves an empty one behind.
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     maxImageSize: images ? MAX_IMAGE_PIXELS : NO_IMAGES,
     useSystemFonts: false,

@@ -5,6 +5,8 @@ import type { Bounds, Matrix } from './matrix.ts';
 export interface Painted {
   readonly words: PaintedWord[];
   readonly images: PaintedImage[];
+  /** Small filled shapes, such as bullets that were drawn instead of written. */
+  readonly marks: Bounds[];
 }
 
 /** Glyphs in one font without a space between them. */

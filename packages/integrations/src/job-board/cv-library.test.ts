@@ -123,6 +123,15 @@ describe('CV-Library, provisionally', () => {
     });
   });
 
+  it.each(['', '.', '..', '../jobs', 'a/b', 'a?b', '-'.repeat(3), 'a'.repeat(101)])(
+    'asks nothing about the id %j, which no board can have given',
+    async (id) => {
+      await harness.board.update(id, aPosting(), credentials);
+      await harness.board.remove(id, credentials);
+      expect(sent()).toBe('');
+    },
+  );
+
   describe('when the board says no', () => {
     it('blames the credentials, once', async () => {
       const failure = await failureOf(publish({}, { ...credentials, password: 'wrong' }));
@@ -143,6 +152,8 @@ describe('CV-Library, provisionally', () => {
         () => harness.board.publish(aPosting(), account),
         () => harness.board.update('1', aPosting(), account),
         () => harness.board.remove('1', account),
+        () => harness.board.remove('..', account),
+        () => harness.board.removeByReference('1', account),
       ]) {
         expect((await failureOf(call())).reason).toBe('credentials');
       }
@@ -199,6 +210,7 @@ describe('CV-Library, provisionally', () => {
       [{ kind: 'drop' }, 'UND_ERR_SOCKET'],
       [{ kind: 'broken' }, 'HTTP_500'],
       [{ kind: 'garbage' }, 'UNREADABLE_ANSWER'],
+      [{ kind: 'endless' }, 'UNREADABLE_ANSWER'],
       [{ kind: 'rate-limited', retryAfter: '1' }, 'HTTP_429'],
     ])('gives up after three times %j, and a later retry makes no second advert', async (mode, code) => {
       harness.server.meet(mode, mode, mode);
@@ -207,6 +219,16 @@ describe('CV-Library, provisionally', () => {
       expect(sent()).toBe('POST POST POST');
       await harness.board.publish(posting, credentials);
       expect(harness.server.adverts.size).toBe(1);
+    });
+
+    it('takes down what it posted without ever learning the id', async () => {
+      const slow = { kind: 'slow' } as const;
+      harness.server.meet(slow, slow, slow);
+      const posting = aPosting();
+      await failureOf(harness.board.publish(posting, credentials));
+      harness.server.meet(slow);
+      await harness.board.removeByReference(posting.reference, credentials);
+      expect([...harness.server.adverts.values()].map(({ isRemoved }) => isRemoved)).toEqual([true]);
     });
 
     it('repeats updates and removals as well', async () => {

@@ -99,7 +99,7 @@ export function createCvLibraryBoard(options: CvLibraryOptions): JobBoard {
         headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
         body: request.body === undefined ? null : JSON.stringify(request.body),
         // The password goes to the configured host and to no other.
-        redirect: 'follow',
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await readLimited(response);
@@ -109,6 +109,11 @@ export function createCvLibraryBoard(options: CvLibraryOptions): JobBoard {
     } catch (error) {
       return unavailable(codeOf(error));
     }
+  }
+
+  async function takeDown(path: string, credentials: BoardCredentials | null): Promise<void> {
+    const answer = await call({ method: 'DELETE', path }, basic(credentials));
+    if (!isSuccess(answer) && answer.status !== 404 && answer.status !== 410) refuse(answer, credentials);
   }
 
   return {
@@ -129,10 +134,11 @@ export function createCvLibraryBoard(options: CvLibraryOptions): JobBoard {
       return { kind: 'updated', url };
     },
     async remove(externalId, credentials) {
-      const authorization = basic(credentials);
-      if (!externalIdPattern.test(externalId)) return;
-      const answer = await call({ method: 'DELETE', path: `/jobs/${externalId}` }, authorization);
-      if (!isSuccess(answer) && answer.status !== 404 && answer.status !== 410) refuse(answer, credentials);
+      signed(credentials);
+      if (externalIdPattern.test(externalId)) await takeDown(`/jobs/${externalId}`, credentials);
+    },
+    async removeByReference(reference, credentials) {
+      await takeDown(`/jobs?${new URLSearchParams({ reference })}`, credentials);
     },
   };
 }
@@ -294,7 +300,8 @@ async function readLimited(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > limits.answer) throw new Error('The answer is too long');
+    // No board has so much to say; leaving the loop also ends the connection.
+    if (text.length > limits.answer) return '';
   }
   return text;
 }

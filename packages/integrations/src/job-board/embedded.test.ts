@@ -148,6 +148,28 @@ describe('local board, its pages', () => {
     }
   });
 
+  it('asks its store nothing about an id it cannot have given', async () => {
+    const never = async () => {
+      throw new Error('The database cannot hold this');
+    };
+    const store = { ...createMemoryBoardStore(), find: never, remove: never };
+    const board = createLocalBoard({ store, now: harness.clock.now, baseUrl: harness.origin });
+    for (const id of ['', '\u0000', '..', 'x'.repeat(20), '\ud800']) {
+      expect(await board.update(id, aPosting(), null)).toEqual({ kind: 'republish-required' });
+      await board.remove(id, null);
+    }
+  });
+
+  it('keeps the application link and the closing date in one form', async () => {
+    const { url } = await publish({
+      applyUrl: 'https://candela.test/a\u0000b"c',
+      closesAt: '2099-06-30T23:30:00+01:00',
+    });
+    const page = await harness.read(url);
+    expect(page).toContain('href="https://candela.test/a%00b%22c"');
+    expect(page).toContain('30 June 2099');
+  });
+
   it('can only be read', async () => {
     const answer = await harness.get('/board', { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -19,6 +19,8 @@ export interface LocalBoard extends JobBoard {
   handle: LocalHandler;
 }
 
+const idPattern = /^[0-9a-f]{20}$/;
+
 /** Stands in for CV-Library: the same rules, and pages on this machine instead of the open web. */
 export function createLocalBoard({ store, now, baseUrl }: LocalBoardOptions): LocalBoard {
   const origin = readOrigin(baseUrl);
@@ -42,7 +44,7 @@ export function createLocalBoard({ store, now, baseUrl }: LocalBoardOptions): Lo
     },
     async update(externalId, posting) {
       const clean = checkPosting(posting, now());
-      const advert = await store.find(externalId);
+      const advert = idPattern.test(externalId) ? await store.find(externalId) : null;
       if (advert === null || !keepsItsPlace(advert.posting, clean)) return { kind: 'republish-required' };
       // The reference names the advert for good, whatever an update carries.
       const changed = { ...clean, reference: advert.posting.reference };
@@ -51,7 +53,11 @@ export function createLocalBoard({ store, now, baseUrl }: LocalBoardOptions): Lo
       return { kind: 'updated', url: urlOf({ ...advert, posting: changed }) };
     },
     async remove(externalId) {
-      await store.remove(externalId, now());
+      // Nothing else can have come from here, and a database refuses some of it.
+      if (idPattern.test(externalId)) await store.remove(externalId, now());
+    },
+    async removeByReference(reference) {
+      await store.remove(idOf(reference), now());
     },
     handle: createBoardHandler({ store, now }),
   };

@@ -208,6 +208,18 @@ export function jobBoardContract(start: () => Promise<JobBoardHarness>): void {
       },
     );
 
+    it('takes an advert away by its reference, when its id never arrived, and again', async () => {
+      const posting = aPosting();
+      const other = await publish(aPosting());
+      const { externalId } = await publish(posting);
+      for (const reference of [posting.reference, posting.reference, 'never-posted', '', '?&/\u0000']) {
+        await board.removeByReference(reference, harness.credentials);
+      }
+      expect((await harness.shown()).has(externalId)).toBe(false);
+      expect((await harness.shown()).has(other.externalId)).toBe(true);
+      expect((await failureOf(publish(posting))).fields).toHaveProperty('reference');
+    });
+
     it('wants a new posting afterwards, under a new reference', async () => {
       const jobId = randomUUID();
       const posting = aPosting({ reference: postingReference(jobId, 1) });

@@ -65,6 +65,11 @@ export interface JobBoard {
   update(externalId: string, posting: JobPosting, credentials: BoardCredentials | null): Promise<UpdateOutcome>;
   /** Idempotent: removing what is not there succeeds. @throws JobBoardFailed */
   remove(externalId: string, credentials: BoardCredentials | null): Promise<void>;
+  /**
+   * For a posting whose answer never arrived, so that its id is unknown: removes its advert if there is one. Idempotent.
+   * @throws JobBoardFailed
+   */
+  removeByReference(reference: string, credentials: BoardCredentials | null): Promise<void>;
 }
 
 /**

@@ -42,6 +42,9 @@ export function checkPosting(posting: JobPosting, now: Date): JobPosting {
     companyName: cleanLine(posting.companyName),
     contactName: cleanLine(posting.contactName),
     contactEmail: posting.contactEmail.trim(),
+    // In their one normal form, so that a database and a board read what we checked.
+    applyUrl: URL.parse(posting.applyUrl)?.href ?? posting.applyUrl,
+    closesAt: normalInstant(posting.closesAt),
   };
   const problems = findProblems(clean, now);
   if (Object.keys(problems).length > 0) throw postingRefused(problems);
@@ -62,6 +65,11 @@ export function isEmail(text: string): boolean {
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+function normalInstant(text: string | null): string | null {
+  if (text === null || Number.isNaN(Date.parse(text))) return text;
+  return new Date(text).toISOString();
 }
 
 function findProblems(posting: JobPosting, now: Date): PostingProblems {

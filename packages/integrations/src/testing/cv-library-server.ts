@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody, startLoopback } from './loopback.ts';
 
 export interface CvLibraryAccount {
@@ -10,7 +13,8 @@ export interface CvLibraryAccount {
  * What the next request meets instead of a plain answer:
  * - `slow` and `drop` carry it out and then stay silent, or close the connection: the caller cannot know it worked;
  * - `rate-limited` answers 429 with the given Retry-After, `no-adverts-left` 402, `broken` 500, `redirect` 302;
- * - `garbage` carries it out and answers 200 with something that is no JSON, `odd-url` with a link of another scheme.
+ * - `garbage` carries it out and answers 200 with something that is no JSON, `endless` without end, `odd-url` with a
+ *   link of another scheme.
  */
 export type CvLibraryMode =
   | { kind: 'slow' | 'drop' | 'no-adverts-left' | 'broken' | 'garbage' | 'odd-url' | 'endless' | 'redirect' }
@@ -32,7 +36,7 @@ export async function startCvLibraryServer(account: CvLibraryAccount) {
   const expected = `Basic ${Buffer.from(`${account.username}:${account.password}`).toString('base64')}`;
 
   const loopback = await startLoopback(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://board.invalid').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://board.invalid');
     const raw = await readBody(request).catch(() => null);
     if (raw === null) return;
     const body = raw.length === 0 ? null : (JSON.parse(raw.toString()) as Record<string, unknown>);
@@ -48,7 +52,7 @@ export async function startCvLibraryServer(account: CvLibraryAccount) {
       case 'redirect':
         return send(response, 302, {}, { location: '/elsewhere' });
     }
-    const answer = act(request, path, body);
+    const answer = act(request, path, searchParams.get('reference'), body);
     switch (mode?.kind) {
       case 'slow':
         return;
@@ -57,14 +61,14 @@ export async function startCvLibraryServer(account: CvLibraryAccount) {
       case 'garbage':
         return void response.writeHead(200).end('<html>Welcome to the board!</html>');
       case 'endless':
-        return void response.writeHead(200).end('x'.repeat(1_000_000));
+        return void pipeline(endlessBytes(), response.writeHead(200)).catch(() => undefined);
       case 'odd-url':
         return send(response, 200, { ...answer.body, url: 'javascript:alert(1)' });
     }
     send(response, answer.status, answer.body);
   });
 
-  function act(request: IncomingMessage, path: string, body: Record<string, unknown> | null) {
+  function act(request: IncomingMessage, path: string, reference: string | null, body: Record<string, unknown> | null) {
     if (request.headers.authorization !== expected) {
       return { status: 401, body: { error: `Unknown account ${request.headers.authorization}` } };
     }
@@ -73,13 +77,18 @@ export async function startCvLibraryServer(account: CvLibraryAccount) {
     if (request.method === 'POST' && id === undefined && body !== null) return post(body);
     if (request.method === 'PUT' && id !== undefined && body !== null) return put(id, body);
     if (request.method === 'DELETE' && id !== undefined) return remove(id);
+    if (request.method === 'DELETE' && reference !== null) return remove(byReference(reference)?.id ?? '');
     return { status: 405, body: {} };
+  }
+
+  function byReference(wanted: unknown) {
+    return [...adverts.values()].find(({ reference }) => reference === wanted);
   }
 
   function post(body: Record<string, unknown>) {
     const fields = problemsOf(body);
     if (fields !== null) return { status: 422, body: { fields } };
-    const known = [...adverts.values()].find(({ reference }) => reference === body.reference);
+    const known = byReference(body.reference);
     if (known?.isRemoved) return { status: 422, body: { fields: { reference: 'This advert was removed.' } } };
     if (known !== undefined) return { status: 200, body: linkOf(known) };
     const advert = { ...body, id: String(225_000_001 + adverts.size), isRemoved: false };
@@ -124,6 +133,18 @@ export async function startCvLibraryServer(account: CvLibraryAccount) {
     /** The next requests meet these, in order; then all is well again. */
     meet: (...next: CvLibraryMode[]) => void modes.push(...next),
   };
+}
+
+/** Slow enough to be harmless, fast enough to pass any limit before a time-out. */
+function endlessBytes(): Readable {
+  return Readable.from(
+    (async function* () {
+      for (;;) {
+        yield Buffer.alloc(64 * 1024, 'x');
+        await sleep(5);
+      }
+    })(),
+  );
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {

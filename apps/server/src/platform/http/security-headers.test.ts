@@ -14,27 +14,23 @@ afterAll(async () => {
 });
 
 describe('every answer', () => {
-  it.each([
-    '/healthz',
-    '/api/subscriptions/plans',
-    '/api/openapi.json',
-    '/api/nothing',
-    '/nothing',
-    '/metrics',
-  ])('that is not a page runs nothing, is framed by nobody and is not guessed at: %s', async (url) => {
-    const { headers } = await app.inject(url);
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-    );
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers.server).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['/healthz', '/api/subscriptions/plans', '/api/openapi.json', '/api/nothing', '/nothing', '/metrics'])(
+    'that is not a page runs nothing, is framed by nobody and is not guessed at: %s',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      );
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   it('to an address that cannot be read is as strict', async () => {
     const { headers } = await app.inject('/api/%');

@@ -190,7 +190,7 @@ async function leaveServer(options: EmbeddedPostgresOptions, keeper: Client | un
 }
 
 function binariesFor(place: ClusterPlace, log: (line: string) => void): Promise<PostgresBinaries> {
-  return findPostgresBinaries({ runAs: place.runAs, copyTo: join(place.home, 'programs'), log });
+  return findPostgresBinaries({ runAs: place.runAs, home: place.home, log });
 }
 
 /** Open sessions outlive a killed server for a moment, so that the answer of one proves too little. */

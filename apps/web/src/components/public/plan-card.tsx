@@ -1,8 +1,8 @@
 import type { Plan } from '@candela/contract/subscriptions/subscriptions.routes.ts';
-import { Check } from 'lucide-react';
 import { cn } from '../../lib/class-names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { PublicIcon } from './public-icon.tsx';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
@@ -56,7 +56,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <ul className="grid gap-2 text-[15px]/6">
         {[...limits, ...plan.features_display].map((line) => (
           <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 text-success" />
+            <PublicIcon name="check" className="mt-1 size-4 text-success" />
             {line}
           </li>
         ))}

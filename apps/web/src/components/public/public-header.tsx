@@ -1,10 +1,10 @@
-import { ChevronDown, Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { demoRequestHref, mainLinks, resourceTypes } from './navigation.ts';
+import { PublicIcon } from './public-icon.tsx';
 import { useDismissibleDetails } from './use-dismissible-details.ts';
 
 const linkClasses =
@@ -46,7 +46,7 @@ function ResourcesMenu() {
     <details ref={details} className="group relative">
       <summary className={linkClasses}>
         Resources
-        <ChevronDown aria-hidden="true" className="ml-1 size-4 transition-transform group-open:rotate-180" />
+        <PublicIcon name="chevron-down" className="ml-1 size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-full left-0 mt-2 grid w-80 rounded-lg border border-line bg-raised p-2 shadow-popover">
         {resourceTypes.map(({ type, label, blurb }) => (
@@ -74,7 +74,7 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
   return (
     <details ref={details} className="ml-auto lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-md hover:bg-hover">
-        <Menu aria-hidden="true" className="size-5" />
+        <PublicIcon name="menu" className="size-5" />
         <span className="sr-only">Menu</span>
       </summary>
       <nav

@@ -1,12 +1,12 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { setAppearance, useAppearance } from '../../theme/use-appearance.ts';
+import { PublicIcon } from './public-icon.tsx';
 
 const choices = [
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-  { theme: 'system', label: 'Same as this device', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'system', label: 'Same as this device', icon: 'monitor' },
 ] as const;
 
 /** A plain form, so that it also works before or without script. */
@@ -25,7 +25,7 @@ export function ThemeForm() {
     <form method="post" action="/appearance" onSubmit={handleSubmit}>
       <fieldset className="flex items-center gap-1">
         <legend className="sr-only">Theme</legend>
-        {choices.map(({ theme, label, icon: Icon }) => (
+        {choices.map(({ theme, label, icon }) => (
           <button
             key={theme}
             type="submit"
@@ -38,7 +38,7 @@ export function ThemeForm() {
               theme === current && 'bg-neutral-soft text-text',
             )}
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <PublicIcon name={icon} />
             <span className="sr-only">{label}</span>
           </button>
         ))}

@@ -56,7 +56,6 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
     <>
       <button
         type="button"
-        aria-label="Find a page"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => {
           setQuery('');
@@ -65,8 +64,8 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
         className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-56"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span className="max-sm:hidden">Find a page</span>
-        <span className="ml-auto max-sm:hidden">
+        <span className="max-sm:sr-only">Find a page</span>
+        <span aria-hidden="true" className="ml-auto max-sm:hidden">
           <Kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>

@@ -28,10 +28,10 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`Account menu, ${name}`}
           className="rounded-full ring-line transition-shadow hover:ring-4 data-[state=open]:ring-4"
         >
           <Avatar name={name} />
+          <span className="sr-only">Account menu, {name}</span>
         </button>
       }
     >

@@ -56,18 +56,18 @@ describe('safeNext', () => {
       nasty.map((parts) => `/${parts.join('')}`),
       fc.webUrl(),
     );
+    const staysHere = (path: string) => new URL(path, 'https://candela.test').origin === 'https://candela.test';
     fc.assert(
       fc.property(anything, (value) => {
         const next = safeNext(value);
-        if (next === null) return;
-        expect(next).toMatch(/^\/(?![/\\])/);
-        expect(new URL(next, 'https://candela.test').origin).toBe('https://candela.test');
-        // Whoever resolves, decodes or passes it on again stays here too.
-        expect(safeNext(next)).toBe(next);
+        if (next === null) return true;
         const path = next.split(/[?#]/, 1)[0] ?? '';
-        expect(new URL(decodeURIComponent(path), 'https://candela.test').origin).toBe('https://candela.test');
+        // Whoever resolves, decodes or passes it on again stays here too.
+        return (
+          /^\/(?![/\\])/.test(next) && staysHere(next) && staysHere(decodeURIComponent(path)) && safeNext(next) === next
+        );
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,16 +1,17 @@
 import { logout } from '@candela/contract/auth/auth.routes.ts';
 import { api, sessionStore, setSignedOutHandler } from '../../lib/api/api.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 import { acrossTabs, refreshSession } from '../../lib/api/refresh-session.ts';
 import type { StoredUser } from '../../lib/api/session-store.ts';
 import { readClaims } from '../../lib/api/token-claims.ts';
 
 const isExpired = (token: string, now: number) => (readClaims(token).expiresAt ?? Number.POSITIVE_INFINITY) <= now;
 
-/** Everything of the session's that this tab holds. How the product looks stays: that belongs to the device. */
+/**
+ * Everything of the session's that this tab holds; the query cache empties itself when the account changes. How the
+ * product looks stays: that belongs to the device.
+ */
 function forgetSession() {
   sessionStore.clear();
-  queryClient.clear();
   api.clear();
   sessionStorage.clear();
 }

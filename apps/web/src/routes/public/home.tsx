@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { AudienceTabs } from '../../components/public/audience-tabs.tsx';
+import { PublicIcon } from '../../components/public/public-icon.tsx';
 import { ScoreMiniature } from '../../components/public/score-miniature.tsx';
 import { Section, SectionTitle } from '../../components/public/section.tsx';
 import { Statistics } from '../../components/public/statistics.tsx';
@@ -82,7 +82,7 @@ export default function Home() {
             className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
           >
             What is coming
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <PublicIcon name="arrow-right" className="size-4" />
           </Link>
         </div>
       </Section>
@@ -109,7 +109,7 @@ function PortalCard({ to, title, text, action }: PortalCardProps) {
         className="inline-flex items-center gap-1.5 font-medium text-accent-text after:absolute after:inset-0 after:rounded-xl"
       >
         {action}
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <PublicIcon name="arrow-right" className="size-4" />
       </Link>
     </article>
   );

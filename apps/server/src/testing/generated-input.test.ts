@@ -1,0 +1,132 @@
+import { apiRoutes } from '@candela/contract/api.ts';
+import { errorResponseSchema } from '@candela/contract/kernel/errors.ts';
+import type { Role, Route } from '@candela/contract/kernel/route.ts';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileRequest, type Known } from './hostile-requests.ts';
+import { createCompany, createParent, createPerson, setPlan, signIn, testPassword } from './people.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const inputsPerRoute = 1000;
+/** Sent side by side: most of a request's time is spent waiting for the database. */
+const atOnce = 25;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+interface Caller {
+  email?: string;
+  headers: Record<string, string>;
+  ids: readonly string[];
+}
+
+/** Somebody who may call the route, with something of their own to call it about. */
+async function createCaller(role: Role): Promise<Caller> {
+  const ids: string[] = [];
+  const person = role === 'recruiter' ? await createParent(app) : await createPerson(app, role);
+  if ('organisationId' in person) {
+    const { organisationId } = person;
+    await setPlan(app, organisationId, { name: 'enterprise' });
+    const companyId = await createCompany(app, organisationId);
+    const job = await app.platform.database.system
+      .insertInto('jobs')
+      .values({ organisation_id: organisationId, company_id: companyId, title: 'A job', status: 'Active' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(organisationId, companyId, job.id);
+  }
+  const { token, cookies } = await signIn(app, person);
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  return {
+    email: person.email,
+    headers: { authorization: `Bearer ${token}`, cookie: cookie.join('; ') },
+    ids: [...ids, person.accountId],
+  };
+}
+
+const nobody: Caller = { headers: {}, ids: [] };
+
+/** Never our fault, always the documented form, nothing of our insides. */
+function assertSound(answer: LightMyRequestResponse): string {
+  if (answer.statusCode < 400) return 'success';
+  if (answer.statusCode >= 500) throw new Error(`answered ${answer.statusCode}: ${answer.body}`);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const error = errorResponseSchema.strict().parse(answer.json());
+  expect(answer.headers['x-request-id']).toBe(error.requestId);
+  expect(answer.body).not.toMatch(/node_modules|\.[jt]s:\d|\bat .{1,80}:\d+:\d+/);
+  return error.type;
+}
+
+/** Sends the inputs and counts what came back. */
+async function attack(route: Route, roles: readonly (Role | null)[]): Promise<Map<string, number>> {
+  const outcomes = new Map<string, number>();
+  const callers = new Map<Role | null, Caller>();
+  for (const role of roles) callers.set(role, role ? await createCaller(role) : nobody);
+  const known: Known = {
+    ids: [...callers.values()].flatMap((caller) => caller.ids).concat(crypto.randomUUID()),
+    emails: [...callers.values()].flatMap((caller) => caller.email ?? []).concat('unknown@hostile.test'),
+    passwords: [testPassword, 'Another-one-8'],
+  };
+
+  const send = async (role: Role | null, request: fc.infer<typeof requests>[number]['request']) => {
+    const caller = callers.get(role) ?? nobody;
+    const answer = await app.inject({ ...request, headers: { ...caller.headers, ...request.headers } });
+    const outcome = assertSound(answer);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    // An input may well have signed the caller out; the next ones need somebody who is in.
+    if (role && outcome === 'UNAUTHENTICATED') callers.set(role, await createCaller(role));
+  };
+
+  const requests = fc.array(fc.record({ role: fc.constantFrom(...roles), request: hostileRequest(route, known) }), {
+    minLength: atOnce,
+    maxLength: atOnce,
+  });
+  await fc.assert(
+    fc.asyncProperty(requests, async (batch) => {
+      await Promise.all(batch.map(({ role, request }) => send(role, request)));
+    }),
+    { numRuns: inputsPerRoute / atOnce, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true },
+  );
+  return outcomes;
+}
+
+describe('generated bad input', () => {
+  it.each(apiRoutes.map((route) => [route.id, route] as const))(
+    '%s never fails on our side',
+    async (_id, route) => {
+      const isOpen = route.access.kind !== 'signed-in';
+      const roles = route.access.kind === 'signed-in' ? route.access.roles : ([null, 'candidate'] as const);
+      const outcomes = await attack(route, roles);
+      const count = (type: string) => outcomes.get(type) ?? 0;
+      // The inputs must get past the door, or they would prove nothing about what is behind it.
+      expect(count('UNAUTHENTICATED') + count('FORBIDDEN')).toBeLessThan(isOpen ? 300 : 200);
+      if (route.body) expect(count('VALIDATION_FAILED') + count('MALFORMED_REQUEST')).toBeGreaterThan(100);
+      if (route.params) expect(count('VALIDATION_FAILED') + count('NOT_FOUND')).toBeGreaterThan(50);
+      const { statusCode } = await app.inject('/readyz');
+      expect(statusCode).toBe(200);
+    },
+    120_000,
+  );
+
+  it('is not judged by a test that accepts everything', () => {
+    const answer = (statusCode: number, body: unknown) =>
+      ({
+        statusCode,
+        body: JSON.stringify(body),
+        json: () => body,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'r' },
+      }) as unknown as LightMyRequestResponse;
+    const fine = { message: 'No.', type: 'NOT_FOUND', errors: [], requestId: 'r' };
+    expect(assertSound(answer(404, fine))).toBe('NOT_FOUND');
+    expect(() => assertSound(answer(500, { ...fine, type: 'INTERNAL' }))).toThrow();
+    expect(() => assertSound(answer(503, { ...fine, type: 'UNAVAILABLE' }))).toThrow();
+    expect(() => assertSound(answer(404, { ...fine, stack: 'x' }))).toThrow();
+    expect(() => assertSound(answer(404, { ...fine, requestId: 'another' }))).toThrow();
+    expect(() => assertSound(answer(400, { ...fine, message: 'at parse (/app/x.ts:1:2)' }))).toThrow();
+    expect(() => assertSound(answer(400, { error: 'Bad Request', statusCode: 400 }))).toThrow();
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const user = {
+  id: '0c1f',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'candidate',
+  companyId: null,
+  authProvider: 'cognito',
+  calendarConnected: false,
+  profilePicture: null,
+};
+
+const tokenUntil = (seconds: number) =>
+  `h.${Buffer.from(JSON.stringify({ role: 'candidate', exp: seconds })).toString('base64url')}.s`;
+const valid = tokenUntil(Date.now() / 1000 + 600);
+const expired = tokenUntil(Date.now() / 1000 - 1);
+
+function fakeStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+/** A fresh page: the modules keep the session of the page they were loaded into. */
+async function openPage(stored: Record<string, string>, answer: (path: string) => Response | Promise<Response>) {
+  const localStorage = fakeStorage();
+  const sessionStorage = fakeStorage();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  const location = { pathname: '/dashboard/jobs', search: '?page=2', replace: vi.fn(), assign: vi.fn() };
+  const calls: string[] = [];
+  vi.stubGlobal('window', { localStorage, location, addEventListener: vi.fn() });
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path);
+    return answer(path);
+  });
+  vi.resetModules();
+  const lifecycle = await import('./session-lifecycle.ts');
+  const google = await import('./google-sign-in.ts');
+  return { ...lifecycle, ...google, localStorage, sessionStorage, location, calls };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const signedIn = (token: string) => ({
+  authToken: token,
+  userId: user.id,
+  userRole: 'candidate',
+  userEmail: user.email,
+});
+const refreshed = () => json(200, { accessToken: valid, user });
+const refused = () => json(401, { message: 'no', type: 'REFRESH_FAILED' });
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('restoring the session', () => {
+  it('takes a token that is still good at its word', async () => {
+    const page = await openPage(signedIn(valid), refused);
+    expect(await page.currentUser()).toMatchObject({ id: user.id, role: 'candidate' });
+    expect(page.calls).toEqual([]);
+  });
+
+  it.each([
+    ['expired', signedIn(expired)],
+    ['missing', {}],
+  ])('renews a token that is %s, once for everybody who asks', async (_, stored) => {
+    const page = await openPage(stored, refreshed);
+    const users = await Promise.all([page.currentUser(), page.currentUser()]);
+    expect(users.map((found) => found?.id)).toEqual([user.id, user.id]);
+    expect(page.calls).toEqual(['/api/auth/refresh']);
+    expect(page.localStorage.getItem('authToken')).toBe(valid);
+  });
+
+  it('forgets a session that cannot be renewed, and nothing of the appearance', async () => {
+    const page = await openPage({ ...signedIn(expired), theme: 'dark' }, refused);
+    page.sessionStorage.setItem('board', 'secret');
+    expect(await page.currentUser()).toBeNull();
+    expect(Object.fromEntries(page.localStorage.values)).toEqual({ theme: 'dark' });
+    expect(page.sessionStorage.values.size).toBe(0);
+  });
+
+  it('keeps a known person while the server is away, and tries again for an unknown one', async () => {
+    const away = () => json(503, { message: 'away', type: 'UNAVAILABLE' });
+    const known = await openPage(signedIn(expired), away);
+    expect(await known.currentUser()).toMatchObject({ id: user.id });
+    const unknown = await openPage({}, away);
+    await expect(unknown.currentUser()).rejects.toThrow('away');
+    await expect(unknown.currentUser()).rejects.toThrow('away');
+    expect(unknown.calls).toHaveLength(2);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, clears what is stored and starts a fresh page, even when the server is away', async () => {
+    const page = await openPage({ ...signedIn(valid), sidebarCollapsed: 'true' }, () =>
+      Promise.reject(new TypeError()),
+    );
+    page.sessionStorage.setItem('board', 'secret');
+    await page.signOut();
+    expect(page.calls).toEqual(['/api/auth/logout']);
+    expect(Object.fromEntries(page.localStorage.values)).toEqual({ sidebarCollapsed: 'true' });
+    expect(page.sessionStorage.values.size).toBe(0);
+    expect(page.location.assign).toHaveBeenCalledWith('/login');
+  });
+
+  it('by the server leads to the sign-in page, with the way back', async () => {
+    const page = await openPage(signedIn(valid), refused);
+    const { api } = await import('../../lib/api/api.ts');
+    const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
+    await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
+    expect(page.location.replace).toHaveBeenCalledWith('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2');
+    expect(page.localStorage.values.size).toBe(0);
+  });
+});
+
+describe('coming back from Google', () => {
+  it('exchanges a code once, however often the page asks, and cleans up', async () => {
+    const page = await openPage({}, () => json(200, { accessToken: valid, user, next: '/dashboard/settings' }));
+    page.sessionStorage.setItem('oauth_role', 'candidate');
+    page.sessionStorage.setItem('oauth_company', 'c1');
+    page.sessionStorage.setItem('oauth_company_name', 'Acme');
+    const both = await Promise.all([
+      page.finishGoogleSignIn('?code=a&state=b'),
+      page.finishGoogleSignIn('?code=a&state=b'),
+    ]);
+    expect(both[0]).toBe(both[1]);
+    expect(both[0]).toMatchObject({ next: '/dashboard/settings', user: { id: user.id } });
+    expect(page.calls).toEqual(['/api/auth/oauth/callback?code=a&companyId=c1&companyName=Acme&state=b']);
+    expect(page.sessionStorage.values.size).toBe(0);
+    expect(page.localStorage.getItem('authToken')).toBe(valid);
+  });
+
+  it('goes nowhere else than to a path of ours', async () => {
+    const page = await openPage({}, () => json(200, { accessToken: valid, user, next: '//evil.example' }));
+    expect((await page.finishGoogleSignIn('?code=a&state=b')).next).toBeNull();
+  });
+
+  it('takes the session from the cookie when the server has already finished', async () => {
+    const page = await openPage({}, refreshed);
+    expect((await page.finishGoogleSignIn('?success=true')).user.id).toBe(user.id);
+    expect(page.calls).toEqual(['/api/auth/refresh']);
+  });
+
+  it.each([
+    ['', 'Missing authorization data'],
+    ['?code=a', 'Missing authorization data'],
+    ['?error=access_denied', 'OAuth error: access_denied'],
+    ['?code=a&state=b', 'Invalid response from authentication server'],
+  ])('says what is wrong with %s', async (search, message) => {
+    const page = await openPage({}, () => json(200, { user }));
+    await expect(page.finishGoogleSignIn(search)).rejects.toThrow(message);
+    expect(page.localStorage.values.size).toBe(0);
+  });
+});
