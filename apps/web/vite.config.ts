@@ -16,7 +16,7 @@ const chunks = [
     test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|components\/public\/(public-|theme-form|skip-link|section|error-|navigation|use-)|routes\/public\/layout)/,
     priority: 1,
   },
-  { name: 'score', test: /components\/ui\/(score-|badge|tone)|components\/public\/example-match/, priority: 1 },
+  { name: 'score', test: /components\/ui\/score-|components\/public\/example-match/, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
