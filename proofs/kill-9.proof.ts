@@ -78,6 +78,8 @@ export const prove = (count: number): Promise<void> =>
       ending.abort();
       await Promise.allSettled(load);
       for (const product of fleet?.products ?? []) if (product.isRunning()) await product.stop();
+      // Only after a failure: nobody is left who would stop it.
+      if (await server.pid()) await server.kill();
     }
   });
 

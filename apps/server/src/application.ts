@@ -18,6 +18,8 @@ import { createWithdraw } from './features/job-board/withdraw.service.ts';
 import { jobDescriptionHandlers, readDescriptionJob } from './features/job-descriptions/job-descriptions.jobs.ts';
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts';
 import { createJobDescriptionsService } from './features/job-descriptions/job-descriptions.service.ts';
+import { registerEmbed } from './features/jobs/embed/embed.routes.ts';
+import { registerFeeds } from './features/jobs/feed.routes.ts';
 import { createJobStatusService } from './features/jobs/job-status.service.ts';
 import { jobHandlers, notifyClosedJob } from './features/jobs/jobs.jobs.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
@@ -159,6 +161,8 @@ export async function createHttpApplication(
     authenticate: createAuthenticator({ accessTokens: services.accessTokens, database, clock }),
     secureCookies: isSecure,
   });
+  registerEmbed(app, services.publicJobs);
+  registerFeeds(app, { jobs: services.publicJobs, origins, clock });
   for (const page of platform.localPages) mountLocalHandler(app, { ...page, origins });
   if (config.localStandIns) registerMailbox(app, database);
 

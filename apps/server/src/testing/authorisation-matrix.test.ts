@@ -31,6 +31,8 @@ const outsideTheContract: Record<string, number> = {
   'GET /readyz': 200,
   'GET /metrics': 200,
   'GET /api/openapi.json': 200,
+  'GET /embed/jobs.html': 200,
+  'GET /feeds/:token/jobs.xml': 404,
   'GET /dev/mailbox': 200,
   'GET /dev/mailbox.json': 200,
   'GET /files/*': 403,

@@ -53,7 +53,7 @@ describe('local board, its pages', () => {
   const titles = (page: string) => [...page.matchAll(/<h2 class="name"><a [^>]+>([^<]+)/g)].map(([, title]) => title);
 
   it('serves the advert under the link it answered, with the way to apply', async () => {
-    const { url, externalId } = await publish({ title: 'Café & Möbel – Manager!', closesAt: '2099-06-30T22:30:00Z' });
+    const { url, externalId } = await publish({ title: 'Café & Möbel – Manager!', closesAt: '2099-06-30T23:30:00Z' });
     expect(url).toBe(`${harness.origin}/board/jobs/${externalId}/cafe-mobel-manager`);
     const answer = await harness.get(url);
     const page = await answer.text();
@@ -67,7 +67,7 @@ describe('local board, its pages', () => {
       '<p>We light theatres.<br>And museums.</p><p>You will:</p><ul><li>draw</li><li>rig</li></ul>',
     );
     // The day in the United Kingdom, not the day in Greenwich.
-    expect(page).toContain('30 June 2099');
+    expect(page).toContain('1 July 2099');
     expect(page).toMatch(/Stands in for <span[^>]*>CV-Library<\/span> on this machine/);
     expect(page).not.toContain('priya@lumen.example');
   });

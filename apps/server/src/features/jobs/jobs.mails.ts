@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/mail-layout.ts';
+import type { MailContent } from '../mail/mail-layout.service.ts';
 
 export const jobClosedMail = (notice: { name: string; jobTitle: string; companyName: string }): MailContent => ({
   subject: `${notice.jobTitle} at ${notice.companyName} has closed`,

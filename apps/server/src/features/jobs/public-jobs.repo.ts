@@ -8,27 +8,37 @@ export const findCompanyByToken = (open: Tx, token: string) =>
     .executeTakeFirst();
 
 /** Active and not past the deadline, newest first; as many as a company can sensibly show. */
-export const listOpenJobs = (open: Tx, companyId: string, now: Date) =>
+const openJobs = (open: Tx, companyId: string, now: Date) =>
   open
-    .selectFrom('jobs')
+    .selectFrom('jobs as j')
+    .where('j.company_id', '=', companyId)
+    .where('j.status', '=', 'Active')
+    .where((eb) => eb.or([eb('j.application_deadline', 'is', null), eb('j.application_deadline', '>', now)]))
+    .orderBy('j.first_active_at', (order) => order.desc().nullsLast())
+    .orderBy('j.id')
+    .limit(1000);
+
+export const listOpenJobs = (open: Tx, companyId: string, now: Date) =>
+  openJobs(open, companyId, now)
     .select([
-      'id',
-      'title',
-      'location',
-      'job_type',
-      'working_hours',
-      'salary_min',
-      'salary_max',
-      'application_deadline',
-      'first_active_at',
-      'created_at',
+      'j.id',
+      'j.title',
+      'j.location',
+      'j.job_type',
+      'j.working_hours',
+      'j.salary_min',
+      'j.salary_max',
+      'j.application_deadline',
+      'j.first_active_at',
+      'j.created_at',
     ])
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'Active')
-    .where((eb) => eb.or([eb('application_deadline', 'is', null), eb('application_deadline', '>', now)]))
-    .orderBy('first_active_at', (order) => order.desc().nullsLast())
-    .orderBy('id')
-    .limit(1000)
+    .execute();
+
+export const listOpenJobsInFull = (open: Tx, companyId: string, now: Date) =>
+  openJobs(open, companyId, now)
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .selectAll('j')
+    .select(['c.company_name', 'c.location as company_location'])
     .execute();
 
 export const findPublicJob = (open: Tx, id: string) =>

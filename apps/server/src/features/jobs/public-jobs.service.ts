@@ -4,12 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicJobPath } from './job-path.ts';
 import { toOverview } from './job-view.ts';
-import { findCompanyByToken, findPublicJob, listOpenJobs } from './public-jobs.repo.ts';
+import { findCompanyByToken, findPublicJob, listOpenJobs, listOpenJobsInFull } from './public-jobs.repo.ts';
+
+export type FeedJob = Omit<PublicJob, 'companyWebsite'>;
 
 export interface PublicJobsService {
   /** A token nobody has is a company without jobs: the widget stays polite on somebody's site. */
   listForWidget(token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }>;
   get(id: string): Promise<PublicJob>;
+  /** Everything of the company's open jobs, for the feed; null for a token nobody has. */
+  listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null>;
 }
 
 export const createPublicJobsService = (database: Database, clock: Clock): PublicJobsService => ({
@@ -41,5 +45,17 @@ export const createPublicJobsService = (database: Database, clock: Clock): Publi
     if (row.status === 'Closed' || row.status === 'Filled') throw new AppError('GONE');
     if (row.status !== 'Active') throw new AppError('NOT_FOUND');
     return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
+  },
+
+  async listForFeed(token) {
+    const company = await findCompanyByToken(database.public, token);
+    if (!company) return null;
+    const now = clock.now();
+    const rows = await listOpenJobsInFull(database.public, company.id, now);
+    return {
+      companyName: company.company_name,
+      website: company.website,
+      jobs: rows.map((row) => ({ ...toOverview(row, now), path: publicJobPath(row) })),
+    };
   },
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { sendMailJob } from './mail.jobs.ts';
 import { insertMail } from './mail.repo.ts';
-import { type MailContent, renderMail } from './mail-layout.ts';
+import { type MailContent, renderMail } from './mail-layout.service.ts';
 
 export interface MailService {
   /** Writes the mail and the work of sending it into the caller's transaction: both happen or neither. */

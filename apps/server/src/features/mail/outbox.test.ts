@@ -12,7 +12,7 @@ import { createJobHandlers } from '../../application.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMailService } from './mail.service.ts';
-import type { MailContent } from './mail-layout.ts';
+import type { MailContent } from './mail-layout.service.ts';
 
 const content: MailContent = {
   subject: 'A subject',

@@ -1,10 +1,13 @@
 import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
 import type { Logger } from '../logger.ts';
+import { ExtractionChild, type Outcome } from './extraction-child.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { ExtractionRequest } from './extraction-messages.ts';
 
 export interface Extractor {
-  /** Rejects with `ExtractionFailed`, whose message is for the recruiter. */
+  /** Rejects with `ExtractionFailed`, whose message is for the recruiter; with another error only after `close`. */
   readJobDescription(bytes: Uint8Array, options?: ReadOptions): Promise<ParsedJob>;
-  /** Ends the processes; what was being read rejects. */
+  /** Ends the processes; what was being read rejects, so that it can be read again later. */
   close(): Promise<void>;
 }
 
@@ -14,11 +17,87 @@ export interface ReadOptions {
 }
 
 export interface ExtractorOptions {
+  /** Of each process, in all. */
   readonly memoryLimitMb: number;
+  /** How long a document may make no progress; six times that in all. */
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
   readonly concurrency: number;
   readonly log: Logger;
 }
 
-export declare function createExtractor(options: ExtractorOptions): Extractor;
+/**
+ * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A
+ * file that crashes, hangs or swallows memory takes down nothing but its process.
+ */
+export function createExtractor(options: ExtractorOptions): Extractor {
+  const { concurrency, log } = options;
+  const idle: ExtractionChild[] = [];
+  const all = new Set<ExtractionChild>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  let isClosed = false;
+
+  const takeTurn = async (): Promise<void> => {
+    if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy += 1;
+  };
+  // The turn goes straight to the next in line, so nobody can slip in between.
+  const passTurn = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  };
+
+  const takeChild = (): ExtractionChild => {
+    const warm = idle.pop();
+    if (warm?.isAlive) return warm;
+    if (warm) all.delete(warm);
+    const child = new ExtractionChild(options);
+    all.add(child);
+    return child;
+  };
+  const giveBack = async (child: ExtractionChild): Promise<void> => {
+    if (!isClosed && !(await child.isWornOut())) {
+      idle.push(child);
+      return;
+    }
+    all.delete(child);
+    await child.stop();
+  };
+
+  const readOnce = async (request: ExtractionRequest, onProgress: (done: number, total: number) => void) => {
+    if (isClosed) return { kind: 'stopped' } as const;
+    const child = takeChild();
+    const outcome = await child.read(request, onProgress);
+    await giveBack(child);
+    return outcome;
+  };
+
+  const read = async (request: ExtractionRequest, { onProgress = () => undefined }: ReadOptions): Promise<Outcome> => {
+    await takeTurn();
+    try {
+      const outcome = await readOnce(request, onProgress);
+      if (outcome.kind !== 'failed' || outcome.reason !== 'crashed') return outcome;
+      // Something else may have ended the process; a file that did it will do it again.
+      log.warn({ detail: outcome.detail }, 'an extraction process crashed; the document is read once more');
+      return await readOnce(request, onProgress);
+    } finally {
+      passTurn();
+    }
+  };
+
+  return {
+    async readJobDescription(bytes, readOptions = {}) {
+      const outcome = await read({ what: 'job-description', bytes }, readOptions);
+      if (outcome.kind === 'parsed') return outcome.job;
+      if (outcome.kind === 'stopped') throw new Error('The extractor was closed');
+      log.info({ reason: outcome.reason, detail: outcome.detail, bytes: bytes.length }, 'a document could not be read');
+      throw new ExtractionFailed(outcome.reason);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...all].map((child) => child.stop()));
+    },
+  };
+}

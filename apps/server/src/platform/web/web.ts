@@ -93,12 +93,17 @@ async function loadProductionBuild(app: FastifyInstance): Promise<() => Promise<
 
 async function startVite(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = (await import('vite' as string)) as typeof import('vite');
+  const before = process.listeners('SIGTERM');
   const vite = await createServer({
     root: webRoot,
     configFile: path.join(webRoot, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
+  // Vite would end the process at once; the database is to be closed first.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
   await app.register(import('@fastify/middie'));
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());

@@ -1,0 +1,60 @@
+import type { FeedJob } from './public-jobs.service.ts';
+
+export interface Feed {
+  companyName: string;
+  website: string;
+  origin: string;
+  builtAt: Date;
+  jobs: readonly FeedJob[];
+}
+
+/** Control characters other than tab and line ends: XML 1.0 cannot hold them, however they are written. */
+const forbidden = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+
+const cdata = (text: string): string =>
+  `<![CDATA[${text.toWellFormed().replace(forbidden, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+/** The form job aggregators read: one `<job>` each, texts in CDATA. */
+export function renderFeed({ companyName, website, origin, builtAt, jobs }: Feed): string {
+  const elements = (job: FeedJob) => ({
+    title: job.title,
+    date: new Date(job.postedAt).toUTCString(),
+    referencenumber: job._id,
+    url: `${origin}${job.path}`,
+    company: job.companyName,
+    city: job.companyLocation,
+    country: 'GB',
+    description: describe(job),
+    ...(job.salary.min !== null &&
+      job.salary.max !== null && { salary: `£${job.salary.min} - £${job.salary.max} per annum` }),
+    ...(job.jobType && { jobtype: job.jobType }),
+    ...(job.location === 'remote' && { remotetype: 'Fully remote' }),
+    ...(job.applicationDeadline && { expirationdate: job.applicationDeadline.slice(0, 10) }),
+  });
+  const items = jobs.map(
+    (job) =>
+      `<job>${Object.entries(elements(job))
+        .map(([name, value]) => `<${name}>${cdata(value)}</${name}>`)
+        .join('')}</job>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<source><publisher>${cdata(companyName)}</publisher><publisherurl>${cdata(website || origin)}</publisherurl>
+<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>
+${items.join('\n')}
+</source>
+`;
+}
+
+function describe(job: FeedJob): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n') : '';
+  return [
+    job.description,
+    section('Responsibilities', job.responsibilities),
+    section('Requirements', job.requirements),
+    section('Nice to have', job.niceToHave),
+    section('Benefits', job.benefits),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

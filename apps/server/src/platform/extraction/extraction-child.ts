@@ -1,0 +1,145 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ExtractionFailure } from './extraction-failed.ts';
+import type { ExtractionReply, ExtractionRequest } from './extraction-messages.ts';
+
+export interface ChildLimits {
+  readonly memoryLimitMb: number;
+  /** Without a step forward; a document may take `LONGEST` times that in all. */
+  readonly timeoutMs: number;
+}
+
+type Parsed = Extract<ExtractionReply, { kind: 'parsed' }>;
+export type Outcome =
+  | Parsed
+  | { readonly kind: 'failed'; readonly reason: ExtractionFailure; readonly detail: string }
+  | { readonly kind: 'stopped' };
+
+const LONGEST = 6;
+const MEMORY_CHECK_MS = 100;
+/** A process that has kept this much of its limit after a document is replaced before the next one. */
+const WORN_OUT = 0.6;
+const MEGABYTE = 1024 * 1024;
+
+/** One process and the one document it is reading. */
+export class ExtractionChild {
+  readonly #child: ChildProcess;
+  readonly #limits: ChildLimits;
+  #settle: ((outcome: Outcome) => void) | undefined;
+  #ending: Outcome | undefined;
+  #lastWords = '';
+  #documents = 0;
+  isAlive = true;
+
+  constructor(limits: ChildLimits) {
+    this.#limits = limits;
+    this.#child = startProcess(limits.memoryLimitMb);
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#lastWords = (this.#lastWords + chunk.toString()).slice(-4000);
+    });
+    this.#child.once('exit', (code, signal) => this.#onEnd(`exit code ${code}, signal ${signal}`));
+    this.#child.once('error', (error) => this.#onEnd(String(error)));
+    this.#hold(false);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Never rejects: whatever happens to the process is the outcome. */
+  async read(request: ExtractionRequest, onProgress: (done: number, total: number) => void): Promise<Outcome> {
+    this.#hold(true);
+    const finished = Promise.withResolvers<Outcome>();
+    this.#settle = finished.resolve;
+    const whole = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs * LONGEST);
+    const step = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs);
+    const memory = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
+    const listen = (reply: ExtractionReply) => {
+      if (reply.kind !== 'progress') return finished.resolve(reply);
+      step.refresh();
+      onProgress(reply.done, reply.total);
+    };
+    this.#child.on('message', listen);
+    if (this.isAlive) this.#child.send(request, (error) => error && this.#kill('crashed'));
+    else this.#onEnd('ended before it began');
+    const outcome = await finished.promise;
+    this.#settle = undefined;
+    this.#documents += 1;
+    clearTimeout(whole);
+    clearTimeout(step);
+    clearInterval(memory);
+    this.#child.off('message', listen);
+    this.#hold(false);
+    return outcome;
+  }
+
+  /** Garbage of many documents adds up, and would be blamed on the next one. */
+  async isWornOut(): Promise<boolean> {
+    const used = await residentMegabytes(this.pid);
+    return !this.isAlive || this.#documents >= 500 || used > this.#limits.memoryLimitMb * WORN_OUT;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.isAlive) return;
+    const ended = new Promise<void>((resolve) => {
+      this.#child.once('exit', () => resolve());
+    });
+    this.#ending ??= { kind: 'stopped' };
+    this.#hold(true);
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+
+  #kill(reason: ExtractionFailure): void {
+    this.#ending ??= { kind: 'failed', reason, detail: `killed: ${reason}` };
+    this.#child.kill('SIGKILL');
+  }
+
+  async #checkMemory(): Promise<void> {
+    const used = await residentMegabytes(this.pid);
+    if (used > this.#limits.memoryLimitMb && this.#settle) this.#kill('out-of-memory');
+  }
+
+  #onEnd(detail: string): void {
+    this.isAlive = false;
+    const isFull = /heap out of memory|allocation failed|Array buffer allocation/i.test(this.#lastWords);
+    const reason = isFull ? 'out-of-memory' : 'crashed';
+    this.#settle?.(this.#ending ?? { kind: 'failed', reason, detail: `${detail}\n${this.#lastWords}` });
+  }
+
+  /** Only a process at work keeps the server from ending. */
+  #hold(isBusy: boolean): void {
+    const method = isBusy ? 'ref' : 'unref';
+    this.#child[method]();
+    this.#child.channel?.[method]();
+  }
+}
+
+function startProcess(memoryLimitMb: number): ChildProcess {
+  const root = new URL('../../../../../', import.meta.url);
+  const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/package.json', 'package.json'];
+  return fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [], {
+    // Nothing of the server's environment, and so none of its secrets.
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${Math.round(memoryLimitMb * 0.75)}`,
+      '--permission',
+      '--allow-worker',
+      ...readable.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, root))}`),
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/**
+ * Pictures and files live outside the heap, where its limit does not reach. Linux tells how much a process holds in
+ * all; elsewhere 0, and the heap's limit and the time are what protects.
+ */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+export interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** Whether a navigation takes the form away; by default a change of page does. */
+  leaves?: BlockerFunction;
+}
+
+const changesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+/** Asks before typed words are lost, to a link as to a closed tab. */
+export function UnsavedGuard({ isDirty, leaves = changesPage }: UnsavedGuardProps) {
+  const blocker = useBlocker((move) => isDirty && leaves(move));
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && blocker.state === 'blocked') blocker.reset();
+      }}
+      title="Leave without saving?"
+      description="What you changed here has not been saved and will be lost."
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

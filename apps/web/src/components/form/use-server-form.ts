@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, set, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Failure, fieldOfPath, splitServerErrors, toFailure } from './server-errors.ts';
+
+export type Parsed<Input> =
+  | { isValid: true; input: Input }
+  | { isValid: false; errors: readonly { path: string; message: string }[] };
+
+/** Checks with a schema of the contract; of several faults with a field the first is said. */
+export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Parsed<Output> {
+  const result = schema.safeParse(value);
+  if (result.success) return { isValid: true, input: result.data };
+  const errors = result.error.issues.map(({ path, message }) => ({ path: fieldOfPath(path.join('.')), message }));
+  return { isValid: false, errors: errors.filter((error, at) => errors.findIndex((e) => e.path === error.path) === at) };
+}
+
+interface ServerFormOptions<Values extends FieldValues, Input> {
+  defaultValues: Values;
+  /** What is typed, turned into what is sent. */
+  parse(values: Values): Parsed<Input>;
+  submit(input: Input): Promise<void>;
+  /** Said when a failure has no words of its own. */
+  fallback: string;
+}
+
+/** After React has drawn the errors: the first of them, wherever it is. */
+function focusFirstError(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => {
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const folded = invalid?.closest('details');
+    if (folded) folded.open = true;
+    invalid?.focus();
+  });
+}
+
+/** A form checked by the contract's rules and sent once at a time; the server's findings stand under their fields. */
+export function useServerForm<Values extends FieldValues, Input>(options: ServerFormOptions<Values, Input>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isTaken = useRef(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const form = useForm<Values, unknown, { input: Input }>({
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const parsed = options.parse(values);
+      if (parsed.isValid) return { values: { input: parsed.input }, errors: {} };
+      const errors: FieldErrors<Values> = {};
+      for (const { path, message } of parsed.errors) set(errors, path, { type: 'invalid', message });
+      return { values: {}, errors };
+    },
+  });
+
+  function showFailure(error: unknown) {
+    const { fields, isComplete } = splitServerErrors(error, (path) => get(form.getValues(), path) !== undefined);
+    for (const { path, message } of fields) form.setError(path as Path<Values>, { message });
+    if (!isComplete) setFailure(toFailure(error, options.fallback));
+    if (fields.length > 0) focusFirstError(element.current);
+  }
+
+  const send = form.handleSubmit(
+    async ({ input }) => {
+      if (isTaken.current) return;
+      isTaken.current = true;
+      setIsSending(true);
+      setFailure(null);
+      try {
+        await options.submit(input);
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        isTaken.current = false;
+        setIsSending(false);
+      }
+    },
+    () => focusFirstError(element.current),
+  );
+
+  return {
+    form,
+    failure,
+    isSending,
+    formProps: { ref: element, noValidate: true, onSubmit: send } as const,
+    errorOf: (path: Path<Values>): string | undefined => form.getFieldState(path, form.formState).error?.message,
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** What the product reads: the keys of the schema in config.ts. */
+const variables = namesIn(read('apps/server/src/platform/config/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
+
+const compose = read('deploy/compose.yaml');
+const dockerfile = read('deploy/Dockerfile');
+const values = read('deploy/helm/candela/values.yaml');
+const templates = readdirSync(path.join(root, 'deploy/helm/candela/templates')).map((file) =>
+  read(`deploy/helm/candela/templates/${file}`),
+);
+
+describe('the deployment files', () => {
+  test('the list of variables was found', () => {
+    expect(variables).toEqual(expect.arrayContaining(['NODE_ENV', 'DATABASE_URL', 'SITE_SOCIAL_URL']));
+  });
+
+  test.each([
+    ['compose.yaml', namesIn(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z][A-Z0-9_]+): /gm)],
+    ['Dockerfile', namesIn(dockerfile.match(/^ENV (.*)$/m)?.[1] ?? '', /([A-Z_]+)=/g)],
+    ['values.yaml', namesIn(values, /^ {2}([A-Z][A-Z0-9_]+): /gm)],
+    [
+      'values.yaml, secret',
+      namesIn(
+        values.match(/# The name of an existing Secret[^]*?existingSecret/)?.[0] ?? '',
+        /([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g,
+      ),
+    ],
+  ])('%s sets only variables that exist', (_file, names) => {
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !variables.includes(name))).toEqual([]);
+  });
+
+  test('every program they name exists', () => {
+    const programs = [compose, dockerfile, ...templates].flatMap((text) => namesIn(text, /(apps\/server\/\S+?\.ts)/g));
+    expect(programs.length).toBeGreaterThan(5);
+    expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('the image installs every workspace', () => {
+    const manifests = ['apps', 'packages'].flatMap((folder) =>
+      readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    );
+    expect(
+      manifests.filter((file) => existsSync(path.join(root, file)) && !dockerfile.includes(`COPY ${file} `)),
+    ).toEqual([]);
+  });
+});
+
+test('docs/operations.md describes every variable, and no other', () => {
+  const described = namesIn(read('docs/operations.md'), /^\| `([A-Z][A-Z0-9_]+)` \|/gm);
+  expect(described.sort()).toEqual([...variables].sort());
+});
