@@ -46,6 +46,15 @@ export const COMMANDS = {
     await ensureDependencies();
     return node(`${ENTRIES}/migrate.ts`, args);
   },
+  proof: async (args) => {
+    await ensureDependencies();
+    await ensureWebBuild();
+    return node('proofs/run.ts', args);
+  },
+  schema: async (args) => {
+    await ensureDependencies();
+    return node(`${ENTRIES}/schema.ts`, args);
+  },
 };
 
 function node(script, args) {
