@@ -13,6 +13,7 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { defineJob, handleJob, type JobHandler } from '../apps/server/src/platform/queue/job.ts';
 import { createQueue, type Queue } from '../apps/server/src/platform/queue/queue.ts';
+import { withCleanUp } from './harness/interrupt.ts';
 import { figure } from './harness/measure.ts';
 import { sayTable } from './harness/say.ts';
 import { inTemporaryPlace } from './harness/temporary-place.ts';
@@ -53,7 +54,8 @@ export const run = (): Promise<void> =>
           createMailService({ queue, clock: systemClock }).queueMail(tx, { to: 'somebody@example.test', content }),
       },
     ];
-    try {
+    const close = () => database.close().finally(postgres.stop);
+    await withCleanUp(close, async () => {
       const rows: { name: string; count: number; putIn: number; workedOff: number }[] = [];
       for (const { name, count, handlers, put } of cases) {
         const definitions = handlers.map((handler) => handler.definition);
@@ -75,10 +77,7 @@ export const run = (): Promise<void> =>
           `× ${(workedOff / first).toPrecision(2)}`,
         ]),
       );
-    } finally {
-      await database.close();
-      await postgres.stop();
-    }
+    });
   });
 
 async function fill(database: Database, count: number, put: (tx: Tx) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { beginStatement, type Scope } from '../apps/server/src/platform/database/scope.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { withCleanUp } from './harness/interrupt.ts';
 import { measuredHeader, measuredRows, summarise } from './harness/measure.ts';
 import { say, sayTable } from './harness/say.ts';
 import { inTemporaryPlace } from './harness/temporary-place.ts';
@@ -27,7 +28,7 @@ export const run = (): Promise<void> =>
       await client.connect();
       return client;
     };
-    try {
+    await withCleanUp(postgres.stop, async () => {
       await migrate(postgres.url);
       // A superuser, whom row-level security passes by; and the role that the product works as.
       const owner = await connect();
@@ -35,9 +36,7 @@ export const run = (): Promise<void> =>
       await fill(owner);
       await compare(owner, application);
       await Promise.all([owner.end(), application.end()]);
-    } finally {
-      await postgres.stop();
-    }
+    });
   });
 
 async function fill(owner: pg.Client): Promise<void> {

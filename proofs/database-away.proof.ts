@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { withCleanUp } from '../bench/harness/interrupt.ts';
 import { signInAs } from '../bench/harness/people.ts';
 import { answersReady, type Product, startProduct } from '../bench/harness/product.ts';
 import { say } from '../bench/harness/say.ts';
@@ -30,13 +31,13 @@ export const prove = (count: number): Promise<void> =>
   inTemporaryPlace(async (directory) => {
     const own = path.join(directory, 'own');
     const outside = await startEmbeddedPostgres({ dataDir: path.join(directory, 'outside'), log: () => undefined });
-    const withOwn = await startProduct({ entry: 'all', dataDir: own, environment: { RATE_LIMITS: '0' } });
-    const withOutside = await startProduct({
-      entry: 'all',
-      dataDir: path.join(directory, 'second'),
-      environment: { RATE_LIMITS: '0', DATABASE_URL: outside.url },
-    });
-    try {
+    await withCleanUp(outside.stop, async () => {
+      const withOwn = await startProduct({ entry: 'all', dataDir: own, environment: { RATE_LIMITS: '0' } });
+      const withOutside = await startProduct({
+        entry: 'all',
+        dataDir: path.join(directory, 'second'),
+        environment: { RATE_LIMITS: '0', DATABASE_URL: outside.url },
+      });
       const ownServer = embeddedIn(own);
       const outsideServer = serverIn(path.join(directory, 'outside'));
       const losses: [Product, Loss][] = [
@@ -64,24 +65,20 @@ export const prove = (count: number): Promise<void> =>
           { name: 'outside, frozen', leave: outsideServer.freeze, comeBack: outsideServer.thaw, staysAway: true },
         ],
       ];
-      const people = new Map<Product, string>();
-      for (const product of [withOwn, withOutside]) people.set(product, await signInAs(product.url, 'recruiter'));
       for (let round = 0; round < count; round += 1) {
         const [product, loss] = losses[round % losses.length] ?? [];
         if (!product || !loss) throw new Error('There is no such loss');
-        const outcome = await loseOnce(product, loss, people.get(product) ?? '', round).catch((error: Error) => {
+        const outcome = await loseOnce(product, loss, round).catch((error: Error) => {
           throw new Error(`${loss.name}: ${error.message}\n${product.output().slice(-6000)}`, { cause: error });
         });
         say(`  round ${round + 1}, ${loss.name}: ${outcome}`);
       }
       for (const product of [withOwn, withOutside]) assert.equal(await product.stop(), 0, product.output());
-    } finally {
-      for (const product of [withOwn, withOutside]) if (product.isRunning()) product.kill('SIGKILL');
-      await outside.stop();
-    }
+    });
   });
 
-async function loseOnce(product: Product, loss: Loss, token: string, round: number): Promise<string> {
+async function loseOnce(product: Product, loss: Loss, round: number): Promise<string> {
+  const token = await signInAs(product.url, 'recruiter');
   const email = `person-${round}@away.test`;
   await register(product, email);
   await loss.leave();

@@ -14,6 +14,7 @@ export const about =
 export const rounds = 20;
 
 const visitors = 4;
+const longestLoadMs = 30_000;
 const drainMs = 120_000;
 const victims = ['server', 'database', 'worker', 'api'] as const;
 
@@ -56,8 +57,7 @@ export const prove = (count: number): Promise<void> =>
             load.push(visit(() => `http://127.0.0.1:${port}`, ledger, ending.signal));
           }
         }
-        // Not always at the same moment of the work.
-        await Promise.race([sleep(1500 + Math.random() * 2000), ...load]);
+        await Promise.race([untilWritten(ledger, before + 15 + Math.floor(Math.random() * 25)), ...load]);
         const wrote = ledger.acknowledged - before;
         await strike(victim, fleet, server.kill);
         if (victim === 'database') await sleep(2000);
@@ -82,6 +82,12 @@ export const prove = (count: number): Promise<void> =>
       if (await server.pid()) await server.kill();
     }
   });
+
+/** Not always at the same moment of the work, but never before there was some. */
+async function untilWritten(ledger: Ledger, count: number): Promise<void> {
+  const deadline = Date.now() + longestLoadMs;
+  while (ledger.acknowledged < count && Date.now() < deadline) await sleep(5);
+}
 
 async function strike(
   victim: (typeof victims)[number],

@@ -7,7 +7,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** What the product reads: the keys of the schema in config.ts. */
-const variables = namesIn(read('apps/server/src/platform/config/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
+const schema = read('apps/server/src/platform/config/config.ts').match(/environmentSchema = [\s\S]*?\n}\);/)?.[0] ?? '';
+const variables = namesIn(schema, /^ {2}([A-Z][A-Z0-9_]+): /gm);
 
 const compose = read('deploy/compose.yaml');
 const dockerfile = read('deploy/Dockerfile');
@@ -28,7 +29,7 @@ describe('the deployment files', () => {
     [
       'values.yaml, secret',
       namesIn(
-        values.match(/# The name of an existing Secret[^]*?existingSecret/)?.[0] ?? '',
+        values.match(/# The name of an existing Secret[\s\S]*?existingSecret/)?.[0] ?? '',
         /([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g,
       ),
     ],

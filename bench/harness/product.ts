@@ -43,7 +43,16 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** Asks whatever was started and still runs to stop, and waits. */
+export async function stopRunning(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }),
+  );
+}
 
 /** Starts the product as its own process, on a free port of this machine, and waits until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {

@@ -1,17 +1,20 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withCleanUp } from './interrupt.ts';
+import { stopRunning } from './product.ts';
 
 /** Runs the work on a directory that is gone afterwards, however the work ends. */
 export async function inTemporaryPlace<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(path.join(tmpdir(), 'candela-run-'));
   // PostgreSQL's user has to pass through.
   await chmod(directory, 0o755);
-  try {
-    return await work(directory);
-  } finally {
+  const remove = async () => {
+    // What still runs here (after a failure, say) ends first, and with it the database it keeps.
+    await stopRunning();
     await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  }
+  };
+  return withCleanUp(remove, () => work(directory));
 }
 
 /** What a directory takes on disk; files that vanish while we look count as nothing. */

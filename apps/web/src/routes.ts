@@ -50,6 +50,7 @@ const product = layout('routes/app/layout.tsx', [
   route('dashboard/my-details/cv', 'routes/app/my-details-cv.tsx'),
   route('dashboard/settings', 'routes/app/settings.tsx'),
   route('dashboard/profile', 'routes/app/profile.tsx'),
+  route('dashboard/*', 'routes/app/not-found.tsx'),
 ]);
 
 export default [

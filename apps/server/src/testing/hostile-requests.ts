@@ -26,7 +26,14 @@ interface Shape {
   maximum?: number;
   items?: Shape;
   properties?: Record<string, Shape>;
+  required?: readonly string[];
 }
+
+const oddKeys = fc.dictionary(
+  hostileText.filter((key) => key.length < 100),
+  hostileValue,
+  { maxKeys: 2 },
+);
 
 const shapeOf = (schema: z.ZodType | undefined): Shape =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape) : {};
@@ -69,27 +76,37 @@ function plausibleText({ format, pattern, minLength = 0, maxLength = 1000 }: Sha
 
 const absent = Symbol('absent');
 
-/** The object the schema describes, with some of it missing, some of it wrong, and some of it not asked for. */
+const withoutAbsent = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== absent));
+
+/** The object the schema describes: whole, with one thing wrong, or with hardly anything right. */
 function damagedObject(shape: Shape, known: Known): fc.Arbitrary<Record<string, unknown>> {
-  const fields = mapValues(shape.properties ?? {}, (part, name) => {
-    const nested = part.type === 'object' ? [{ weight: 2, arbitrary: damagedObject(part, known) }] : [];
-    return fc.oneof(
-      { weight: 6, arbitrary: plausible(part, name, known) },
-      { weight: 3, arbitrary: hostileValue },
-      { weight: 1, arbitrary: fc.constant(absent) },
-      ...nested,
-    );
-  });
-  const extra = fc.dictionary(
-    hostileText.filter((key) => key.length < 100),
-    hostileValue,
-    { maxKeys: 2 },
-  );
+  const properties = shape.properties ?? {};
+  const names = Object.keys(properties);
+  const fine = mapValues(properties, (part, name) => plausible(part, name, known));
+  const whole = fc.record(fine, { requiredKeys: names.filter((name) => shape.required?.includes(name)) });
+  if (names.length === 0) return fc.oneof(fc.constant({}), oddKeys);
+
+  const wrong = (name: string) => {
+    const nested = properties[name]?.properties ? [damagedObject(properties[name], known)] : [];
+    return fc.oneof(hostileValue, fc.constant(absent), ...nested);
+  };
+  const oneWrong = fc
+    .tuple(
+      whole,
+      fc.constantFrom(...names).chain((name) => fc.record({ [name]: wrong(name) })),
+    )
+    .map((parts) => Object.assign({}, ...parts));
+  const manyWrong = fc.record(mapValues(properties, (_part, name) => fc.oneof(fine[name] ?? wrong(name), wrong(name))));
+  const unasked = fc.tuple(oddKeys, whole).map((parts) => Object.assign({}, ...parts));
   return fc
-    .tuple(fc.record(fields), fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: extra }))
-    .map(([own, more]) =>
-      Object.fromEntries(Object.entries({ ...more, ...own }).filter(([, value]) => value !== absent)),
-    );
+    .oneof(
+      { weight: 2, arbitrary: whole },
+      { weight: 8, arbitrary: oneWrong },
+      { weight: 8, arbitrary: manyWrong },
+      { weight: 1, arbitrary: unasked },
+    )
+    .map(withoutAbsent);
 }
 
 function bodyOf(route: Route, known: Known): fc.Arbitrary<Pick<InjectOptions, 'payload'> & { type?: string }> {

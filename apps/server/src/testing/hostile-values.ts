@@ -15,7 +15,7 @@ const infamousText = fc.constantFrom(
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞',
   "'; drop table accounts; --",
   '" or 1=1 --',
-  '${7*7}{{7*7}}<%= 7 %>',
+  '{{7*7}}<%= 7 %>',
   '<script>alert(1)</script>',
   '../../../../etc/passwd',
   '..\\..\\windows',

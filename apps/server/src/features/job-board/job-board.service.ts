@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import { type JobBoard, JobBoardFailed } from '@candela/integrations/job-board/port.ts';
+import { type JobBoard, JobBoardFailed, postingReference } from '@candela/integrations/job-board/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes, seconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -42,6 +43,8 @@ export interface JobBoardOptions {
 
 /** Longer than the adapter ever takes, so a claim never runs out under a call that is still being made. */
 const claimLifetime = minutes(2);
+/** How long a recruiter watches before they are told that it is under way. */
+const patience = seconds(10);
 
 export function createJobBoardService(options: JobBoardOptions): JobBoardService {
   const { database, clock, queue, board, statuses, sealingKey, linkOrigin } = options;
@@ -57,9 +60,13 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
       settlePosting(database.system, claimed, outcome, clock.now());
     try {
       const credentials = credentialsOf(job, sealingKey);
-      const isNew = claimed.status === 'publishing';
       if (claimed.external_id) await board.remove(claimed.external_id, credentials);
-      if (!isNew) return void (await write({ status: 'removed', external_id: null, url: null, last_error: null }));
+      if (claimed.status === 'removing') {
+        // A posting whose answer never reached us may be up all the same; its reference finds it.
+        const reference = postingReference(jobId, claimed.posting_number);
+        if (!claimed.external_id) await board.removeByReference(reference, credentials);
+        return void (await write({ status: 'removed', external_id: null, url: null, last_error: null }));
+      }
       const posting = toPosting(job, claimed.posting_number, linkOrigin);
       const { externalId, url } = await board.publish(posting, credentials);
       const isWanted = await write({ status: 'published', external_id: externalId, url, last_error: null });
@@ -97,8 +104,9 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
         // Should we be interrupted before the answer, this finishes it.
         await queue.enqueue(tx, boardJob, { jobId }, { startAfter: after(clock.now(), seconds(30)) });
       });
-      // Tried at once, so that the recruiter sees how it went; a passing failure is tried again by the job.
-      await settle(jobId, { isLastTry: false }).catch(() => undefined);
+      // Tried at once, so that the recruiter sees how it went. What takes longer goes on without them, and a passing
+      // failure is tried again by the job.
+      await Promise.race([settle(jobId, { isLastTry: false }).catch(() => undefined), sleep(patience)]);
       return readBack(jobId);
     },
 

@@ -23,15 +23,16 @@ export async function requestPosting(
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict.column('job_id').doUpdateSet((eb) => ({
+      conflict.column('job_id').doUpdateSet({
         status: 'publishing',
-        // A try that failed never made an advert, so its number is still free.
-        posting_number: sql<number>`${eb.ref('job_postings.posting_number')} + case when ${eb.ref('job_postings.external_id')} is null then 0 else 1 end`,
+        // Going on with a try that may have got through keeps its number: the board then answers with that advert.
+        posting_number: sql<number>`job_postings.posting_number
+          + case when job_postings.status in ('publishing', 'failed') and job_postings.external_id is null then 0 else 1 end`,
         last_error: null,
         attempts: 0,
         claimed_until: null,
         updated_at: now,
-      })),
+      }),
     )
     .execute();
 }

@@ -4,16 +4,18 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface UnsavedGuardProps {
   isDirty: boolean;
-  /** Whether a navigation takes the form away; by default a change of page does. */
+  /** Whether a move within the page takes the form away as well; another page always does. */
   leaves?: BlockerFunction;
 }
 
-const changesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname;
+const changesAddress: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.search !== nextLocation.search;
 
 /** Asks before typed words are lost, to a link as to a closed tab. */
-export function UnsavedGuard({ isDirty, leaves = changesPage }: UnsavedGuardProps) {
-  const blocker = useBlocker((move) => isDirty && leaves(move));
+export function UnsavedGuard({ isDirty, leaves = changesAddress }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    (move) => isDirty && (move.currentLocation.pathname !== move.nextLocation.pathname || leaves(move)),
+  );
 
   useEffect(() => {
     if (!isDirty) return;

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, set, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type ResolverResult, set, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Failure, fieldOfPath, splitServerErrors, toFailure } from './server-errors.ts';
 
@@ -15,11 +15,13 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Pa
   return { isValid: false, errors: errors.filter((error, at) => errors.findIndex((e) => e.path === error.path) === at) };
 }
 
-interface ServerFormOptions<Values extends FieldValues, Input> {
+interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   defaultValues: Values;
   /** What is typed, turned into what is sent. */
   parse(values: Values): Parsed<Input>;
-  submit(input: Input): Promise<void>;
+  submit(input: Input): Promise<Result>;
+  /** Once the form is drawn as saved: only now may a step away be taken without the guard asking. */
+  onDone?(result: Result): void;
   /** Said when a failure has no words of its own. */
   fallback: string;
 }
@@ -35,16 +37,24 @@ function focusFirstError(form: HTMLFormElement | null) {
 }
 
 /** A form checked by the contract's rules and sent once at a time; the server's findings stand under their fields. */
-export function useServerForm<Values extends FieldValues, Input>(options: ServerFormOptions<Values, Input>) {
+export function useServerForm<Values extends FieldValues, Input, Result>(
+  options: ServerFormOptions<Values, Input, Result>,
+) {
   const element = useRef<HTMLFormElement>(null);
   const isTaken = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [done, setDone] = useState<{ result: Result } | null>(null);
+  const tellDone = useEffectEvent((result: Result) => options.onDone?.(result));
+
+  useEffect(() => {
+    if (done) tellDone(done.result);
+  }, [done]);
 
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: false,
-    resolver: (values) => {
+    resolver: (values): ResolverResult<Values, { input: Input }> => {
       const parsed = options.parse(values);
       if (parsed.isValid) return { values: { input: parsed.input }, errors: {} };
       const errors: FieldErrors<Values> = {};
@@ -67,7 +77,7 @@ export function useServerForm<Values extends FieldValues, Input>(options: Server
       setIsSending(true);
       setFailure(null);
       try {
-        await options.submit(input);
+        setDone({ result: await options.submit(input) });
       } catch (error) {
         showFailure(error);
       } finally {

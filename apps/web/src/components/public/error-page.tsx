@@ -7,7 +7,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <div className="min-h-dvh">
       <header className="mx-auto flex h-16 max-w-6xl items-center px-5 sm:px-8">
-        <Link to="/" reloadDocument className="rounded-md" aria-label="Candela, home">
+        <Link to="/" reloadDocument className="inline-flex rounded-md" aria-label="Candela, home">
           <Logo />
         </Link>
       </header>

@@ -14,7 +14,7 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-5 sm:px-8">
-        <Link to="/" className="rounded-md" aria-label="Candela, home">
+        <Link to="/" className="inline-flex rounded-md" aria-label="Candela, home">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-2 hidden items-center lg:flex">
@@ -57,7 +57,7 @@ function ResourcesMenu() {
         ))}
         <Link
           to="/resources"
-          className="mt-1 rounded-md border-t border-line px-3 pt-3 pb-2 text-sm/5 font-medium text-accent-text hover:underline"
+          className="mt-1 border-t border-line px-3 pt-3 pb-2 text-sm/5 font-medium text-accent-text hover:underline"
         >
           All resources
         </Link>

@@ -173,7 +173,15 @@ export function parseJobChange(values: JobFormValues, job: Job): Parsed<UpdateJo
   input.team ??= hasContent(teamOf(before)) ? {} : undefined;
 
   if (values.status !== 'Draft') return parseWith(completeJobSchema, input);
-  const stillMissing = ['title', 'recruiter', 'description', 'location', 'jobType', 'workingHours', 'applicationDeadline'];
+  const stillMissing = [
+    'title',
+    'recruiter',
+    'description',
+    'location',
+    'jobType',
+    'workingHours',
+    'applicationDeadline',
+  ];
   for (const field of stillMissing as (keyof JobFormValues & string)[]) {
     if (values[field] === '' && before[field] === '') delete input[field];
   }

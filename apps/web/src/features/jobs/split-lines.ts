@@ -18,7 +18,8 @@ export function splitLines(text: string): string[] {
     const entry = withoutBullet(line);
     if (entry === '') continue;
     const previous = entries.at(-1);
-    const continues = hasBullets && !bullet.test(line) && previous && !endsThought.test(previous) && /^\p{Ll}/u.test(line);
+    const continues =
+      hasBullets && !bullet.test(line) && previous && !endsThought.test(previous) && /^\p{Ll}/u.test(line);
     if (continues) entries[entries.length - 1] = `${previous} ${entry}`;
     else entries.push(entry);
   }

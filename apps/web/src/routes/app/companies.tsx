@@ -1,8 +1,72 @@
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { toast } from 'sonner';
 import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { QueryState } from '../../components/shell/query-state.tsx';
+import { useRecruiter } from '../../components/shell/use-recruiter.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { AddCompanyForm } from '../../features/companies/components/add-company-form.tsx';
+import { CompaniesList } from '../../features/companies/components/companies-list.tsx';
+import { apiQuery } from '../../lib/api/query-client.ts';
 
 export const meta = appMeta('Companies');
 
 export default function CompaniesPage() {
-  return <NotYet page="companies" />;
+  const companies = useQuery(apiQuery(listCompanies));
+  const recruiter = useRecruiter();
+  const [params, setParams] = useSearchParams();
+  // Somebody who works for single companies could not even see the one they add.
+  const mayAdd = recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false;
+  const isAdding = mayAdd && params.get('add') === 'company';
+  const setIsAdding = (next: boolean) => setParams(next ? { add: 'company' } : {}, { preventScrollReset: true });
+
+  return (
+    <>
+      <PageHeader
+        title="Companies"
+        description="The companies you hire for."
+        actions={
+          mayAdd && (
+            <Button
+              variant={isAdding ? 'secondary' : 'primary'}
+              aria-expanded={isAdding}
+              icon={
+                isAdding ? <X aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
+              }
+              onClick={() => setIsAdding(!isAdding)}
+            >
+              {isAdding ? 'Cancel' : 'Add Company'}
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        {isAdding && (
+          <AddCompanyForm
+            onCancel={() => setIsAdding(false)}
+            onAdded={(name) => {
+              setIsAdding(false);
+              toast.success(`${name} added`);
+            }}
+          />
+        )}
+        <QueryState
+          query={companies}
+          skeleton={
+            <div className="rounded-lg border border-line bg-surface">
+              <SkeletonRows rows={2} label="Loading your companies" />
+            </div>
+          }
+        >
+          {({ data }) => (
+            <CompaniesList companies={data} onAdd={mayAdd && !isAdding ? () => setIsAdding(true) : undefined} />
+          )}
+        </QueryState>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,100 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { getCompany } from '@candela/contract/companies/companies.routes.ts';
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Building2 } from 'lucide-react';
+import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { QueryState } from '../../components/shell/query-state.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { CompanyProfile } from '../../features/companies/components/company-profile.tsx';
+import { EditCompanyForm } from '../../features/companies/components/edit-company-form.tsx';
+import { EmbedCode } from '../../features/companies/components/embed-code.tsx';
+import { apiQuery } from '../../lib/api/query-client.ts';
+import { useUser } from '../../lib/api/use-session.ts';
+import type { loader as rootLoader } from '../../root.tsx';
 
 export const meta = appMeta('Company');
 
+/** Recruiters edit it; everybody else reads about it. */
 export default function CompanyPage() {
-  return <NotYet page="company" />;
+  const { id = '' } = useParams();
+  const user = useUser();
+  const company = useQuery(apiQuery(getCompany, { params: { id } }));
+  const isUnknown = company.error instanceof ApiError && [400, 404].includes(company.error.status);
+  if (isUnknown && !company.data) return <UnknownCompany isRecruiter={user?.role === 'recruiter'} />;
+  return (
+    <QueryState query={company} skeleton={<CompanySkeleton />}>
+      {({ data }) =>
+        'publicToken' in data ? <EditCompany key={data._id} company={data} /> : <CompanyProfile company={data} />
+      }
+    </QueryState>
+  );
+}
+
+function EditCompany({ company }: { company: Company }) {
+  const [params, setParams] = useSearchParams();
+  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.publicUrl;
+  const tab = params.get('tab') === 'embed' ? 'embed' : 'details';
+  return (
+    <>
+      <ButtonLink to="/dashboard/companies" variant="ghost" size="sm" className="mb-3 -ml-2.5">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Companies
+      </ButtonLink>
+      <PageHeader title="Edit Company" description={company.companyName} />
+      <Tabs
+        label="Company"
+        value={tab}
+        onValueChange={(next) => setParams(next === 'embed' ? { tab: next } : {}, { preventScrollReset: true })}
+        items={[
+          {
+            value: 'details',
+            label: 'Details',
+            content: (
+              <div className="max-w-3xl">
+                <EditCompanyForm company={company} />
+              </div>
+            ),
+          },
+          {
+            value: 'embed',
+            label: 'Embed code',
+            content: <EmbedCode company={company} origin={publicUrl || globalThis.location?.origin || ''} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function UnknownCompany({ isRecruiter }: { isRecruiter: boolean }) {
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="We could not find that company"
+      description="It may have been removed, or the address may be wrong."
+      action={
+        isRecruiter ? (
+          <ButtonLink to="/dashboard/companies">Back to Companies</ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard/jobs">Back to jobs</ButtonLink>
+        )
+      }
+      className="py-24"
+    />
+  );
+}
+
+function CompanySkeleton() {
+  return (
+    <div role="status" aria-label="Loading the company" className="grid max-w-3xl gap-6">
+      <Skeleton className="h-7 w-64" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
 }

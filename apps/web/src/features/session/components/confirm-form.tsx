@@ -1,12 +1,12 @@
 import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { useNavigate } from 'react-router';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { type AuthParams, authLink } from '../auth-params.ts';
-import { safeNext } from '../safe-next.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
 import { CodeInput } from './code-input.tsx';

@@ -1,0 +1,130 @@
+import * as routes from '@candela/contract/jobs/jobs.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../platform/database/scope.ts';
+import { createApplication, createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { nextClosingNotices } from '../applications/applications.service.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+let companyId: string;
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  companyId = await createCompany(app, parent.organisationId, 'Beacon');
+  token = (await signIn(app, parent)).token;
+});
+afterAll(() => app.close());
+
+const close = (id: string) =>
+  app.call(routes.changeJobStatus, { params: { id }, body: { status: 'Closed' } }, { token });
+
+async function jobWithPeople(name: string) {
+  const place = { organisationId: parent.organisationId, companyId };
+  const jobId = await createJob(app, place, { title: name });
+  const account = await createPerson(app, 'candidate');
+  const people = {
+    pending: await createApplication(app, { ...place, jobId }, { email: `pending@${name}.test` }),
+    interview: await createApplication(
+      app,
+      { ...place, jobId },
+      { email: `interview@${name}.test`, status: 'interview' },
+    ),
+    // Applied with an account: told at the account's address, whatever an old CV said.
+    account: await createApplication(
+      app,
+      { ...place, jobId },
+      { email: 'old@elsewhere.test', accountId: account.accountId },
+    ),
+    hired: await createApplication(app, { ...place, jobId }, { email: `hired@${name}.test`, status: 'hired' }),
+  };
+  return { jobId, people, account };
+}
+
+const statusOf = async (applicationId: string) =>
+  (
+    await app.platform.database.system
+      .selectFrom('applications')
+      .select(['status', 'version'])
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+describe('closing a job', () => {
+  it('rejects who is left, writes history, tells each of them once and cannot be undone', async () => {
+    const { jobId, people, account } = await jobWithPeople('first');
+    const answer = await close(jobId);
+    expect(answer.body.data.status).toBe('Closed');
+    expect(await statusOf(people.pending.applicationId)).toBe('rejected');
+    expect(await statusOf(people.interview.applicationId)).toBe('rejected');
+    expect(await statusOf(people.hired.applicationId)).toBe('hired');
+    const history = await app.platform.database.system
+      .selectFrom('application_events')
+      .select(['from_status', 'to_status', 'reason', 'actor_account_id'])
+      .where('application_id', '=', people.interview.applicationId)
+      .execute();
+    expect(history).toEqual([
+      { from_status: 'interview', to_status: 'rejected', reason: 'job closed', actor_account_id: parent.accountId },
+    ]);
+
+    await app.work();
+    for (const address of ['pending@first.test', 'interview@first.test', account.email]) {
+      const mail = await app.mailTo(address);
+      expect(
+        mail.map(({ subject }) => subject),
+        address,
+      ).toEqual(['first at Beacon has closed']);
+    }
+    expect(await app.mailTo('hired@first.test')).toEqual([]);
+    expect(await app.mailTo('old@elsewhere.test')).toEqual([]);
+
+    for (const status of ['Active', 'Draft'] as const) {
+      const again = await app.call(routes.changeJobStatus, { params: { id: jobId }, body: { status } }, { token });
+      expect([again.status, again.body.type]).toEqual([409, 'JOB_CLOSED']);
+    }
+    const edit = await app.call(routes.updateJob, { params: { id: jobId }, body: { title: 'x' } }, { token });
+    expect(edit.body.type).toBe('JOB_CLOSED');
+    // Closing again changes nothing and tells nobody twice.
+    expect((await close(jobId)).status).toBe(200);
+    await app.work();
+    expect(await app.mailTo('pending@first.test')).toHaveLength(1);
+  });
+
+  it('goes on where it was interrupted: who was told is not told again, who was not still is', async () => {
+    const { jobId } = await jobWithPeople('second');
+    await close(jobId);
+    // A worker that took one person and died before its transaction ended…
+    await app.platform.database
+      .transaction(systemScope, async (tx) => {
+        await nextClosingNotices(tx, jobId, 1);
+        throw new Error('killed');
+      })
+      .catch(() => undefined);
+    // …then one that got through the first and died after that.
+    await app.platform.database.transaction(systemScope, (tx) => nextClosingNotices(tx, jobId, 1));
+    await app.work();
+    const told = [...(await app.mailTo('pending@second.test')), ...(await app.mailTo('interview@second.test'))];
+    expect(told).toHaveLength(1);
+    await app.work();
+    expect([...(await app.mailTo('pending@second.test')), ...(await app.mailTo('interview@second.test'))]).toHaveLength(
+      1,
+    );
+  });
+
+  it('happens once when two people close at the same moment', async () => {
+    const { jobId, people } = await jobWithPeople('third');
+    const answers = await Promise.all([close(jobId), close(jobId), close(jobId)]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await app.work();
+    expect(await app.mailTo('pending@third.test')).toHaveLength(1);
+    const events = await app.platform.database.system
+      .selectFrom('application_events')
+      .select('id')
+      .where('application_id', '=', people.pending.applicationId)
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { toast } from 'sonner';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useServerForm } from '../../../components/form/use-server-form.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { companyToValues, parseCompanyChange } from '../company-form-values.ts';
+import { useUpdateCompany } from '../use-save-company.ts';
+import { CompanyFields } from './company-fields.tsx';
+
+export function EditCompanyForm({ company }: { company: Company }) {
+  const update = useUpdateCompany(company._id);
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: companyToValues(company),
+    parse: (values) => parseCompanyChange(values, company),
+    fallback: 'Failed to update company. Please try again.',
+    submit: async (input) => {
+      const { data } = await update.mutateAsync(input);
+      form.reset(companyToValues(data));
+      toast.success('Company updated successfully');
+    },
+  });
+  return (
+    <Card>
+      <form {...formProps} className="grid gap-6" aria-label="Edit company">
+        <CompanyFields
+          register={form.register}
+          errorOf={errorOf}
+          isEditing
+          isCareerPageRequired={company.careerPageUrl === ''}
+          hasStoredCredentials={company.hasCvLibraryCredentials}
+        />
+        <FormFailure failure={failure} />
+        <div className="flex justify-end gap-2 border-t border-line pt-4">
+          <ButtonLink to="/dashboard/companies">Cancel</ButtonLink>
+          <Button type="submit" variant="primary" loading={isSending}>
+            Save Changes
+          </Button>
+        </div>
+      </form>
+      <UnsavedGuard isDirty={form.formState.isDirty} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { embedFrameMinHeight } from '@candela/contract/companies/embed-settings.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../../components/ui/card.tsx';
+import { type EmbedSource, embedUrl, heightFromMessage } from '../embed-snippet.ts';
+
+/** The widget itself, as the company's visitors will see it. */
+export function EmbedPreview({ companyName, publicToken, settings }: EmbedSource) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(embedFrameMinHeight);
+
+  useEffect(() => {
+    const handleMessage = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const asked = heightFromMessage(event.data);
+      if (asked !== null) setHeight(asked);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, []);
+
+  return (
+    <Card title="Preview" description="With the company’s real jobs.">
+      <iframe
+        ref={frame}
+        title={`Preview: open jobs at ${companyName}`}
+        // Our own origin: what the code will show elsewhere.
+        src={embedUrl({ origin: '', publicToken, settings })}
+        style={{ height }}
+        className="w-full rounded-md border border-line bg-sunken"
+      />
+    </Card>
+  );
+}

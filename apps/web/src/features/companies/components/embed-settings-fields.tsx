@@ -1,0 +1,67 @@
+import { type EmbedSettings, embedFonts } from '@candela/contract/companies/embed-settings.ts';
+import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+
+/** The settings as they are typed. */
+export type EmbedFormValues = Record<'primary' | 'buttonBg' | 'buttonText' | 'fontSize' | 'buttonRadius', string> &
+  Pick<EmbedSettings, 'font'>;
+
+interface EmbedSettingsFieldsProps {
+  control: Control<EmbedFormValues, unknown, { input: EmbedSettings }>;
+  register: UseFormRegister<EmbedFormValues>;
+  errorOf(name: keyof EmbedFormValues): string | undefined;
+}
+
+const colours = [
+  ['primary', 'Primary colour'],
+  ['buttonBg', 'Button colour'],
+  ['buttonText', 'Button text colour'],
+] as const;
+
+export function EmbedSettingsFields({ control, register, errorOf }: EmbedSettingsFieldsProps) {
+  return (
+    <>
+      {colours.map(([name, label]) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field }) => (
+            <div className="grid grid-cols-[auto_1fr] items-start gap-2">
+              <input
+                type="color"
+                aria-label={`Choose the ${label.toLowerCase()}`}
+                // The picker knows only whole colours; while one is being typed it keeps the last.
+                value={/^#[0-9a-fA-F]{6}$/.test(field.value) ? field.value : '#000000'}
+                onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+                className="mt-[26px] size-control cursor-pointer rounded-md border border-line-strong bg-surface p-1"
+              />
+              <Field label={label} required error={errorOf(name)}>
+                <Input {...field} spellCheck={false} maxLength={7} className="tabular uppercase" />
+              </Field>
+            </div>
+          )}
+        />
+      ))}
+      <Field label="Font" required error={errorOf('font')}>
+        <Select {...register('font')}>
+          {embedFonts.map((font) => (
+            <option key={font} value={font}>
+              {font === 'system-ui' ? 'System font' : font}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Font size" required error={errorOf('fontSize')} hint="12 to 20 px">
+          <Input {...register('fontSize')} type="number" min={12} max={20} />
+        </Field>
+        <Field label="Button radius" required error={errorOf('buttonRadius')} hint="0 to 20 px">
+          <Input {...register('buttonRadius')} type="number" min={0} max={20} />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { rotateCompanyToken } from '@candela/contract/companies/companies.routes.ts';
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { api } from '../../../lib/api/api.ts';
+
+/** For when the code is somewhere it should not be. */
+export function RotateToken({ company }: { company: Company }) {
+  const rotate = useMutation({ mutationFn: () => api.call(rotateCompanyToken, { params: { id: company._id } }) });
+  return (
+    <Card title="Public token" description="The code carries it. It shows open jobs and nothing else.">
+      <div className="grid justify-items-start gap-4">
+        <code className="max-w-full rounded-md bg-sunken px-2.5 py-1.5 font-mono text-xs/5 break-all">
+          {company.publicToken}
+        </code>
+        <ConfirmDialog
+          trigger={<Button size="sm">Replace token</Button>}
+          title="Replace the public token?"
+          description="Every page that carries the present code shows no jobs until the new code is pasted there."
+          confirmLabel="Replace token"
+          onConfirm={async () => {
+            await rotate.mutateAsync();
+            toast.success('Token replaced. Paste the new code on your site.');
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { joinLines } from '../layout/build-lines.ts';
+import type { Box, Cell, Document, Line } from './document.ts';
+
+/** A paragraph, a list item, a heading or a row of a table: what belongs together, as running text. */
+export interface Passage {
+  readonly text: string;
+  /** Counted from 1; where it starts. */
+  readonly page: number;
+  readonly box: Box;
+  readonly fontSize: number;
+  readonly isBold: boolean;
+  readonly bullet: string | undefined;
+  readonly cells: readonly Cell[];
+  readonly lines: readonly Line[];
+}
+
+interface Placed {
+  readonly line: Line;
+  readonly page: number;
+  /** Where the text of the line's column ends on the right. */
+  readonly margin: number;
+}
+
+/**
+ * Puts a document's lines together to passages. `standsAlone` says which lines are never joined with others, such as
+ * the headings and labels only the caller can know.
+ */
+export function toPassages(document: Document, standsAlone: (line: Line) => boolean): Passage[] {
+  const groups: Placed[][] = [];
+  for (const placed of bodyLines(document)) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    const goesOn = previous && !standsAlone(placed.line) && !standsAlone(previous.line) && continues(previous, placed);
+    if (group && goesOn) group.push(placed);
+    else groups.push([placed]);
+  }
+  return groups.map(toPassage);
+}
+
+function bodyLines({ pages }: Document): Placed[] {
+  return pages.flatMap((page) => {
+    const margins = new Map<number, number>();
+    for (const { column, x, width } of page.lines) {
+      margins.set(column, Math.max(margins.get(column) ?? 0, x + width));
+    }
+    return page.lines
+      .filter(({ role }) => role === 'body')
+      .map((line) => ({ line, page: page.number, margin: margins.get(line.column) ?? page.width }));
+  });
+}
+
+function continues(previous: Placed, next: Placed): boolean {
+  const [before, after] = [previous.line, next.line];
+  if (after.bullet !== undefined || after.cells.length > 1 || before.cells.length > 1) return false;
+  const startsSmall = /^[\p{Ll}(&]/u.test(after.text);
+  const isEnded = /[.!?:;]$/.test(before.text);
+  const sameLook = Math.abs(before.fontSize - after.fontSize) <= 0.6;
+  if (previous.page !== next.page || before.column !== after.column) return startsSmall && !isEnded && sameLook;
+  if (before.block !== after.block) return startsSmall && !isEnded && sameLook && isClose(before, after);
+  return startsSmall || !isHardBreak(previous, after);
+}
+
+const isClose = (before: Line, after: Line): boolean => after.y - before.y < after.fontSize * 2.2;
+
+/** A line that had room for the next word was ended on purpose. */
+function isHardBreak({ line, margin }: Placed, next: Line): boolean {
+  const word = next.text.split(' ', 1)[0] ?? '';
+  const room = margin - (line.x + line.width);
+  const needed = (word.length + 1) * next.fontSize * 0.5;
+  const isListLike = line.text.length <= 40 && /^[\p{Lu}\d]/u.test(next.text) && !/(?:[,&–-]|\b(?:and|or|of|the|to|for|with|in|a))$/i.test(line.text);
+  return room > needed * 1.5 || (isListLike && line.bullet === undefined);
+}
+
+function toPassage(group: readonly Placed[]): Passage {
+  const [first] = group;
+  if (!first) throw new Error('a passage has at least one line');
+  const lines = group.map(({ line }) => line);
+  const samePage = group.filter(({ page }) => page === first.page).map(({ line }) => line);
+  return {
+    text: joinLines(lines.map(({ text }) => text)),
+    page: first.page,
+    box: boxAround(samePage),
+    fontSize: first.line.fontSize,
+    isBold: lines.every(({ isBold }) => isBold),
+    bullet: first.line.bullet,
+    cells: first.line.cells,
+    lines,
+  };
+}
+
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

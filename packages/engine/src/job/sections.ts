@@ -1,0 +1,118 @@
+import type { Passage } from '../document/passages.ts';
+import { headingKind, type SectionKind } from './headings.ts';
+import { type Place, placeOf } from './place.ts';
+
+export interface Section {
+  readonly kind: SectionKind;
+  /** Absent for what comes before the first heading. */
+  readonly heading: Passage | undefined;
+  readonly passages: readonly Passage[];
+}
+
+/** Kinds whose content is a list, so that "Skills: Python, SQL" in one line is heading and content at once. */
+const LISTS = new Set<SectionKind>([
+  'responsibilities',
+  'requirements',
+  'niceToHave',
+  'skills',
+  'benefits',
+  'softSkills',
+  'personalityTraits',
+  'values',
+  'education',
+  'certifications',
+]);
+
+/** Cuts the passages at their headings. */
+export function toSections(passages: readonly Passage[]): Section[] {
+  const bodySize = prevailingSize(passages);
+  const sections: { kind: SectionKind; heading: Passage | undefined; passages: Passage[] }[] = [
+    { kind: 'other', heading: undefined, passages: [] },
+  ];
+  let tableKinds: (SectionKind | undefined)[] = [];
+  for (const passage of passages) {
+    const current = sections.at(-1);
+    const kinds = columnKinds(passage);
+    if (kinds.length > 0) {
+      tableKinds = kinds;
+      continue;
+    }
+    if (passage.cells.length > 1 && tableKinds.length > 0) {
+      sections.push(...cellsAsSections(passage, tableKinds));
+      continue;
+    }
+    if (passage.cells.length <= 1) tableKinds = [];
+    const kind = headingOf(passage);
+    const runIn = kind ? undefined : runInHeading(passage);
+    if (kind) sections.push({ kind, heading: passage, passages: [] });
+    else if (runIn) sections.push(runIn);
+    else if (current && isUnknownHeading(passage, current, bodySize)) {
+      sections.push({ kind: 'other', heading: passage, passages: [] });
+    } else current?.passages.push(passage);
+  }
+  return sections;
+}
+
+export function isHeadingLine({ text, bullet }: { text: string; bullet: string | undefined }): boolean {
+  return bullet === undefined && looksLikeTitle(text) && headingKind(text) !== undefined;
+}
+
+function headingOf(passage: Passage): SectionKind | undefined {
+  return passage.cells.length <= 1 && isHeadingLine(passage) ? headingKind(passage.text) : undefined;
+}
+
+const looksLikeTitle = (text: string): boolean => /^[^\p{Ll}]/u.test(text) && !/[.,;]$/.test(text);
+
+/** "Essential: a degree in ..." */
+function runInHeading(passage: Passage): { kind: SectionKind; heading: Passage; passages: Passage[] } | undefined {
+  const match = /^([^:]{3,50}):\s+(\S.*)$/su.exec(passage.text);
+  const kind = match?.[1] && looksLikeTitle(match[1]) ? headingKind(match[1]) : undefined;
+  if (!kind || !LISTS.has(kind) || passage.bullet !== undefined || !match?.[2]) return undefined;
+  return { kind, heading: passage, passages: [{ ...passage, text: match[2] }] };
+}
+
+/** A row that names sections, such as "Essential | Desirable", says what the cells below it are. */
+function columnKinds({ cells }: Passage): (SectionKind | undefined)[] {
+  const kinds = cells.map(({ text }) => (looksLikeTitle(text) ? headingKind(text) : undefined));
+  return cells.length > 1 && kinds.filter((kind) => kind && LISTS.has(kind)).length > 1 ? kinds : [];
+}
+
+function cellsAsSections(passage: Passage, kinds: readonly (SectionKind | undefined)[]): { kind: SectionKind; heading: Passage; passages: Passage[] }[] {
+  // A row with fewer cells than columns: the first names the row.
+  const shift = Math.max(0, kinds.length - passage.cells.length);
+  return passage.cells.flatMap((cell, index) => {
+    const kind = kinds[index + shift];
+    if (!kind) return [];
+    return [{ kind, heading: passage, passages: [{ ...passage, text: cell.text, box: cell, cells: [cell] }] }];
+  });
+}
+
+/** A heading nobody foresaw ends a section, unless it is of lower rank than the section's own. */
+function isUnknownHeading(passage: Passage, current: { heading: Passage | undefined }, bodySize: number): boolean {
+  const { text, bullet, cells, lines } = passage;
+  const isShort = text.length <= 60 && text.split(' ').length <= 8 && lines.length === 1;
+  if (bullet !== undefined || cells.length > 1 || !isShort || !looksLikeTitle(text)) return false;
+  if (rank(passage, bodySize) === 0) return false;
+  return !current.heading || rank(passage, bodySize) >= rank(current.heading, bodySize);
+}
+
+function rank({ text, isBold, fontSize }: Passage, bodySize: number): number {
+  const isCapitals = /\p{Lu}{4,}/u.test(text) && !/\p{Ll}/u.test(text);
+  const isLarger = fontSize > bodySize * 1.08;
+  return (isLarger ? 2 + fontSize / bodySize : 0) + (isBold ? 1 : 0) + (isCapitals ? 1 : 0);
+}
+
+export function prevailingSize(passages: readonly Passage[]): number {
+  const letters = new Map<number, number>();
+  for (const { fontSize, text } of passages) {
+    const size = Math.round(fontSize * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+  }
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0];
+}
+
+/** Where a section starts, for what is found in it as a whole. */
+export function placeOfSection({ heading, passages }: Section): Place | undefined {
+  const first = passages[0] ?? heading;
+  return first && placeOf(first);
+}
