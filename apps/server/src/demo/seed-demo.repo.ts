@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
+import { insertJob } from '../features/jobs/jobs.repo.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';
 import { after, days } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { type DemoJob, demoJobs } from './demo-jobs.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
 export function seedDemo(database: Database, now: Date): Promise<boolean> {
@@ -24,7 +27,11 @@ async function seedAccounts(tx: Tx, now: Date): Promise<void> {
   const create = (name: keyof typeof demoAccounts) =>
     insertAccount(tx, { ...demoAccounts[name], passwordHash, authProvider: 'cognito' });
 
-  await create('candidate');
+  const candidate = await create('candidate');
+  await tx
+    .insertInto('candidates')
+    .values({ account_id: candidate, name: 'Callum Osei', email: demoAccounts.candidate.email })
+    .execute();
   await create('admin');
 
   await foundOrganisation(tx, { accountId: await create('free'), name: 'Wren Consulting' });
@@ -40,14 +47,7 @@ async function seedAccounts(tx: Tx, now: Date): Promise<void> {
     }))
     .where('organisation_id', '=', organisationId)
     .execute();
-  const companies = await tx
-    .insertInto('companies')
-    .values([
-      { organisation_id: organisationId, company_name: 'Northlight Robotics' },
-      { organisation_id: organisationId, company_name: 'Harbour & Pine' },
-    ])
-    .returning('id')
-    .execute();
+  const companies = await seedCompanies(tx, organisationId, now);
 
   const teammate = await create('teammate');
   await tx.insertInto('members').values({ account_id: teammate, organisation_id: organisationId }).execute();
@@ -58,7 +58,56 @@ async function seedAccounts(tx: Tx, now: Date): Promise<void> {
       organisation_id: organisationId,
       scope: 'company',
       role: 'recruiter',
-      company_id: companies[0]?.id ?? null,
+      company_id: companies.northlight,
     })
     .execute();
+}
+
+type CompanyIds = Record<keyof typeof demoCompanies, string>;
+
+async function seedCompanies(tx: Tx, organisationId: string, now: Date): Promise<CompanyIds> {
+  const insert = async (name: keyof typeof demoCompanies) =>
+    (
+      await tx
+        .insertInto('companies')
+        .values({ organisation_id: organisationId, ...demoCompanies[name] })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const companies = { northlight: await insert('northlight'), harbour: await insert('harbour') };
+  for (const job of demoJobs) await seedJob(tx, { organisationId, companyId: companies[job.company] }, job, now);
+  return companies;
+}
+
+async function seedJob(
+  tx: Tx,
+  place: { organisationId: string; companyId: string },
+  job: DemoJob,
+  now: Date,
+): Promise<void> {
+  const posted = after(now, -days(job.postedDaysAgo));
+  await insertJob(tx, {
+    organisation_id: place.organisationId,
+    company_id: place.companyId,
+    status: job.status,
+    title: job.title,
+    recruiter: job.recruiter,
+    description: job.description,
+    location: job.location,
+    job_type: job.jobType,
+    working_hours: job.workingHours,
+    available_positions: job.positions,
+    salary_min: job.salary[0],
+    salary_max: job.salary[1],
+    application_deadline: job.closesInDays === null ? null : after(now, days(job.closesInDays)),
+    skills: job.skills,
+    requirements: job.requirements,
+    responsibilities: job.responsibilities,
+    nice_to_have: job.niceToHave,
+    benefits: job.benefits,
+    created_at: posted,
+    updated_at: posted,
+    first_active_at: job.status === 'Draft' ? null : posted,
+    closed_at: job.status === 'Closed' ? after(now, days(job.closesInDays ?? 0)) : null,
+  });
 }

@@ -67,7 +67,10 @@ function isHardBreak({ line, margin }: Placed, next: Line): boolean {
   const word = next.text.split(' ', 1)[0] ?? '';
   const room = margin - (line.x + line.width);
   const needed = (word.length + 1) * next.fontSize * 0.5;
-  const isListLike = line.text.length <= 40 && /^[\p{Lu}\d]/u.test(next.text) && !/(?:[,&–-]|\b(?:and|or|of|the|to|for|with|in|a))$/i.test(line.text);
+  const isListLike =
+    line.text.length <= 40 &&
+    /^[\p{Lu}\d]/u.test(next.text) &&
+    !/(?:[,&–-]|\b(?:and|or|of|the|to|for|with|in|a))$/i.test(line.text);
   return room > needed * 1.5 || (isListLike && line.bullet === undefined);
 }
 

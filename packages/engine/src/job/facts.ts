@@ -80,11 +80,14 @@ function factAfterBold(passage: Passage): Fact | undefined {
   if (!first?.isBold || rest.length === 0 || rest[0]?.isBold || passage.lines.length > 2) return undefined;
   const label = labelOf(first.text);
   const value = passage.text.slice(first.text.length).replace(/^[\s:–—|-]+/, '');
-  return label && value !== '' && passage.text.startsWith(first.text) ? { label, value, place: placeOf(passage) } : undefined;
+  return label && value !== '' && passage.text.startsWith(first.text)
+    ? { label, value, place: placeOf(passage) }
+    : undefined;
 }
 
 function isValueOf(label: Passage, value: Passage): boolean {
-  const isLabel = label.bullet === undefined && label.cells.length <= 1 && /^[\p{Lu}\p{N}]/u.test(label.text) && labelOf(label.text);
+  const isLabel =
+    label.bullet === undefined && label.cells.length <= 1 && /^[\p{Lu}\p{N}]/u.test(label.text) && labelOf(label.text);
   if (!isLabel || value.bullet !== undefined || value.text.length > LONGEST_STACKED) return false;
   const isBelow = value.page === label.page && value.box.y > label.box.y && value.box.y - label.box.y < 60;
   return isBelow && !labelOf(value.text) && !headingKind(value.text) && !splitLabel(value.text);

@@ -33,8 +33,14 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
     w`personality(?: traits)?|personal (?:qualities|attributes|characteristics|traits)|qualities|attributes`,
   ],
   ['values', w`(?:our |core |company |your )*values`],
-  ['education', w`education(?:al)?(?: (?:requirements?|background|level))?(?: and training)?|academic (?:requirements|background|qualifications)`],
-  ['certifications', w`(?:professional )?(?:certifications?|certificates|licen[cs]es|accreditations?)(?: and \w+)?|licen[cs]es and certifications`],
+  [
+    'education',
+    w`education(?:al)?(?: (?:requirements?|background|level))?(?: and training)?|academic (?:requirements|background|qualifications)`,
+  ],
+  [
+    'certifications',
+    w`(?:professional )?(?:certifications?|certificates|licen[cs]es|accreditations?)(?: and \w+)?|licen[cs]es and certifications`,
+  ],
   [
     'skills',
     w`${ADJECTIVE}? ?(?:and )?(?:technical )?skills(?: required| needed| set)?|skill ?set|(?:our |the )?tech(?:nology|nical)? stack|(?:tools and )?technologies(?: and tools)?|tools|(?:key |core |technical )?competenc(?:ies|es)|tech we use|technical skills and tools|skills and (?:tools|technologies|competencies)`,
@@ -55,7 +61,10 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
     'company',
     w`about us|who we are|our company|(?:the )?company(?: overview| profile| description)?|about (?:the )?(?:company|organi[sz]ation|business|trust|school|employer|firm|client)|our (?:mission|story|client|culture|organi[sz]ation)|background to .*|employer`,
   ],
-  ['team', w`(?:about )?(?:the|your|our) team|team(?: structure| and reporting| details)?|reporting(?: lines?)?|about the (?:team|department)`],
+  [
+    'team',
+    w`(?:about )?(?:the|your|our) team|team(?: structure| and reporting| details)?|reporting(?: lines?)?|about the (?:team|department)`,
+  ],
   [
     'description',
     w`(?:(?:job|role|position|general|brief) )?(?:description|summary|overview|purpose|profile|outline)|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|post|vacancy)|about (?:the|this) (?:role|job|position|opportunity|post|vacancy)|(?:main |overall |primary )?purpose(?: of (?:the )?(?:role|job|post|position))?|introduction|the role in brief|role|(?:role|job) at a glance|overview of the role|summary of (?:the )?(?:role|position|post)|position overview|why this role(?: exists)?`,

@@ -21,9 +21,18 @@ export type Label =
   | 'ignored';
 
 const LABELS: readonly (readonly [Label, RegExp])[] = [
-  ['title', /^(?:(?:job|role|position|post|vacancy|advertised) )?(?:title|role)$|^position$|^post$|^vacancy$|^role name$|^job$|^job description$|^vacancy announcement$/],
-  ['salaryMin', /^(?:min(?:imum)?\.? (?:annual |base )?(?:salary|pay)|(?:annual |base )?salary \(?(?:min(?:imum)?|from)\.?\)?)$/],
-  ['salaryMax', /^(?:max(?:imum)?\.? (?:annual |base )?(?:salary|pay)|(?:annual |base )?salary \(?(?:max(?:imum)?|to|up to)\.?\)?)$/],
+  [
+    'title',
+    /^(?:(?:job|role|position|post|vacancy|advertised) )?(?:title|role)$|^position$|^post$|^vacancy$|^role name$|^job$|^job description$|^vacancy announcement$/,
+  ],
+  [
+    'salaryMin',
+    /^(?:min(?:imum)?\.? (?:annual |base )?(?:salary|pay)|(?:annual |base )?salary \(?(?:min(?:imum)?|from)\.?\)?)$/,
+  ],
+  [
+    'salaryMax',
+    /^(?:max(?:imum)?\.? (?:annual |base )?(?:salary|pay)|(?:annual |base )?salary \(?(?:max(?:imum)?|to|up to)\.?\)?)$/,
+  ],
   [
     'salary',
     /^(?:(?:annual|base|basic|starting|gross|yearly|full[- ]time) )*(?:salary|pay|remuneration|compensation|wages?|package)(?: (?:range|band|scale|package|offered|details|p\.?a\.?|per annum|guide))?(?: \(.{2,20}\))?$|^rate(?: of pay)?$|^pay rate$|^(?:hourly|daily|day) rate$|^grade and salary$|^salary and benefits$/,
@@ -56,11 +65,17 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
     'recruiter',
     /^(?:recruiter|recruitment (?:contact|consultant|partner|lead|manager|advisor)|hiring (?:manager|contact|lead)|recruiting (?:manager|contact)|talent (?:partner|acquisition(?: partner| lead)?|lead)|posted by|recruiting|consultant|your recruiter)(?: name| contact)?$|^name of (?:the )?recruiter$|^recruiter'?s? name$/,
   ],
-  ['contact', /^(?:(?:your|key|main|hr|for (?:more|further) information) )?contact(?: person| name| us| details)?$|^(?:point|person) of contact$|^(?:informal )?(?:enquiries|inquiries|questions)(?: to)?$|^(?:further|more) information(?: from)?$/],
+  [
+    'contact',
+    /^(?:(?:your|key|main|hr|for (?:more|further) information) )?contact(?: person| name| us| details)?$|^(?:point|person) of contact$|^(?:informal )?(?:enquiries|inquiries|questions)(?: to)?$|^(?:further|more) information(?: from)?$/,
+  ],
   ['teamSize', /^(?:team size|size of (?:the )?team|direct reports)$/],
   ['teamWorkflow', /^(?:team )?(?:workflow|ways? of working|methodology|process)$/],
   ['teamLifeCycle', /^(?:team |development |project |product )?life ?-?cycle$/],
-  ['teamStructure', /^(?:team structure|structure|reports? (?:in)?to|reporting to|reporting line|line manager|responsible to|accountable to)$/],
+  [
+    'teamStructure',
+    /^(?:team structure|structure|reports? (?:in)?to|reporting to|reporting line|line manager|responsible to|accountable to)$/,
+  ],
   [
     'ignored',
     /^(?:company|employer|organi[sz]ation|department|directorate|division|business unit|reference|ref|job ref(?:erence)?|vacancy ref(?:erence)?|ref(?:erence)? (?:no|number)|job id|grade|band|start date|date|date posted|posted|interview dates?|website|web|e-?mail|phone|telephone|tel|sector|industry|level|seniority|function|dbs|travel|visa|sponsorship|security clearance|team|closing time|issue date|version|client|holiday|pension|annual leave|probation)$/,
@@ -75,7 +90,8 @@ export function labelOf(text: string): Label | undefined {
 }
 
 /** "Salary: £40,000", "Hours – 37.5" and "Contract | Permanent"; a hyphen needs room on both sides. */
-const SEPARATED = /^(?<name>[\p{L}][\p{L}\p{N} .&/'’()#-]{0,46}?)\s*(?:[:：]\s*|\s[–—-]\s+|\s*\|\s*|\.{3,}\s*|…\s*)(?<value>\S.*)$/u;
+const SEPARATED =
+  /^(?<name>[\p{L}][\p{L}\p{N} .&/'’()#-]{0,46}?)\s*(?:[:：]\s*|\s[–—-]\s+|\s*\|\s*|\.{3,}\s*|…\s*)(?<value>\S.*)$/u;
 
 export function splitLabel(text: string): { label: Label; value: string } | undefined {
   const match = SEPARATED.exec(text);

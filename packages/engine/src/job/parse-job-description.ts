@@ -1,6 +1,61 @@
 import type { Document } from '../document/document.ts';
-import type { ParsedJob } from './parsed-job.ts';
+import { type Passage, toPassages } from '../document/passages.ts';
+import { type Facts, looksLikeFact, readFacts } from './facts.ts';
+import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
+import { readDescription } from './read-description.ts';
+import { readEmployment } from './read-employment.ts';
+import { readList } from './read-lists.ts';
+import { readPay } from './read-pay.ts';
+import { readProfile, readTeam } from './read-profile.ts';
+import { readProse } from './read-prose.ts';
+import { readSkills } from './read-skills.ts';
+import { readTitle } from './read-title.ts';
+import { isHeadingLine, type Section, toSections } from './sections.ts';
 
-export function parseJobDescription(_document: Document): ParsedJob {
-  return { missingFields: [], notes: [] };
+/** Reads a job out of a document. What the document does not say stays absent. */
+export function parseJobDescription(document: Document): ParsedJob {
+  const passages = toPassages(document, (line) => isHeadingLine(line) || looksLikeFact(line));
+  const facts = readFacts(passages);
+  const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
+  const notes: ParsedNote[] = [];
+  const title = readTitle(document, passages, facts.facts);
+  const fields: JobFields = {
+    title,
+    ...readEmployment(passages, facts.facts, notes),
+    ...readPay(passages, facts.facts, notes),
+    description: readDescription(sections, (passage) => passage.text === title?.quote),
+    ...readLists(sections, passages, facts),
+    candidate_profile: readProfile(sections),
+    team: readTeam(sections, facts.facts),
+  };
+  return { ...withoutAbsent(fields), missingFields: findMissing(fields), notes };
+}
+
+/** In a list, "Holiday: 25 days" is an item like the others. */
+const isListItem = ({ bullet }: Passage): boolean => bullet !== undefined;
+
+function readLists(sections: readonly Section[], passages: readonly Passage[], { used }: Facts): JobFields {
+  const loose = passages.filter((passage) => !used.has(passage));
+  const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
+  const prose = readProse(hasSections ? sections.filter(isAboutTheRole).flatMap((section) => section.passages) : loose);
+  const requirements = readList(sections, 'requirements') ?? prose.requirements;
+  return {
+    responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities,
+    requirements,
+    niceToHave: readList(sections, 'niceToHave') ?? prose.niceToHave,
+    benefits: readList(sections, 'benefits') ?? prose.benefits,
+    skills: readSkills(sections, requirements),
+  };
+}
+
+const isAboutTheRole = ({ kind }: Section): boolean => kind === 'description' || kind === 'other';
+
+function findMissing(fields: JobFields): RequiredField[] {
+  return Object.entries(requiredFields)
+    .filter(([name]) => fields[name as keyof typeof requiredFields] === undefined)
+    .map(([, label]) => label);
+}
+
+function withoutAbsent(fields: JobFields): JobFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
 }

@@ -11,7 +11,10 @@ const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|j
 const YEAR = String.raw`['’]?(20\d{2}|\d{2})(?![\d:])`;
 
 const ISO = /\b(20\d{2})-(\d{2})-(\d{2})\b/;
-const DAY_MONTH = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?${MONTH}(?:,?[\s-]+${YEAR})?(?![\d\p{L}])`, 'iu');
+const DAY_MONTH = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?${MONTH}(?:,?[\s-]+${YEAR})?(?![\d\p{L}])`,
+  'iu',
+);
 const MONTH_DAY = new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+${YEAR})?(?![\d\p{L}])`, 'iu');
 const NUMBERS = /\b(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(20\d{2}|\d{2}))?\b(?![/.-]\d)/;
 

@@ -9,7 +9,10 @@ const IN_TEXT = new RegExp(
 /** How many people are looked for. */
 export function readPositions(text: string, { isLabelled }: { isLabelled: boolean }): number | undefined {
   const match = (isLabelled ? LABELLED : IN_TEXT).exec(text);
-  const word = match?.slice(1).find((group) => group !== undefined)?.toLowerCase();
+  const word = match
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.toLowerCase();
   if (word === undefined) return undefined;
   const number = WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word);
   return number >= 1 && number <= 10_000 ? number : undefined;

@@ -25,8 +25,10 @@ const RANGE = new RegExp(
 /** Nobody earns less in a year, and no hourly or daily rate is higher. */
 const LOWEST_YEARLY = 8_000;
 const HIGHEST_YEARLY = 10_000_000;
-const NOT_ANNUAL = /(?:\bper|\ban?|\/)\s?(?:hour|hr|day|week|wk|month)\b|\bp\.?\s?h\.?\b|\bp\.?d\.?\b(?!\w)|\bpcm\b|\b(?:hourly|daily|weekly|monthly|day rate)\b/i;
-const ANNUAL = /\bper (?:annum|year)\b|\bp\.?\s?a\.?(?=[\s,;.)]|$)|\ba year\b|\/\s?(?:yr|year|annum)\b|\bannual(?:ly)?\b|\bannum\b|\byearly\b|\bpro[- ]rata\b|\bFTE\b/i;
+const NOT_ANNUAL =
+  /(?:\bper|\ban?|\/)\s?(?:hour|hr|day|week|wk|month)\b|\bp\.?\s?h\.?\b|\bp\.?d\.?\b(?!\w)|\bpcm\b|\b(?:hourly|daily|weekly|monthly|day rate)\b/i;
+const ANNUAL =
+  /\bper (?:annum|year)\b|\bp\.?\s?a\.?(?=[\s,;.)]|$)|\ba year\b|\/\s?(?:yr|year|annum)\b|\bannual(?:ly)?\b|\bannum\b|\byearly\b|\bpro[- ]rata\b|\bFTE\b/i;
 
 /** `isLabelled`: the text stands where a salary is expected, so a plain number is one. */
 export function readSalary(text: string, { isLabelled }: { isLabelled: boolean }): Salary {
@@ -46,7 +48,8 @@ function readRange(match: RegExpMatchArray, text: string, isLabelled: boolean): 
   const [low, high] = toPounds(numberA, numberB, kiloA !== undefined, kiloB !== undefined);
   if (low === undefined) return undefined;
   // A number alone may be anything: a year, a postcode, a number of people.
-  if (currency === '' && !isLabelled && !(isAnnual && low >= LOWEST_YEARLY) && !(hasThousands && numberB !== undefined)) return undefined;
+  if (currency === '' && !isLabelled && !(isAnnual && low >= LOWEST_YEARLY) && !(hasThousands && numberB !== undefined))
+    return undefined;
   const largest = high ?? low;
   if (!isAnnual && NOT_ANNUAL.test(around) && (isLabelled || currency !== '')) {
     return largest < 5_000 ? { problem: 'not-annual' } : undefined;
@@ -65,7 +68,12 @@ function toSalary(lead: string, low: number, high: number | undefined, isOpen: b
 }
 
 /** "45–55k" and "£45–55,000" leave the first thousand out. */
-function toPounds(a: string | undefined, b: string | undefined, kiloA: boolean, kiloB: boolean): [number | undefined, number | undefined] {
+function toPounds(
+  a: string | undefined,
+  b: string | undefined,
+  kiloA: boolean,
+  kiloB: boolean,
+): [number | undefined, number | undefined] {
   const [first, second] = [toNumber(a), toNumber(b)];
   if (first === undefined) return [undefined, undefined];
   const high = second === undefined ? undefined : second * (kiloB || (kiloA && second < 1000) ? 1000 : 1);
@@ -74,5 +82,5 @@ function toPounds(a: string | undefined, b: string | undefined, kiloA: boolean, 
 }
 
 function toNumber(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits.replace(/[,  ]/g, ''));
+  return digits === undefined ? undefined : Number(digits.replace(/[, {2}]/g, ''));
 }

@@ -77,7 +77,10 @@ function columnKinds({ cells }: Passage): (SectionKind | undefined)[] {
   return cells.length > 1 && kinds.filter((kind) => kind && LISTS.has(kind)).length > 1 ? kinds : [];
 }
 
-function cellsAsSections(passage: Passage, kinds: readonly (SectionKind | undefined)[]): { kind: SectionKind; heading: Passage; passages: Passage[] }[] {
+function cellsAsSections(
+  passage: Passage,
+  kinds: readonly (SectionKind | undefined)[],
+): { kind: SectionKind; heading: Passage; passages: Passage[] }[] {
   // A row with fewer cells than columns: the first names the row.
   const shift = Math.max(0, kinds.length - passage.cells.length);
   return passage.cells.flatMap((cell, index) => {

@@ -86,7 +86,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'long-requirements',
       'Long list',
       'requirements',
-      `${job.requirements.length} requirements. Many people, women above all, apply only when they meet every one.`,
+      `${job.requirements.length} requirements. Many good people apply only when they meet every one.`,
       `Keep the ${mostRequirements} that the job cannot be done without; move the rest to “Nice to have”.`,
     );
   }
@@ -126,7 +126,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'long-description',
       'Long text',
       'description',
-      'Half of all readers see it on a phone, and few finish a text as long as this.',
+      'Many people read it on a phone, and few finish a text as long as this.',
       'Say the work, the team and the terms first; cut the rest by half.',
     );
   }
@@ -135,7 +135,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'salary',
       'No salary',
       'salary',
-      'Adverts with a salary get more applications, and hiding it widens the pay gap.',
+      'Many people skip adverts that do not say what the work pays.',
       'Give both ends of the range.',
     );
   }

@@ -17,12 +17,12 @@ export const wordingGroups: readonly WordingGroup[] = [
   {
     id: 'gender',
     name: 'Gender-coded',
-    why: 'Fewer women apply to adverts that sound like this, and no better men do.',
+    why: 'Adverts worded like this are read as meant for men, and fewer women apply.',
     terms: [
       { pattern: 'ninja|rockstar|rock star|guru|wizard', suggestion: 'Name the job: developer, analyst, manager.' },
       { pattern: 'superhero|superstar', suggestion: 'Say what the person will be good at.' },
       { pattern: 'aggressive|aggressively', suggestion: 'Try “ambitious” or “determined”.' },
-      { pattern: 'dominant|dominate*', suggestion: 'Try “leading” or “lead”.' },
+      { pattern: 'dominant|dominat*', suggestion: 'Try “leading” or “lead”.' },
       { pattern: 'ruthless', suggestion: 'Try “thorough” or “decisive”.' },
       { pattern: 'fearless', suggestion: 'Try “confident” or “willing to try”.' },
       { pattern: 'competitive nature|highly competitive', suggestion: 'Try “motivated by shared goals”.' },
@@ -43,7 +43,7 @@ export const wordingGroups: readonly WordingGroup[] = [
   {
     id: 'age',
     name: 'Age',
-    why: 'It tells people that they are too old or too young, which is rarely lawful and seldom meant.',
+    why: 'It tells people that they are too old or too young, which is seldom meant and may be unlawful.',
     terms: [
       {
         pattern: 'young and dynamic|young, dynamic|youthful',

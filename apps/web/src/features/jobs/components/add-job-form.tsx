@@ -1,0 +1,63 @@
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { createJob } from '@candela/contract/jobs/jobs.routes.ts';
+import type { CreateJobInput, Job } from '@candela/contract/jobs/jobs.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useServerForm } from '../../../components/form/use-server-form.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { newJobValues, parseNewJob } from '../job-form-values.ts';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import { FormSection, JobFormLayout } from './job-form-layout.tsx';
+import { JobListFields } from './job-list-fields.tsx';
+import { JobOptionalFields } from './job-optional-fields.tsx';
+
+export interface AddJobFormProps {
+  companies: readonly Company[];
+  recruiterName: string;
+  onCancel(): void;
+  onAdded(job: Job): void;
+}
+
+export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJobFormProps) {
+  const create = useMutation({ mutationFn: (body: CreateJobInput) => api.call(createJob, { body }) });
+  const only = companies.length === 1 ? companies[0] : undefined;
+  const { form, failure, isSending, formProps } = useServerForm({
+    defaultValues: newJobValues({ companyId: only?._id ?? '', recruiter: recruiterName }),
+    parse: parseNewJob,
+    fallback: 'Failed to add job. Please try again.',
+    submit: async (input) => {
+      const { data } = await create.mutateAsync(input);
+      form.reset();
+      return data;
+    },
+    onDone: onAdded,
+  });
+  return (
+    <FormProvider {...form}>
+      <JobFormLayout companyName={(id) => companies.find((company) => company._id === id)?.companyName ?? ''}>
+        <form {...formProps} aria-label="Add job" className="grid gap-7">
+          <FormSection title="The job">
+            <JobBasicsFields companies={companies} isEditing={false} />
+          </FormSection>
+          <FormSection title="What it takes and what it brings">
+            <JobListFields />
+          </FormSection>
+          <FormSection title="More about the person and the team">
+            <JobOptionalFields />
+          </FormSection>
+          <FormFailure failure={failure} />
+          <div className="flex justify-end gap-2 border-t border-line pt-4">
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="primary" loading={isSending}>
+              Save job
+            </Button>
+          </div>
+        </form>
+      </JobFormLayout>
+      <UnsavedGuard isDirty={form.formState.isDirty} />
+    </FormProvider>
+  );
+}

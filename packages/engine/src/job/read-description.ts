@@ -1,0 +1,58 @@
+import type { Passage } from '../document/passages.ts';
+import type { Found } from './parsed-job.ts';
+import { found, placeOf } from './place.ts';
+import type { Section } from './sections.ts';
+
+const LONGEST = 50_000;
+/** A line of prose; what is shorter is a label, a slogan or an address. */
+const SHORTEST_PROSE = 60;
+
+/**
+ * The text of the section about the role. Without one, the prose before the first list; failing that the text about the
+ * company, and for a letter everything that is prose.
+ */
+export function readDescription(
+  sections: readonly Section[],
+  isUsed: (passage: Passage) => boolean,
+): Found<string> | undefined {
+  const written = (passages: readonly Passage[]) => passages.filter((passage) => !isUsed(passage));
+  const own = sections.filter(({ kind }) => kind === 'description').flatMap(({ passages }) => written(passages));
+  if (hasProse(own)) return toFound(own, 0.9);
+  const firstList = sections.findIndex(
+    ({ kind }) => kind !== 'other' && kind !== 'description' && kind !== 'facts' && kind !== 'company',
+  );
+  const opening = sections.slice(0, firstList < 0 ? sections.length : firstList);
+  const intro = opening.filter(({ kind }) => kind !== 'company').flatMap(({ passages }) => proseOf(written(passages)));
+  if (intro.length > 0) return toFound(intro, 0.7);
+  const company = sections
+    .filter(({ kind }) => kind === 'company')
+    .flatMap(({ passages }) => proseOf(written(passages)));
+  if (company.length > 0) return toFound(company, 0.5);
+  const rest = sections.filter(({ kind }) => kind === 'other').flatMap(({ passages }) => proseOf(written(passages)));
+  return rest.length > 0 ? toFound(rest, 0.4) : undefined;
+}
+
+const proseOf = (passages: readonly Passage[]): Passage[] =>
+  passages.filter(
+    ({ text, bullet, cells }) => bullet === undefined && cells.length <= 1 && text.length >= SHORTEST_PROSE,
+  );
+
+const hasProse = (passages: readonly Passage[]): boolean => passages.some(({ text }) => text.length >= 30);
+
+function toFound(passages: readonly Passage[], confidence: number): Found<string> | undefined {
+  const [first] = passages;
+  const text = passages
+    .map(({ text: paragraph, bullet }) => (bullet === undefined ? paragraph : `• ${paragraph}`))
+    .join('\n\n');
+  return (
+    first &&
+    found(
+      text
+        .replace(/(\n• .*)\n(?=\n• )/g, '$1')
+        .slice(0, LONGEST)
+        .trim(),
+      placeOf(first),
+      confidence,
+    )
+  );
+}

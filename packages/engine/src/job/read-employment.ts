@@ -1,0 +1,160 @@
+import type { Passage } from '../document/passages.ts';
+import type { Fact } from './facts.ts';
+import type { Label } from './labels.ts';
+import type { Found, JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
+import { found, type Place, placeOf } from './place.ts';
+import { readDate } from './read-date.ts';
+import { readPositions } from './read-numbers.ts';
+import { findPerson, readPerson } from './read-person.ts';
+import { readHours, readJobType, readWorkMode } from './read-work.ts';
+
+type Employment = Pick<
+  JobFields,
+  'jobType' | 'workingHours' | 'location' | 'available_positions' | 'applicationDeadline' | 'recruiter'
+>;
+
+/** The short facts: first where they are labelled, then wherever the text names them. */
+export function readEmployment(passages: readonly Passage[], facts: readonly Fact[], notes: ParsedNote[]): Employment {
+  const source = { passages, facts, notes };
+  const workingHours = readWorkingHours(source);
+  return {
+    jobType: readType(source, workingHours),
+    workingHours,
+    location: readLocation(source),
+    available_positions:
+      fromFacts(facts, ['positions'], (value) => readPositions(value, { isLabelled: true })) ??
+      fromText(passages, (text) => readPositions(text, { isLabelled: false })),
+    applicationDeadline: readDeadline(source),
+    recruiter:
+      fromFacts(facts, ['recruiter'], (value) => readPerson(value, { strict: false })) ??
+      fromFacts(facts, ['contact'], (value) => readPerson(value, { strict: true }) ?? findPerson(`contact ${value}`)) ??
+      fromText(passages, findPerson),
+  };
+}
+
+interface Source {
+  readonly passages: readonly Passage[];
+  readonly facts: readonly Fact[];
+  readonly notes: ParsedNote[];
+}
+
+const SURE = 0.95;
+const LIKELY = 0.7;
+
+function fromFacts<T>(
+  facts: readonly Fact[],
+  labels: readonly Label[],
+  read: (value: string) => T | undefined,
+): Found<T> | undefined {
+  for (const { label, value, place } of facts) {
+    const result = labels.includes(label) ? read(value) : undefined;
+    if (result !== undefined) return found(result, place, SURE);
+  }
+  return undefined;
+}
+
+function fromText<T>(passages: readonly Passage[], read: (text: string) => T | undefined): Found<T> | undefined {
+  for (const passage of passages) {
+    const result = read(passage.text);
+    if (result !== undefined) return found(result, placeOf(passage), LIKELY);
+  }
+  return undefined;
+}
+
+/** Lines such as "London | Hybrid | Permanent | Full-time" need no labels. */
+const isFactLine = ({ text, bullet, cells }: Passage): boolean =>
+  bullet === undefined &&
+  text.length <= 120 &&
+  (cells.length > 1 || /[|•·,/–()-]/.test(text) || text.split(' ').length <= 4);
+
+/** In a sentence only phrases that are about the job itself count: "permanent role", not "permanent solutions". */
+const ABOUT_THE_JOB =
+  /\b(?:permanent|perm|temporary|seasonal|freelance|fixed[- ]term|contract|full[- ]?time|part[- ]?time|internship)[\w ,-]{0,40}\b(?:role|position|post|contract|basis|job|vacancy|opportunity|employment|appointment|hours)\b|\b(?:role|position|post|job|internship)\b[\w ,-]{0,30}\b(?:is|as|on) (?:an? )?(?:permanent|temporary|freelance|fixed[- ]term|full[- ]?time|part[- ]?time)\b/i;
+
+function readType({ passages, facts }: Source, hours: Employment['workingHours']): Employment['jobType'] {
+  const labelled =
+    fromFacts(facts, ['jobType'], readJobType) ??
+    fromFacts(facts, ['jobType'], (value) => (readHours(value) === 'Full-time' ? ('Full-time' as const) : undefined)) ??
+    fromFacts(facts, ['jobType'], (value) => (readHours(value) === 'Part-time' ? ('Part-time' as const) : undefined)) ??
+    fromFacts(facts, ['workingHours', 'salary'], readJobType);
+  if (labelled) return labelled;
+  const inText =
+    fromText(passages.filter(isFactLine).slice(0, 25), readJobType) ??
+    fromText(passages, (text) => readJobType(ABOUT_THE_JOB.exec(text)?.[0] ?? ''));
+  if (inText) return inText;
+  // "A full-time role" says how somebody is employed when nothing else does.
+  const isTime = hours?.value === 'Full-time' || hours?.value === 'Part-time';
+  const isNamed = hours && /\b(?:full|part)[- ]?time\b/i.test(hours.quote);
+  return isTime && isNamed
+    ? { ...hours, value: hours.value === 'Full-time' ? 'Full-time' : 'Part-time', confidence: 0.5 }
+    : undefined;
+}
+
+function readWorkingHours({ passages, facts, notes }: Source): Employment['workingHours'] {
+  const labelled =
+    fromFacts(facts, ['workingHours'], readHours) ?? fromFacts(facts, ['jobType', 'salary', 'location'], readHours);
+  const inText =
+    labelled ??
+    fromText(passages.filter(isFactLine).slice(0, 25), (text) => readHours(text)) ??
+    fromText(passages, (text) =>
+      readHours(ABOUT_THE_JOB.exec(text)?.[0] ?? /\b\d{2}(?:\.\d+)? hours (?:per|a) week\b/i.exec(text)?.[0] ?? ''),
+    );
+  if (inText?.value === 'either') {
+    note(notes, 'Working Hours', inText, 'Both full-time and part-time are offered. Please choose one.');
+    return undefined;
+  }
+  return inText && { ...inText, value: inText.value };
+}
+
+function readLocation({ passages, facts, notes }: Source): Employment['location'] {
+  const labelled = fromFacts(facts, ['workMode', 'location'], (value) => readWorkMode(value, { isLabelled: true }));
+  const inText =
+    labelled ??
+    fromText(passages.filter(isFactLine).slice(0, 20), (text) => readWorkMode(text, { isLabelled: true })) ??
+    fromText(passages, (text) => readWorkMode(text, { isLabelled: false }));
+  const place = facts.find(({ label }) => label === 'location')?.place;
+  if (!inText && place) {
+    note(
+      notes,
+      'Location',
+      place,
+      'The place is given, but not whether the work is on site, remote or hybrid. Please choose.',
+    );
+  }
+  return inText;
+}
+
+const CLOSING =
+  /\b(?:closing date|deadline|apply (?:by|before|no later than)|appl(?:y|ications?)\b.{0,60}\b(?:by|before|until|no later than|close[sd]?(?: on)?)|applications? close|closes on|last (?:day|date) (?:to apply|for applications)|(?:send|submit)\b.{0,80}\b(?:by|before))\b.*/i;
+
+function readDeadline({ passages, facts, notes }: Source): Employment['applicationDeadline'] {
+  const labelled = facts.filter(({ label }) => label === 'deadline');
+  const inText = passages.flatMap((passage) => {
+    const match = CLOSING.exec(passage.text);
+    return match
+      ? [{ value: match[0], place: placeOf({ ...passage, text: sentenceAround(passage.text, match.index) }) }]
+      : [];
+  });
+  for (const [index, { value, place }] of [...labelled, ...inText].entries()) {
+    const { day, isWithoutYear, isAmbiguous } = readDate(value);
+    const confidence = (index < labelled.length ? SURE : LIKELY) - (isAmbiguous ? 0.2 : 0);
+    if (day) return found(day, place, Math.round(confidence * 100) / 100);
+    if (isWithoutYear)
+      note(notes, 'Application Deadline', place, 'The closing date has no year. Please fill in the full date.');
+  }
+  return undefined;
+}
+
+function sentenceAround(text: string, index: number): string {
+  const start = text.lastIndexOf('. ', index) + 1;
+  return text.slice(start).trim();
+}
+
+function note(
+  notes: ParsedNote[],
+  field: RequiredField,
+  { page, quote }: Pick<Place, 'page' | 'quote'>,
+  message: string,
+): void {
+  if (!notes.some((known) => known.field === field)) notes.push({ field, page, quote, message });
+}

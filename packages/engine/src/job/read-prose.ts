@@ -1,0 +1,42 @@
+import type { Passage } from '../document/passages.ts';
+import type { Found } from './parsed-job.ts';
+import { found, type Place, placeOf } from './place.ts';
+import { limit, splitSentences } from './read-lists.ts';
+
+type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';
+
+/** How sentences of a letter tell what they are about; the first that fits counts. */
+const TELLING: readonly (readonly [ProseList, RegExp])[] = [
+  [
+    'niceToHave',
+    /\b(?:would be|is|are) (?:an? )?(?:advantage|advantageous|desirable|plus|bonus|beneficial|nice to have|welcome|helpful)\b|\bideally,? you\b/i,
+  ],
+  [
+    'benefits',
+    /\b(?:we offer|in return|benefits include|you(?:'|’)ll (?:get|receive)|you will (?:get|receive|enjoy)|our benefits)\b/i,
+  ],
+  [
+    'requirements',
+    /\b(?:you (?:will |should |must |'ll |’ll )?(?:have|need|hold|possess|be (?:qualified|experienced|able|fluent|comfortable|confident))|must (?:have|hold|be)|(?:is|are) (?:essential|required|a must)|applicants? (?:should|must|need)|(?:at least|minimum(?: of)?) (?:\w+ )?(?:\d+|one|two|three|four|five) years?|experience (?:of|in|with) .* (?:essential|required)|we require)\b/i,
+  ],
+  [
+    'responsibilities',
+    /\b(?:you (?:will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+  ],
+];
+
+/** For descriptions written as a letter, without headings: what each sentence gives away about itself. */
+export function readProse(passages: readonly Passage[]): Partial<Record<ProseList, Found<string[]>>> {
+  const lists = new Map<ProseList, { items: string[]; place: Place }>();
+  for (const passage of passages) {
+    if (passage.cells.length > 1) continue;
+    for (const sentence of splitSentences(passage.text)) {
+      const kind = TELLING.find(([, pattern]) => pattern.test(sentence))?.[0];
+      if (!kind || sentence.length > 500) continue;
+      const list = lists.get(kind) ?? { items: [], place: placeOf({ ...passage, text: sentence }) };
+      list.items.push(sentence.replace(/[\s.;,]+$/, ''));
+      lists.set(kind, list);
+    }
+  }
+  return Object.fromEntries([...lists].map(([kind, { items, place }]) => [kind, found(limit(items), place, 0.5)]));
+}

@@ -1,0 +1,116 @@
+import type { Document } from '../document/document.ts';
+import type { Passage } from '../document/passages.ts';
+import type { Fact } from './facts.ts';
+import { headingKind } from './headings.ts';
+import { splitLabel } from './labels.ts';
+import type { Found } from './parsed-job.ts';
+import { found, placeOf } from './place.ts';
+
+const LONGEST_TITLE = 120;
+
+/** What the person who gets the job is called: nearly every title ends in, or contains, one of these. */
+const OCCUPATION =
+  /\b(?:accountant|administrator|advis[eo]r|agent|analyst|apprentice|architect|artist|assessor|assistant|associate|auditor|baker|barista|bookkeeper|builder|buyer|carer|caretaker|carpenter|cashier|chef|chief|cleaner|clerk|coach|consultant|controller|cook|co-?ordinator|copywriter|counsellor|dentist|designer|developer|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|estimator|executive|expert|facilitator|fitter|fundraiser|gardener|graduate|groundworker|handler|head|host(?:ess)?|hygienist|inspector|instructor|intern|interpreter|investigator|joiner|journalist|labourer|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|mentor|merchandiser|midwife|minister|nanny|nurse|nutritionist|officer|operative|operator|optometrist|organiser|owner|painter|paralegal|paramedic|partner|pharmacist|photographer|physiotherapist|picker|planner|plasterer|plumber|porter|practitioner|president|principal|producer|professor|programmer|psychologist|radiographer|receptionist|recruiter|registrar|representative|researcher|roofer|scientist|secretary|seller|sommelier|specialist|stylist|superintendent|supervisor|surgeon|surveyor|teacher|team member|technician|technologist|teller|therapist|trainee|trainer|translator|tutor|underwriter|valuer|vet|veterinarian|waiter|waitress|warden|welder|worker|writer)s?\b/i;
+
+/** What a document says of itself, not of the job. */
+const GENERIC =
+  /^(?:job|vacancy|role|position|recruitment|career)?\s*(?:description|advert(?:isement)?|announcement|specification|spec|profile|opportunity|vacancy|posting|pack|notice|job ad)?(?: and person specification)?$|^(?:we(?:'|’)re|we are) hiring!?$|^join (?:us|our team)!?$|^(?:now )?hiring!?$|^vacanc(?:y|ies)$|^careers?$|^job opening$|^confidential$/i;
+const AROUND =
+  /^(?:job (?:description|advert|title|specification|vacancy)|vacancy|position|role|job|now hiring|we(?:'|’)re hiring|hiring|wanted)\s*[:–—|-]\s*|\s*[:–—|-]\s*(?:job (?:description|advert|specification|spec)|vacancy|role profile)\s*$/giu;
+
+export function readTitle(
+  document: Document,
+  passages: readonly Passage[],
+  facts: readonly Fact[],
+): Found<string> | undefined {
+  const labelled = facts.find(({ label, value }) => label === 'title' && isTitle(tidy(value)));
+  if (labelled) return found(tidy(labelled.value), labelled.place, 0.95);
+  return fromHeadline(passages) ?? fromHeader(document) ?? fromProse(passages);
+}
+
+/** The most prominent line at the top of the first page that could be one. */
+function fromHeadline(passages: readonly Passage[]): Found<string> | undefined {
+  const top = passages.filter(({ page }) => page === 1).slice(0, 14);
+  const largest = Math.max(...top.map(({ fontSize }) => fontSize));
+  const candidates = top
+    .map((passage, index) => ({ passage, title: tidy(passage.text), index }))
+    .filter(({ passage, title }) => isTitle(title) && isAlone(passage))
+    .map((candidate) => ({ ...candidate, score: score(candidate.passage, candidate.title, candidate.index, largest) }))
+    .filter(({ score: points }) => points >= 2)
+    .sort((a, b) => b.score - a.score);
+  const best = candidates[0];
+  return best && found(best.title, placeOf(best.passage), OCCUPATION.test(best.title) ? 0.85 : 0.6);
+}
+
+function isAlone({ bullet, cells, text }: Passage): boolean {
+  if (bullet !== undefined || cells.length > 1) return false;
+  const label = splitLabel(text);
+  return (!label || label.label === 'title') && headingKind(text) === undefined;
+}
+
+function score({ fontSize, isBold }: Passage, title: string, index: number, largest: number): number {
+  return (
+    (OCCUPATION.test(title) ? 2 : 0) +
+    (fontSize >= largest * 0.98 ? 2 : fontSize >= largest * 0.7 ? 1 : 0) +
+    (isBold ? 0.5 : 0) -
+    (/\b(?:ltd|limited|plc|llp|inc|group|university|council|nhs|trust)\b/i.test(title) ? 1.5 : 0) -
+    index * 0.1
+  );
+}
+
+function fromHeader({ pages }: Document): Found<string> | undefined {
+  const page = pages[0];
+  const line = page?.lines.find(({ role, text }) => role === 'header' && isTitle(tidy(text)) && OCCUPATION.test(text));
+  return page && line && found(tidy(line.text), placeOf({ page: page.number, box: line, text: line.text }), 0.6);
+}
+
+const SOUGHT =
+  /\b(?:looking for|seeking|recruiting|hiring|recruit|appoint|search(?:ing)? for|vacancy for|role of|position of|post of|require|need)\s+(?:(?:an?|our next|our new|one|two|three|four|five|\d+)\s+)?(?:(?:new|talented|experienced|enthusiastic|motivated|skilled|passionate|dedicated|exceptional|highly|dynamic|reliable|friendly|qualified)(?:,| and)?\s+)*(?<title>[\p{L}][\p{L}\p{N}&/() -]{3,70}?)(?=\s+(?:to|who|for|with|at|based|on|within|in (?:our|the|\p{Lu})|and (?:you|we))\b|[.,;:!]|$)/iu;
+
+/** "We are looking for a Senior Accountant to join ..." */
+function fromProse(passages: readonly Passage[]): Found<string> | undefined {
+  for (const passage of passages.slice(0, 20)) {
+    const title = SOUGHT.exec(passage.text)?.groups?.title?.trim();
+    if (title && OCCUPATION.test(title)) return found(capitalise(title), placeOf(passage), 0.6);
+  }
+  return undefined;
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function tidy(text: string): string {
+  const bare = text
+    .replace(AROUND, '')
+    .replace(/\s*[.:;,]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{Ll}/u.test(bare) ? bare : unshout(bare);
+}
+
+const KEEP_CAPITALS =
+  /^(?:[IVX]+|IT|HR|UX|UI|QA|AI|ML|BI|PA|EA|CEO|CTO|CFO|COO|VP|SEO|PPC|HGV|LGV|NHS|UK|EMEA|SQL|PHP|IOS|CRM|ERP|SAP|RGN|RMN|SEN|SENCO|CNC|PR|PMO|B2B|B2C|L\d|\W.*)$/;
+const SMALL = /^(?:of|and|the|for|in|to|with|a|an|at|on|or)$/i;
+
+/** A title in capitals is shouting; written as a title it reads better everywhere it is shown. */
+function unshout(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (KEEP_CAPITALS.test(word.replace(/[(),/&-]/g, ''))) return word;
+      if (index > 0 && SMALL.test(word)) return word.toLowerCase();
+      return word.toLowerCase().replace(/(^|[-/(])\p{L}/gu, (start) => start.toUpperCase());
+    })
+    .join(' ');
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{2}/u.test(text) &&
+    !GENERIC.test(text) &&
+    !/[.!?]\s|@|https?:|www\./.test(text) &&
+    !/[.]$/.test(text) &&
+    text.split(' ').length <= 14
+  );
+}
