@@ -12,6 +12,7 @@ const publicPages = layout('routes/public/layout.tsx', [
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
   route('careers', 'routes/public/careers.tsx'),
+  route('jobs/:id/:slug?', 'routes/public/job.tsx'),
   route('*', 'routes/public/not-found.tsx'),
 ]);
 

@@ -14,6 +14,11 @@ const wordings: Record<number, Wording> = {
     title: 'There is nothing at this address.',
     text: 'The page may have moved, or the link may have lost a letter on the way.',
   },
+  410: {
+    tab: 'No longer available',
+    title: 'This job has closed.',
+    text: 'It was here, people applied, and it is no longer open. There may be others like it.',
+  },
   403: {
     tab: 'No access',
     title: 'This page is not yours to open.',
