@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const port = 31_990;
+import { address } from './e2e/product-place.ts';
 
 /** Journeys through the product as a newcomer starts it, in the Chromium that is installed. */
 export default defineConfig({
@@ -13,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: address,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -29,12 +28,16 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'light', use: { colorScheme: 'light' } },
+    // Signing in is everybody's first impression: every journey of it is made in the dark, too.
+    { name: 'dark', use: { colorScheme: 'dark' }, testDir: 'e2e/sign-in' },
+  ],
   webServer: {
     command: 'node e2e/start-product.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `${address}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { E2E_PORT: String(port) },
   },
 });

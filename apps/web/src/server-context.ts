@@ -38,6 +38,9 @@ export interface LoadContextParts {
  *   const build = await vite.ssrLoadModule('virtual:react-router/server-build'); // development
  *   const entry = build.entry.module as ServerBuild['entry']['module'] & WebServerEntry;
  *   createRequestListener({ build, getLoadContext: () => entry.createLoadContext({ nonce, site, api }) });
+ *
+ * In development start Node with `--conditions=development`: Vite loads React Router's development files, and the
+ * listener must come from the same copy or it refuses the provider.
  */
 export function createLoadContext(parts: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider();

@@ -6,11 +6,12 @@ export interface Failure {
   isPlanLimit: boolean;
 }
 
-/** What to say about a failed call: its own words, or ours when it has none. */
+/** What to say about a failed call: its own words, or ours when it has none that help. */
 export function toFailure(error: unknown, fallback: string): Failure {
   const isOurs = error instanceof ApiError;
+  const hasWords = isOurs && error.status < 500 && error.message !== '';
   return {
-    message: isOurs && error.message ? error.message : fallback,
+    message: hasWords ? error.message : fallback,
     isPlanLimit: isOurs && error.type === 'SUBSCRIPTION_LIMIT_EXCEEDED',
   };
 }

@@ -34,7 +34,7 @@ export interface PageIntroProps {
 /** The top of a text page. */
 export function PageIntro({ eyebrow, title, children }: PageIntroProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-5 pt-16 pb-10 sm:px-8 md:pt-24">
+    <div className="mx-auto grid max-w-6xl gap-5 px-5 pt-16 pb-14 sm:px-8 md:pt-24 md:pb-20">
       {eyebrow && <p className="text-[15px]/6 font-medium text-accent-text">{eyebrow}</p>}
       <h1 className="display max-w-[18ch] text-[clamp(2.5rem,6vw,4.25rem)]">{title}</h1>
       {children && <div className="max-w-[60ch] text-xl/8 text-muted">{children}</div>}

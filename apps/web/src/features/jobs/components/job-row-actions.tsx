@@ -1,0 +1,81 @@
+import { duplicateJob } from '@candela/contract/jobs/jobs.routes.ts';
+import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { CopyPlus, Ellipsis, ExternalLink, RefreshCcwDot, TriangleAlert } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { buttonClasses } from '../../../components/ui/button-classes.ts';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { boardLink, isPublishOffered } from '../publish-offer.ts';
+import { PublishButton } from './publish-button.tsx';
+
+export interface JobRowActionsProps {
+  job: JobListItem;
+  onPublish(): void;
+  onChangeStatus(): void;
+}
+
+export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsProps) {
+  const navigate = useNavigate();
+  const duplicate = useMutation({
+    mutationFn: () => api.call(duplicateJob, { params: { id: job._id } }),
+    onSuccess: ({ data }) => {
+      toast.success('Draft created');
+      navigate(`/dashboard/jobs/${data._id}`);
+    },
+    onError: (error) => toast.error(toFailure(error, 'Failed to add job. Please try again.').message),
+  });
+  const link = boardLink(job);
+  const board = job.integrations.cvLibrary;
+  const title = job.title || 'this job';
+  return (
+    <div className="flex items-center justify-end gap-1 max-md:w-full max-md:flex-wrap max-md:justify-start">
+      {board.status === 'failed' && (
+        <Tooltip content={board.lastError ?? 'Failed to publish to CV-Library.'}>
+          <button
+            type="button"
+            aria-label={`CV-Library: ${board.lastError ?? 'Failed to publish to CV-Library.'}`}
+            className="inline-flex size-control-sm items-center justify-center rounded-md text-danger-text hover:bg-hover"
+          >
+            <TriangleAlert aria-hidden="true" className="size-4" />
+          </button>
+        </Tooltip>
+      )}
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${title} on CV-Library (opens in a new tab)`}
+          className={buttonClasses({ size: 'sm', variant: 'ghost' })}
+        >
+          CV-Library
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </a>
+      )}
+      {isPublishOffered(job) && <PublishButton job={job} onPublish={onPublish} />}
+      <ButtonLink to={`/dashboard/jobs/${job._id}`} size="sm" aria-label={`Edit ${title}`}>
+        Edit
+      </ButtonLink>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`More actions for ${title}`} size="sm">
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<CopyPlus />} disabled={duplicate.isPending} onSelect={() => duplicate.mutate()}>
+          Duplicate as draft
+        </MenuItem>
+        <MenuItem icon={<RefreshCcwDot />} onSelect={onChangeStatus}>
+          Change status
+        </MenuItem>
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { sentenceCase } from '../../../components/job/job-text.ts';
+import { type Column, type Sort, Table } from '../../../components/ui/table.tsx';
+import type { JobListParams } from '../job-list-params.ts';
+import { JobRowActions } from './job-row-actions.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { StatusButton } from './status-badge.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+
+export interface JobsTableProps {
+  jobs: readonly JobListItem[];
+  sort: Pick<JobListParams, 'sort' | 'order'>;
+  onSort(sort: Pick<JobListParams, 'sort' | 'order'>): void;
+}
+
+const sortableColumns = ['title', 'companyName', 'status', 'candidates'] as const;
+
+export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
+  const [open, setOpen] = useState<{ dialog: 'status' | 'publish'; id: string } | null>(null);
+  const chosen = open && jobs.find((job) => job._id === open.id);
+  const close = () => setOpen(null);
+
+  const columns: readonly Column<JobListItem>[] = [
+    {
+      id: 'title',
+      header: 'Title',
+      primary: true,
+      sortable: true,
+      className: 'md:max-w-80',
+      cell: (job) => (
+        <Link
+          to={`/dashboard/jobs/${job._id}`}
+          className="inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
+        >
+          <span className="md:truncate" title={job.title}>
+            {job.title || 'Untitled draft'}
+          </span>
+        </Link>
+      ),
+    },
+    { id: 'companyName', header: 'Company', sortable: true, cell: (job) => job.companyName },
+    {
+      id: 'location',
+      header: 'Location',
+      cell: (job) => (job.location ? sentenceCase(job.location) : <span className="text-subtle">–</span>),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortable: true,
+      cell: (job) => (
+        <StatusButton
+          status={job.status}
+          jobTitle={job.title}
+          onClick={() => setOpen({ dialog: 'status', id: job._id })}
+        />
+      ),
+    },
+    {
+      id: 'candidates',
+      header: 'Candidates',
+      align: 'end',
+      sortable: true,
+      cell: (job) => (
+        <Link
+          to={`/dashboard/candidates?jobId=${job._id}&companyId=${job.companyId}`}
+          aria-label={`${job.candidates} ${job.candidates === 1 ? 'candidate' : 'candidates'} for ${job.title}`}
+          className="inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm text-accent-text underline-offset-2 hover:underline"
+        >
+          {job.candidates}
+        </Link>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      className: 'md:w-px',
+      cell: (job) => (
+        <JobRowActions
+          job={job}
+          onPublish={() => setOpen({ dialog: 'publish', id: job._id })}
+          onChangeStatus={() => setOpen({ dialog: 'status', id: job._id })}
+        />
+      ),
+    },
+  ];
+
+  const handleSort = ({ column, direction }: Sort) => {
+    const key = sortableColumns.find((known) => known === column);
+    if (key) onSort({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' });
+  };
+
+  return (
+    <>
+      <Table
+        caption="Your jobs"
+        columns={columns}
+        rows={jobs}
+        rowKey={(job) => job._id}
+        sort={{ column: sort.sort, direction: sort.order === 'asc' ? 'ascending' : 'descending' }}
+        onSort={handleSort}
+      />
+      {chosen && open.dialog === 'status' && <StatusDialog job={chosen} onClose={close} />}
+      {chosen && open.dialog === 'publish' && <PublishDialog job={chosen} onClose={close} />}
+    </>
+  );
+}

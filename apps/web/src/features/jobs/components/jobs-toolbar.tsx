@@ -1,0 +1,68 @@
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import type { JobListParams } from '../job-list-params.ts';
+
+export interface JobsToolbarProps {
+  params: Pick<JobListParams, 'search' | 'companyId'>;
+  companies: readonly Company[];
+  isRefreshing: boolean;
+  onSearch(search: string): void;
+  onCompany(companyId: string | undefined): void;
+  onRefresh(): void;
+}
+
+const typingPauseMs = 250;
+
+export function JobsToolbar({ params, companies, isRefreshing, onSearch, onCompany, onRefresh }: JobsToolbarProps) {
+  const [typed, setTyped] = useState(params.search);
+  const search = useEffectEvent((words: string) => {
+    if (words !== params.search) onSearch(words);
+  });
+
+  // The address leads: going back puts the old words into the box again.
+  useEffect(() => setTyped(params.search), [params.search]);
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchInput
+        label="Search jobs"
+        placeholder="Search by title or company"
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+        className="w-full sm:w-72"
+      />
+      {companies.length > 1 && (
+        <Select
+          aria-label="Company"
+          value={params.companyId ?? ''}
+          onChange={(event) => onCompany(event.target.value || undefined)}
+          className="w-full sm:w-52"
+        >
+          <option value="">All companies</option>
+          {companies.map((company) => (
+            <option key={company._id} value={company._id}>
+              {company.companyName}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Button
+        className="sm:ml-auto"
+        loading={isRefreshing}
+        icon={<RotateCw aria-hidden="true" className="size-4" />}
+        onClick={onRefresh}
+      >
+        Refresh
+      </Button>
+    </div>
+  );
+}

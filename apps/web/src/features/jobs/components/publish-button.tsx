@@ -1,0 +1,58 @@
+import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
+import { Send } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Popover } from '../../../components/ui/popover.tsx';
+
+export interface PublishButtonProps {
+  job: Pick<Job, '_id' | 'title' | 'publishability'>;
+  size?: 'sm' | 'md';
+  /** Leaves out the way to the form, where one is in it. */
+  isInForm?: boolean;
+  onPublish(): void;
+}
+
+/** Publishes, or says what is still missing: a button that is merely grey would leave people guessing. */
+export function PublishButton({ job, size = 'sm', isInForm = false, onPublish }: PublishButtonProps) {
+  const { isPublishable, missingFields } = job.publishability;
+  const icon = <Send aria-hidden="true" className="size-3.5" />;
+  const label = `Publish ${job.title || 'this job'}`;
+  if (isPublishable) {
+    return (
+      <Button size={size} icon={icon} aria-label={label} onClick={onPublish}>
+        Publish
+      </Button>
+    );
+  }
+  return (
+    <Popover
+      label="What is missing"
+      align="end"
+      trigger={
+        <Button
+          size={size}
+          icon={icon}
+          aria-label={label}
+          aria-disabled="true"
+          title="Fill all required fields to publish"
+        >
+          Publish
+        </Button>
+      }
+    >
+      <div className="grid gap-2">
+        <p className="font-semibold">Fill all required fields to publish</p>
+        <ul className="grid list-disc gap-0.5 pl-5 marker:text-subtle">
+          {missingFields.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+        {!isInForm && (
+          <ButtonLink to={`/dashboard/jobs/${job._id}`} size="sm" className="mt-1 justify-self-start">
+            Fill them in
+          </ButtonLink>
+        )}
+      </div>
+    </Popover>
+  );
+}

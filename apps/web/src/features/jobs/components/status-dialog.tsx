@@ -1,0 +1,101 @@
+import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import type { JobListItem, JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { CloseJobStep } from './close-job-step.tsx';
+
+type StatusJob = Pick<JobListItem, '_id' | 'title' | 'status' | 'publishability' | 'integrations' | 'candidates'>;
+
+export interface StatusDialogProps {
+  job: StatusJob;
+  onClose(): void;
+}
+
+const choices = ['Active', 'Draft', 'Closed'] as const;
+type Choice = (typeof choices)[number];
+const isChoice = (value: string): value is Choice => choices.some((choice) => choice === value);
+
+/** Active, Draft or Closed. Closing cannot be undone, so it takes a second step. */
+export function StatusDialog({ job, onClose }: StatusDialogProps) {
+  const [chosen, setChosen] = useState<Choice | ''>(isChoice(job.status) ? job.status : '');
+  const [isConfirming, setIsConfirming] = useState(false);
+  const change = useMutation({
+    mutationFn: (status: JobStatus) => api.call(changeJobStatus, { params: { id: job._id }, body: { status } }),
+    onSuccess: (_answer, status) => {
+      onClose();
+      toast.success(status === 'Closed' ? 'Job closed. Remaining candidates will be notified.' : 'Status updated.');
+    },
+  });
+  const failure = change.error && toFailure(change.error, 'Failed to update job status. Please try again.');
+
+  if (isConfirming) {
+    return (
+      <CloseJobStep
+        job={job}
+        failure={failure}
+        isSending={change.isPending}
+        onBack={() => {
+          change.reset();
+          setIsConfirming(false);
+        }}
+        onClose={onClose}
+        onConfirm={() => change.mutate('Closed')}
+      />
+    );
+  }
+
+  const missing = job.publishability.missingFields.join(', ');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Update status"
+      description={job.title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant={chosen === 'Closed' ? 'danger' : 'primary'}
+            loading={change.isPending}
+            disabled={chosen === '' || chosen === job.status}
+            onClick={() => {
+              if (chosen === 'Closed') setIsConfirming(true);
+              else if (chosen) change.mutate(chosen);
+            }}
+          >
+            {chosen === 'Closed' ? 'Continue' : 'Update status'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioGroup
+          legend="Status"
+          value={chosen}
+          onChange={(event) => isChoice(event.target.value) && setChosen(event.target.value)}
+          options={[
+            {
+              value: 'Active',
+              label: 'Active',
+              disabled: !job.publishability.isPublishable,
+              hint: job.publishability.isPublishable
+                ? 'People can find it and apply.'
+                : `Fill all required fields to publish: ${missing}.`,
+            },
+            { value: 'Draft', label: 'Draft', hint: 'Only your team sees it.' },
+            { value: 'Closed', label: 'Closed', hint: 'For good. Everybody still waiting is told.' },
+          ]}
+        />
+        <FormFailure failure={failure} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { dataDir } from '../product-place.ts';
+
+/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove. */
+async function change(statement: string, email: string): Promise<void> {
+  const read = (name: string) => readFileSync(path.join(dataDir, 'postgres', name), 'utf8').trim();
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(read('port')),
+    user: 'postgres',
+    password: read('password'),
+    database: 'candela',
+  });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(statement, [email]);
+    if (!rowCount) throw new Error(`There was nothing to change for ${email}`);
+  } finally {
+    await client.end();
+  }
+}
+
+const theirAccount = '(select id from accounts where email = $1)';
+
+/** As if the sign-in had been a while ago: long enough to be asked for the password again. */
+export const ageSignIn = (email: string) =>
+  change(
+    `update sessions set authenticated_at = authenticated_at - interval '6 minutes' where account_id in ${theirAccount}`,
+    email,
+  );
+
+export const suspendAccount = (email: string) =>
+  change('update accounts set suspended_at = now() where email = $1', email);
+
+export const removeAccount = (email: string) => change('delete from accounts where email = $1', email);
+
+export const removeFromOrganisation = (email: string) =>
+  change(`delete from members where account_id in ${theirAccount}`, email);
