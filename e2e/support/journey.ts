@@ -1,5 +1,5 @@
-import { test as base, type BrowserContext, expect } from '@playwright/test';
-import { demo, type Role } from './people.ts';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { Role } from './people.ts';
 import { expectShell } from './shell.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -54,10 +54,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 /** The page of a new browser in which this role is signed in. */
 export const signedInAs = (role: Role) => ({
-  storageState: async (
-    { sessionOf }: WorkerFixtures,
-    use: (session: StoredSession) => Promise<void>,
-  ): Promise<void> => use(await sessionOf(role)),
+  storageState: async ({ sessionOf }: WorkerFixtures, use: (session: StoredSession) => Promise<void>): Promise<void> =>
+    use(await sessionOf(role)),
 });
-
-export { demo, expect };

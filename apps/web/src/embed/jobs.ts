@@ -1,4 +1,4 @@
-import { resizeMessageType } from '@candela/contract/companies/embed-settings.ts';
+import { resizeMessageType } from '@candela/contract/companies/embed-frame.ts';
 
 /**
  * Runs in the widget's page (`/embed/jobs.html`), inside somebody else's site. Built on its own, without a framework.

@@ -23,8 +23,3 @@ export const defaultEmbedSettings: EmbedSettings = {
   fontSize: 16,
   buttonRadius: 8,
 };
-
-export const embedFrameMinHeight = 700;
-/** A page inside a frame may ask for room, not for the whole of somebody's site. */
-export const embedFrameMaxHeight = 20_000;
-export const resizeMessageType = 'candela:resize';

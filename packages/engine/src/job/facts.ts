@@ -89,6 +89,8 @@ function isValueOf(label: Passage, value: Passage): boolean {
   const isLabel =
     label.bullet === undefined && label.cells.length <= 1 && /^[\p{Lu}\p{N}]/u.test(label.text) && labelOf(label.text);
   if (!isLabel || value.bullet !== undefined || value.text.length > LONGEST_STACKED) return false;
+  const isSentence = /[.!?]$/.test(value.text) && value.text.split(' ').length >= 8;
+  if (isSentence) return false;
   const isBelow = value.page === label.page && value.box.y > label.box.y && value.box.y - label.box.y < 60;
   return isBelow && !labelOf(value.text) && !headingKind(value.text) && !splitLabel(value.text);
 }

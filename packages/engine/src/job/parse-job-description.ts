@@ -18,18 +18,23 @@ export function parseJobDescription(document: Document): ParsedJob {
   const facts = readFacts(passages);
   const sections = toSections(passages.filter((passage) => !facts.used.has(passage) || isListItem(passage)));
   const notes: ParsedNote[] = [];
-  const title = readTitle(document, passages, facts.facts);
+  const loose = passages.filter((passage) => !facts.used.has(passage));
+  const title = readTitle(document, loose, facts.facts);
   const fields: JobFields = {
     title,
     ...readEmployment(passages, facts.facts, notes),
     ...readPay(passages, facts.facts, notes),
-    description: readDescription(sections, (passage) => passage.text === title?.quote),
+    description: readDescription(sections, (passage) => isHeadline(passage, title)),
     ...readLists(sections, passages, facts),
     candidate_profile: readProfile(sections),
     team: readTeam(sections, facts.facts),
   };
   return { ...withoutAbsent(fields), missingFields: findMissing(fields), notes };
 }
+
+/** The title itself, not the sentence it was taken from. */
+const isHeadline = ({ text }: Passage, title: JobFields['title']): boolean =>
+  text === title?.quote && text.length <= 130;
 
 /** In a list, "Holiday: 25 days" is an item like the others. */
 const isListItem = ({ bullet }: Passage): boolean => bullet !== undefined;

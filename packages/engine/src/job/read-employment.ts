@@ -4,6 +4,7 @@ import type { Label } from './labels.ts';
 import type { Found, JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
 import { found, type Place, placeOf } from './place.ts';
 import { readDate } from './read-date.ts';
+import { splitSentences } from './read-lists.ts';
 import { readPositions } from './read-numbers.ts';
 import { findPerson, readPerson } from './read-person.ts';
 import { readHours, readJobType, readWorkMode } from './read-work.ts';
@@ -61,10 +62,17 @@ function fromText<T>(passages: readonly Passage[], read: (text: string) => T | u
   return undefined;
 }
 
-/** Lines such as "London | Hybrid | Permanent | Full-time" need no labels. */
+/** Lines such as "London | Hybrid | Permanent | Full-time", and short sentences, need no labels. */
+function factLines(passages: readonly Passage[]): Passage[] {
+  const short = passages.flatMap((passage) =>
+    passage.text.length <= 120 ? [passage] : splitSentences(passage.text).map((text) => ({ ...passage, text })),
+  );
+  return short.filter(isFactLine).slice(0, 25);
+}
+
 const isFactLine = ({ text, bullet, cells }: Passage): boolean =>
   bullet === undefined &&
-  text.length <= 120 &&
+  text.length <= 100 &&
   (cells.length > 1 || /[|•·,/–()-]/.test(text) || text.split(' ').length <= 4);
 
 /** In a sentence only phrases that are about the job itself count: "permanent role", not "permanent solutions". */
@@ -79,7 +87,7 @@ function readType({ passages, facts }: Source, hours: Employment['workingHours']
     fromFacts(facts, ['workingHours', 'salary'], readJobType);
   if (labelled) return labelled;
   const inText =
-    fromText(passages.filter(isFactLine).slice(0, 25), readJobType) ??
+    fromText(factLines(passages), readJobType) ??
     fromText(passages, (text) => readJobType(ABOUT_THE_JOB.exec(text)?.[0] ?? ''));
   if (inText) return inText;
   // "A full-time role" says how somebody is employed when nothing else does.
@@ -95,7 +103,7 @@ function readWorkingHours({ passages, facts, notes }: Source): Employment['worki
     fromFacts(facts, ['workingHours'], readHours) ?? fromFacts(facts, ['jobType', 'salary', 'location'], readHours);
   const inText =
     labelled ??
-    fromText(passages.filter(isFactLine).slice(0, 25), (text) => readHours(text)) ??
+    fromText(factLines(passages), (text) => readHours(text)) ??
     fromText(passages, (text) =>
       readHours(ABOUT_THE_JOB.exec(text)?.[0] ?? /\b\d{2}(?:\.\d+)? hours (?:per|a) week\b/i.exec(text)?.[0] ?? ''),
     );
@@ -110,7 +118,7 @@ function readLocation({ passages, facts, notes }: Source): Employment['location'
   const labelled = fromFacts(facts, ['workMode', 'location'], (value) => readWorkMode(value, { isLabelled: true }));
   const inText =
     labelled ??
-    fromText(passages.filter(isFactLine).slice(0, 20), (text) => readWorkMode(text, { isLabelled: true })) ??
+    fromText(factLines(passages), (text) => readWorkMode(text, { isLabelled: true })) ??
     fromText(passages, (text) => readWorkMode(text, { isLabelled: false }));
   const place = facts.find(({ label }) => label === 'location')?.place;
   if (!inText && place) {

@@ -21,7 +21,7 @@ const TELLING: readonly (readonly [ProseList, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /\b(?:you (?:will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
+    /(?:^(?:[\w-]+ ){0,5}(?:[\w-]+, )?you (?:will|'ll|’ll)(?! (?:have|need|get|receive|enjoy|hear|be (?:paid|given|offered|invited|working with us)))|the (?:post ?holder|successful (?:candidate|applicant)|role|job) (?:will|involves|includes)|duties (?:will )?include|responsib(?:le for|ilities include)|your (?:main |key )?(?:duties|responsibilities|tasks))\b/i,
   ],
 ];
 

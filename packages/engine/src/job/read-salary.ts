@@ -15,7 +15,7 @@ export const salaryProblems: Readonly<Record<SalaryProblem, string>> = {
   'upside-down': 'The lowest salary is above the highest. Please check both.',
 };
 
-const AMOUNT = String.raw`(?:(?<currencyN>£|GBP|\$|€|USD|EUR)\s?)?(?<numberN>\d{1,3}(?:[,  ]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(?<kiloN>k)\b)?`;
+const AMOUNT = String.raw`(?:(?<currencyN>£|GBP|\$|€|USD|EUR)\s?)?(?<numberN>\d{1,3}(?:[,\u00A0 ]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?:\s?(?<kiloN>k)\b)?`;
 const amount = (name: string): string => AMOUNT.replaceAll('N>', `${name}>`);
 const RANGE = new RegExp(
   `(?<lead>up to|to a maximum of|maximum(?: of)?|max\\.?|from|starting (?:at|from)|minimum(?: of)?|at least|min\\.?|circa|c\\.|ca\\.?|around|approx(?:imately|\\.)?|about|~)?\\s*${amount('A')}(?:\\s*(?:p\\.?a\\.?|per annum|GBP)?\\s*(?:-|–|—|−|to|and|up to|/)\\s*(?:up to )?${amount('B')})?(?<plus>\\s?\\+|\\s(?:and above|or more|upwards))?`,
@@ -82,5 +82,5 @@ function toPounds(
 }
 
 function toNumber(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits.replace(/[, {2}]/g, ''));
+  return digits === undefined ? undefined : Number(digits.replace(/[,\s]/g, ''));
 }

@@ -1,10 +1,11 @@
 import type { Document } from '../document/document.ts';
-import type { Passage } from '../document/passages.ts';
+import { boxAround, type Passage } from '../document/passages.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';
 import type { Found } from './parsed-job.ts';
 import { found, placeOf } from './place.ts';
+import { prevailingSize } from './sections.ts';
 
 const LONGEST_TITLE = 120;
 
@@ -30,16 +31,40 @@ export function readTitle(
 
 /** The most prominent line at the top of the first page that could be one. */
 function fromHeadline(passages: readonly Passage[]): Found<string> | undefined {
-  const top = passages.filter(({ page }) => page === 1).slice(0, 14);
-  const largest = Math.max(...top.map(({ fontSize }) => fontSize));
+  const bodySize = prevailingSize(passages);
+  const top = joinHeadlines(passages.filter(({ page }) => page === 1).slice(0, 14), bodySize);
+  const largest = Math.max(...top.map(({ fontSize }) => fontSize), bodySize * 1.1);
   const candidates = top
     .map((passage, index) => ({ passage, title: tidy(passage.text), index }))
     .filter(({ passage, title }) => isTitle(title) && isAlone(passage))
     .map((candidate) => ({ ...candidate, score: score(candidate.passage, candidate.title, candidate.index, largest) }))
-    .filter(({ score: points }) => points >= 2)
+    .filter(({ score: points }) => points >= 1.9)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
   return best && found(best.title, placeOf(best.passage), OCCUPATION.test(best.title) ? 0.85 : 0.6);
+}
+
+/** A long title goes on in the next line, in the same large letters. */
+function joinHeadlines(passages: readonly Passage[], bodySize: number): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    const goesOn =
+      last &&
+      last.fontSize > bodySize * 1.3 &&
+      Math.abs(last.fontSize - passage.fontSize) < 0.3 &&
+      passage.box.y - (last.box.y + last.box.height) < passage.fontSize * 0.6 &&
+      passage.box.y > last.box.y &&
+      passage.isBold === last.isBold;
+    if (!goesOn) joined.push(passage);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${passage.text}`,
+        box: boxAround([last.box, passage.box]),
+      };
+  }
+  return joined;
 }
 
 function isAlone({ bullet, cells, text }: Passage): boolean {

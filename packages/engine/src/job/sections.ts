@@ -42,7 +42,10 @@ export function toSections(passages: readonly Passage[]): Section[] {
       continue;
     }
     if (passage.cells.length <= 1) tableKinds = [];
-    const kind = headingOf(passage);
+    // Where headings are set apart by their type, a plain line with the same words is none.
+    const isPlain = rank(passage, bodySize) === 0 && !passage.text.endsWith(':');
+    const isStyled = current?.heading !== undefined && rank(current.heading, bodySize) > 0;
+    const kind = isPlain && isStyled ? undefined : headingOf(passage);
     const runIn = kind ? undefined : runInHeading(passage);
     if (kind) sections.push({ kind, heading: passage, passages: [] });
     else if (runIn) sections.push(runIn);

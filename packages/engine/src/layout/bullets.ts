@@ -6,6 +6,8 @@ const MARK = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔�
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])$/i;
 
+export const isBullet = ({ text }: LayoutWord): boolean => MARK.test(text) || NUMBER.test(text);
+
 export function isBulleted(words: readonly LayoutWord[]): boolean {
   return splitBullet(words).bullet !== undefined;
 }
@@ -15,7 +17,7 @@ export function splitBullet(words: readonly LayoutWord[]): { bullet: string | un
   const [first, ...rest] = words;
   const next = rest[0];
   if (!first) return { bullet: undefined, rest: words };
-  if (next && (MARK.test(first.text) || NUMBER.test(first.text)) && (next.hasSpaceBefore || next.x - first.x > 3)) {
+  if (next && isBullet(first) && (next.hasSpaceBefore || next.x - first.x > 3)) {
     return { bullet: first.text, rest };
   }
   const attached = ATTACHED.exec(first.text)?.[0];

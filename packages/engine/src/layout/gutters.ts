@@ -1,3 +1,4 @@
+import { isBullet } from './bullets.ts';
 import { endOf, type Row } from './layout-word.ts';
 
 /** A strip from top to bottom that no word of a stretch of rows touches. */
@@ -81,8 +82,11 @@ function narrow(strips: readonly Strip[], row: Row): Strip[] {
 function freeOf({ words, fontSize }: Row): Gutter[] {
   const free: Gutter[] = [];
   let from = Number.NEGATIVE_INFINITY;
-  for (const word of words) {
-    if (word.x - from > NARROWEST * fontSize) free.push({ from, to: word.x });
+  for (const [index, word] of words.entries()) {
+    // The room between a bullet and its text runs down the whole list and separates nothing.
+    const previous = words[index - 1];
+    const isBehindBullet = previous && isBullet(previous) && word.x - endOf(previous) < fontSize * 3;
+    if (!isBehindBullet && word.x - from > NARROWEST * fontSize) free.push({ from, to: word.x });
     from = Math.max(from, endOf(word));
   }
   free.push({ from, to: Number.POSITIVE_INFINITY });

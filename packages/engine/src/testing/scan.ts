@@ -11,7 +11,7 @@ const DOTS_PER_POINT = 150 / 72;
 /** Each dot is looked at in this many rows. */
 const SUBROWS = 4;
 
-export const interFile = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const interFile = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 
 export interface ScannedLine {
   readonly text: string;
@@ -30,7 +30,11 @@ export function scanPage(lines: readonly ScannedLine[]): GreyImage {
   let y = 60;
   for (const { text, size = 11, indent = 0, space = 0 } of lines) {
     y += space + size * 1.35;
-    drawText(pixels, font, text, { x: (60 + indent) * DOTS_PER_POINT, y: y * DOTS_PER_POINT, size: size * DOTS_PER_POINT });
+    drawText(pixels, font, text, {
+      x: (60 + indent) * DOTS_PER_POINT,
+      y: y * DOTS_PER_POINT,
+      size: size * DOTS_PER_POINT,
+    });
   }
   addDust(pixels);
   return { width: WIDTH, height: HEIGHT, pixels };
@@ -47,7 +51,12 @@ export function toPng({ width, height, pixels }: GreyImage): Buffer {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -75,12 +84,20 @@ function openFont(): fontkit.Font {
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
-function drawText(pixels: Uint8Array, font: fontkit.Font, text: string, at: { x: number; y: number; size: number }): void {
+function drawText(
+  pixels: Uint8Array,
+  font: fontkit.Font,
+  text: string,
+  at: { x: number; y: number; size: number },
+): void {
   const scale = at.size / font.unitsPerEm;
   let { x } = at;
   const run = font.layout(text);
   for (const [index, glyph] of run.glyphs.entries()) {
-    fill(pixels, edgesOf(glyph.path.commands, (px, py) => [x + px * scale, at.y - py * scale]));
+    fill(
+      pixels,
+      edgesOf(glyph.path.commands, (px, py) => [x + px * scale, at.y - py * scale]),
+    );
     x += (run.positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
   }
 }
@@ -111,7 +128,8 @@ function edgesOf(commands: readonly Command[], place: (x: number, y: number) => 
   return edges;
 }
 
-const quadratic = (a: number, b: number, c: number, t: number): number => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c;
+const quadratic = (a: number, b: number, c: number, t: number): number =>
+  (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c;
 const cubic = (a: number, b: number, c: number, d: number, t: number): number =>
   (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
 

@@ -27,7 +27,12 @@ export function typeset(pdf: Pdf, look: Look = plainLook, width?: number) {
       return set;
     },
     heading(text: string) {
-      pdf.moveDown(0.6).font(look.headingFont).fontSize(look.headingSize).text(look.heading(text), options).moveDown(0.2);
+      pdf
+        .moveDown(0.6)
+        .font(look.headingFont)
+        .fontSize(look.headingSize)
+        .text(look.heading(text), options)
+        .moveDown(0.2);
       return set;
     },
     paragraph(text: string) {
@@ -41,9 +46,14 @@ export function typeset(pdf: Pdf, look: Look = plainLook, width?: number) {
     /** The bullet in the margin, the text beside it; a long item goes on below its own first word. */
     items(texts: readonly string[]) {
       for (const [index, text] of texts.entries()) {
+        const room = pdf.page.height - pdf.page.margins.bottom - pdf.y;
+        if (room < look.bodySize * 3) pdf.addPage();
         const { x, y } = pdf;
         const mark = look.bullet === '1.' ? `${index + 1}.` : look.bullet;
-        pdf.font(look.bodyFont).fontSize(look.bodySize).text(mark, x + 8, y, { lineBreak: false });
+        pdf
+          .font(look.bodyFont)
+          .fontSize(look.bodySize)
+          .text(mark, x + 8, y, { lineBreak: false });
         pdf.text(text, x + 24, y, width === undefined ? {} : { width: width - 24 });
         pdf.x = x;
       }

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Route } from '@candela/contract/kernel/route.ts';
 import fastifyStatic from '@fastify/static';
-import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
+import { sendPage, toWebRequest } from './page-exchange.ts';
 
 /** The load context the web build exports; the build's own module must create it, so it comes from there. */
 interface WebEntry {
@@ -39,7 +40,9 @@ const webRoot = path.resolve(import.meta.dirname, '../../../../web');
 
 /** Pages and their assets, on the same port as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  if (!options.isDevServer) preferProductionReact();
   const loadBuild = options.isDevServer ? await startVite(app) : await loadProductionBuild(app);
+  const render = await createRenderer(options.isDevServer ? 'development' : 'production');
 
   await app.register(async (scope) => {
     // React Router reads the body itself.
@@ -52,26 +55,26 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       handler: async (request, reply) => {
         const nonce = createNonce();
         allowPage(reply, { nonce, ...options });
+        const origin = options.publicUrlFor(request.headers.host);
         const build = await loadBuild();
         const entry = build.entry.module as unknown as WebEntry;
-        const listener = createRequestListener({
-          build,
-          mode: options.isDevServer ? 'development' : 'production',
-          getLoadContext: () =>
-            entry.createLoadContext({
-              nonce,
-              site: { ...options.site, publicUrl: options.publicUrlFor(request.headers.host) },
-              api: options.api,
-            }),
-        });
-        for (const [name, value] of Object.entries(reply.getHeaders())) {
-          if (value !== undefined) reply.raw.setHeader(name, value);
-        }
-        reply.hijack();
-        listener(request.raw, reply.raw);
+        const site = { ...options.site, publicUrl: origin };
+        const context = entry.createLoadContext({ nonce, site, api: options.api });
+        return sendPage(request, reply, await render(build, toWebRequest(request, reply, origin), context));
       },
     });
   });
+}
+
+/** A handler works the build's routes out once; in development there is a new build after every change. */
+async function createRenderer(mode: 'development' | 'production') {
+  // Not before the choice above: the router brings React with it.
+  const { createRequestHandler } = await import('react-router');
+  let current: { build: ServerBuild; handle: RequestHandler } | undefined;
+  return (build: ServerBuild, request: Request, context: RouterContextProvider): Promise<Response> => {
+    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
+    return current.handle(request, context);
+  };
 }
 
 async function loadProductionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
@@ -81,6 +84,8 @@ async function loadProductionBuild(app: FastifyInstance): Promise<() => Promise<
     wildcard: false,
     index: false,
     decorateReply: false,
+    // The build leaves a compressed copy beside each file worth it.
+    preCompressed: true,
     setHeaders: (response, file) => {
       // Hashed names never change their content; the few others are asked about again.
       const hashed = file.includes(`${path.sep}assets${path.sep}`);

@@ -28,5 +28,8 @@ export function splitServerErrors(error: unknown, isField: (path: string) => boo
     if (!isField(field)) isComplete = false;
     else if (!fields.has(field)) fields.set(field, message);
   }
-  return { fields: [...fields].map(([path, message]) => ({ path, message })), isComplete: isComplete && fields.size > 0 };
+  return {
+    fields: [...fields].map(([path, message]) => ({ path, message })),
+    isComplete: isComplete && fields.size > 0,
+  };
 }

@@ -1,5 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type ResolverResult, set, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type ResolverResult,
+  set,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { type Failure, fieldOfPath, splitServerErrors, toFailure } from './server-errors.ts';
 
@@ -12,7 +21,10 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Pa
   const result = schema.safeParse(value);
   if (result.success) return { isValid: true, input: result.data };
   const errors = result.error.issues.map(({ path, message }) => ({ path: fieldOfPath(path.join('.')), message }));
-  return { isValid: false, errors: errors.filter((error, at) => errors.findIndex((e) => e.path === error.path) === at) };
+  return {
+    isValid: false,
+    errors: errors.filter((error, at) => errors.findIndex((e) => e.path === error.path) === at),
+  };
 }
 
 interface ServerFormOptions<Values extends FieldValues, Input, Result> {

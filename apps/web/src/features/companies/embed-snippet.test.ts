@@ -70,7 +70,7 @@ describe('the snippet', () => {
   });
 
   it('cannot be broken out of by a name, an origin or a token', () => {
-    const hostile = '"></iframe><script>alert(1)</script>${document.cookie}\u2028\'';
+    const hostile = '"></iframe><script>alert(1)</script>{{document.cookie}}\u2028\'';
     const snippet = embedSnippet({ ...source, companyName: hostile, publicToken: hostile, origin: hostile });
     expect(snippet.match(/<script>/g)).toHaveLength(1);
     expect(snippet.match(/<\/script>/g)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import {
-  type EmbedSettings,
   embedFrameMaxHeight,
   embedFrameMinHeight,
   resizeMessageType,
-} from '@candela/contract/companies/embed-settings.ts';
+} from '@candela/contract/companies/embed-frame.ts';
+import type { EmbedSettings } from '@candela/contract/companies/embed-settings.ts';
 
 export interface EmbedSource {
   /** Where Candela is served, without a trailing slash. */

@@ -1,8 +1,15 @@
+import { useParams } from 'react-router';
 import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { EditJob } from '../../features/jobs/components/edit-job.tsx';
+import { JobOverview } from '../../features/jobs/components/job-overview.tsx';
+import { useUser } from '../../lib/api/use-session.ts';
 
 export const meta = appMeta('Job');
 
+/** Recruiters edit the job here; everybody else reads it. */
 export default function JobEditPage() {
-  return <NotYet page="job" />;
+  const { id = '' } = useParams();
+  const user = useUser();
+  if (user?.role === 'recruiter') return <EditJob id={id} />;
+  return <JobOverview id={id} mayApply={user?.role === 'candidate'} />;
 }

@@ -1,8 +1,12 @@
+import { useParams } from 'react-router';
 import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { JobOverview } from '../../features/jobs/components/job-overview.tsx';
+import { useUser } from '../../lib/api/use-session.ts';
 
 export const meta = appMeta('Job');
 
 export default function JobOverviewPage() {
-  return <NotYet page="job" />;
+  const { id = '' } = useParams();
+  const user = useUser();
+  return <JobOverview id={id} mayApply={user?.role === 'candidate'} />;
 }

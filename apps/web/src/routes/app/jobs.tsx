@@ -1,8 +1,70 @@
+import { Plus, X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { toast } from 'sonner';
 import { appMeta } from '../../components/shell/app-meta.ts';
 import { NotYet } from '../../components/shell/not-yet.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { AddJobPanel } from '../../features/jobs/components/add-job-panel.tsx';
+import { JobsList } from '../../features/jobs/components/jobs-list.tsx';
+import { writeJobListParams } from '../../features/jobs/job-list-params.ts';
+import { useJobListParams } from '../../features/jobs/use-job-list-params.ts';
+import { useUser } from '../../lib/api/use-session.ts';
 
 export const meta = appMeta('Jobs');
 
 export default function JobsPage() {
-  return <NotYet page="jobs" />;
+  const user = useUser();
+  if (user?.role !== 'recruiter') return <NotYet page="jobs" />;
+  return <RecruiterJobs recruiterName={`${user.firstName} ${user.lastName}`.trim()} />;
+}
+
+function RecruiterJobs({ recruiterName }: { recruiterName: string }) {
+  const [params, update] = useJobListParams();
+  const [searchParams] = useSearchParams();
+  const isAdding = params.add !== undefined;
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        description={isAdding ? 'Add a job from a PDF or by hand.' : 'What you are hiring for.'}
+        actions={
+          <Button
+            variant={isAdding ? 'secondary' : 'primary'}
+            aria-expanded={isAdding}
+            icon={
+              isAdding ? <X aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
+            }
+            onClick={() => update({ add: isAdding ? undefined : 'upload' })}
+          >
+            {isAdding ? 'Cancel' : 'Add Job'}
+          </Button>
+        }
+      />
+      {params.add ? (
+        <AddJobPanel
+          mode={params.add}
+          recruiterName={recruiterName}
+          onModeChange={(add) => update({ add })}
+          onCancel={() => update({ add: undefined })}
+          onAdded={(job) => {
+            toast.success('Job submitted. Processing will begin shortly — check back soon.');
+            // Where it can be seen: only active jobs are in the first tab.
+            update({
+              add: undefined,
+              tab: job.status === 'Active' ? 'active' : 'all',
+              search: '',
+              companyId: undefined,
+            });
+          }}
+        />
+      ) : (
+        <JobsList
+          params={params}
+          onChange={update}
+          addPath={`?${writeJobListParams(searchParams, { ...params, add: 'upload' })}`}
+        />
+      )}
+    </>
+  );
 }

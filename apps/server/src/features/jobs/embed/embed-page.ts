@@ -64,7 +64,7 @@ function facts(job: WidgetJob): string[] {
   return [
     ...(job.companyLocation ? [job.companyLocation] : []),
     ...(place ? [place] : []),
-    ...(job.jobType ? [job.jobType] : []),
+    ...(job.jobType ? [job.jobType.charAt(0).toUpperCase() + job.jobType.slice(1)] : []),
     ...(min !== null && max !== null ? [`${pounds.format(min)} to ${pounds.format(max)}`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { embedFrameMinHeight } from '@candela/contract/companies/embed-settings.ts';
+import { embedFrameMinHeight } from '@candela/contract/companies/embed-frame.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
 import { type EmbedSource, embedUrl, heightFromMessage } from '../embed-snippet.ts';

@@ -82,12 +82,12 @@ export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) 
         <JobField name="salary.max" label="Maximum salary (£)">
           <Input {...register('salary.max')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
         </JobField>
-        <JobField
-          name="applicationDeadline"
-          label="Application deadline"
-          hint={deadlineHint(deadline, isEditing)}
-        >
-          <Input {...register('applicationDeadline')} type={isEditing ? 'datetime-local' : 'date'} className="tabular" />
+        <JobField name="applicationDeadline" label="Application deadline" hint={deadlineHint(deadline, isEditing)}>
+          <Input
+            {...register('applicationDeadline')}
+            type={isEditing ? 'datetime-local' : 'date'}
+            className="tabular"
+          />
         </JobField>
         <JobField name="status" label="Status">
           <Select {...register('status')}>

@@ -23,9 +23,7 @@ export function LinesField({ name, label, noun, required = false }: LinesFieldPr
       <Controller
         control={control}
         name={name}
-        render={({ field }) => (
-          <LineListInput value={field.value as string[]} onChange={field.onChange} noun={noun} />
-        )}
+        render={({ field }) => <LineListInput value={field.value as string[]} onChange={field.onChange} noun={noun} />}
       />
     </JobField>
   );

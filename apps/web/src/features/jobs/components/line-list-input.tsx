@@ -116,7 +116,12 @@ export function LineListInput({ value, onChange, noun }: LineListInputProps) {
                 className={oneLine}
               />
               <div className="flex pt-1">
-                <IconButton label={`Move ${noun} ${at + 1} up`} size="sm" disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <IconButton
+                  label={`Move ${noun} ${at + 1} up`}
+                  size="sm"
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
                   <ArrowUp />
                 </IconButton>
                 <IconButton

@@ -32,8 +32,7 @@ export function MissingFields({ extraction }: { extraction: NonNullable<Job['ext
     const name = fieldOfLabel[label];
     if (!name) return [];
     // Positions start at one whatever the PDF says, so a value alone does not mean that somebody chose it.
-    const isOpen =
-      name === 'available_positions' ? !getFieldState(name, formState).isDirty : isEmpty(getValues(name));
+    const isOpen = name === 'available_positions' ? !getFieldState(name, formState).isDirty : isEmpty(getValues(name));
     return isOpen ? [{ label, name }] : [];
   });
   const found = `${extraction.sources.length} fields were read from ${extraction.fileName} and are marked with the page they were found on.`;
@@ -45,7 +44,10 @@ export function MissingFields({ extraction }: { extraction: NonNullable<Job['ext
     );
   }
   return (
-    <Alert tone="warning" title={missing.length === 1 ? 'One field was not found' : `${missing.length} fields were not found`}>
+    <Alert
+      tone="warning"
+      title={missing.length === 1 ? 'One field was not found' : `${missing.length} fields were not found`}
+    >
       <p>{found} Not found:</p>
       <ul className="flex flex-wrap gap-x-3 gap-y-1 pt-1">
         {missing.map(({ label, name }) => (

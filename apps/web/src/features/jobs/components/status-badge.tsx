@@ -37,7 +37,11 @@ export function StatusButton({ status, jobTitle, onClick }: StatusButtonProps) {
       onClick={onClick}
       className="group inline-flex rounded-full"
     >
-      <Badge tone={tone} icon={<Icon aria-hidden="true" />} className="pr-1.5 group-hover:ring-1 group-hover:ring-current">
+      <Badge
+        tone={tone}
+        icon={<Icon aria-hidden="true" />}
+        className="pr-1.5 group-hover:ring-1 group-hover:ring-current"
+      >
         {status}
         <ChevronDown aria-hidden="true" className="opacity-60" />
       </Badge>

@@ -35,6 +35,21 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
   });
   const failure = change.error && toFailure(change.error, 'Failed to update job status. Please try again.');
 
+  if (job.status === 'Closed') {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        size="sm"
+        title="This job is closed"
+        description={job.title}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <p>Closing is irreversible. To hire for it again, duplicate it as a draft and publish the copy.</p>
+      </Dialog>
+    );
+  }
+
   if (isConfirming) {
     return (
       <CloseJobStep

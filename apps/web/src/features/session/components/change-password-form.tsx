@@ -44,11 +44,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
     },
     onFailure(error) {
       if (!(error instanceof ApiError)) return false;
-      if (error.type === 'REAUTHENTICATION_REQUIRED') {
+      if (error.type !== 'REAUTHENTICATION_REQUIRED' && error.type !== 'INVALID_CREDENTIALS') return false;
+      // Asked for the first time; from then on the same refusal means that what was typed is wrong.
+      if (!isCurrentNeeded) {
         setIsCurrentNeeded(true);
         return true;
       }
-      if (error.type !== 'INVALID_CREDENTIALS') return false;
       form.setError('currentPassword', { message: 'That is not your current password' }, { shouldFocus: true });
       return true;
     },

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The request in the form React Router takes; it ends early when the person goes away. */
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.raw.url ?? '/', origin), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && {
+      body: Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>,
+      duplex: 'half',
+    }),
+  });
+}
+
+/** Sends a rendered answer on, compressed where the browser asks for it; what is streamed still arrives in pieces. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (!response.body) return reply.send();
+  const body = Readable.fromWeb(response.body as ReadableStream);
+  const isText = /^(text\/|application\/(json|javascript|xml))/.test(response.headers.get('content-type') ?? '');
+  const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  reply.header('vary', 'accept-encoding');
+  if (!isText || !wantsGzip) return reply.send(body);
+  reply.header('content-encoding', 'gzip');
+  return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+}

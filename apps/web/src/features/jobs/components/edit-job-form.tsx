@@ -1,0 +1,93 @@
+import { updateJob } from '@candela/contract/jobs/jobs.routes.ts';
+import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useServerForm } from '../../../components/form/use-server-form.ts';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { jobToValues, parseJobChange } from '../job-form-values.ts';
+import { EditJobHeader } from './edit-job-header.tsx';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import { FieldSourcesContext } from './job-field.tsx';
+import { FormSection, JobFormLayout } from './job-form-layout.tsx';
+import { JobListFields } from './job-list-fields.tsx';
+import { JobOptionalFields } from './job-optional-fields.tsx';
+import { MissingFields } from './missing-fields.tsx';
+
+const noSources: NonNullable<Job['extraction']>['sources'] = [];
+
+export function EditJobForm({ job }: { job: Job }) {
+  const update = useMutation({
+    mutationFn: (body: UpdateJobInput) => api.call(updateJob, { params: { id: job._id }, body }),
+  });
+  const { form, failure, isSending, formProps } = useServerForm({
+    defaultValues: jobToValues(job),
+    parse: (values) => parseJobChange(values, job),
+    fallback: 'Failed to update job. Please try again.',
+    submit: async (input) => {
+      const { data } = await update.mutateAsync(input);
+      form.reset(jobToValues(data));
+      toast.success('Job updated successfully');
+    },
+  });
+  const { isDirty } = form.formState;
+  const isClosed = job.status === 'Closed';
+
+  /** Published or closed from elsewhere: what was not touched follows, what was typed stays. */
+  const follow = useEffectEvent((current: Job) => {
+    if (isDirty) form.resetField('status', { defaultValue: current.status });
+    else form.reset(jobToValues(current));
+  });
+  useEffect(() => follow(job), [job]);
+
+  return (
+    <FormProvider {...form}>
+      <EditJobHeader job={job} isDirty={isDirty} />
+      <FieldSourcesContext value={job.extraction?.sources ?? noSources}>
+        <div className="grid gap-6">
+          {isClosed && (
+            <Alert tone="info" title="This job is closed and cannot be changed.">
+              To hire for it again, duplicate it as a draft on the jobs page.
+            </Alert>
+          )}
+          {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
+          <JobFormLayout companyName={() => job.companyName}>
+            <form {...formProps} aria-label="Edit job">
+              <fieldset disabled={isClosed} className="grid gap-7">
+                <legend className="sr-only">Job</legend>
+                <FormSection title="The job">
+                  <JobBasicsFields companies={[{ _id: job.companyId, companyName: job.companyName }]} isEditing />
+                </FormSection>
+                <FormSection title="What it takes and what it brings">
+                  <JobListFields />
+                </FormSection>
+                <FormSection title="More about the person and the team">
+                  <JobOptionalFields />
+                </FormSection>
+                <FormFailure failure={failure} />
+              </fieldset>
+              {!isClosed && (
+                <div className="sticky bottom-0 z-10 -mx-1 mt-7 flex items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3">
+                  <span aria-live="polite" className="mr-auto text-[13px]/5 text-muted">
+                    {isDirty ? 'Unsaved changes' : ''}
+                  </span>
+                  <ButtonLink to="/dashboard/jobs">Cancel</ButtonLink>
+                  <Button type="submit" variant="primary" loading={isSending}>
+                    Save Changes
+                  </Button>
+                </div>
+              )}
+            </form>
+          </JobFormLayout>
+        </div>
+      </FieldSourcesContext>
+      <UnsavedGuard isDirty={isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClasses } from '../../../components/ui/button-classes.ts';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { boardLink, isPublishOffered } from '../publish-offer.ts';
+import { PublishButton } from './publish-button.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { SyncButton } from './sync-button.tsx';
+
+export interface EditJobHeaderProps {
+  job: Job;
+  isDirty: boolean;
+}
+
+export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
+  const [isPublishing, setIsPublishing] = useState(false);
+  const link = boardLink(job);
+  return (
+    <>
+      <ButtonLink to="/dashboard/jobs" variant="ghost" size="sm" className="mb-3 -ml-2.5">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to jobs
+      </ButtonLink>
+      <PageHeader
+        title="Edit Job"
+        description={
+          <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="break-words">
+              {job.title || 'Untitled draft'} · {job.companyName}
+            </span>
+            <StatusBadge status={job.status} />
+          </span>
+        }
+        actions={
+          <>
+            {link && (
+              <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClasses({ variant: 'ghost' })}>
+                CV-Library
+                <ExternalLink aria-hidden="true" className="size-4" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            )}
+            {job.status !== 'Closed' && (
+              <SyncButton jobId={job._id} isDirty={isDirty} onRepublish={() => setIsPublishing(true)} />
+            )}
+            {isPublishOffered(job) && !isDirty && (
+              <PublishButton job={job} size="md" isInForm onPublish={() => setIsPublishing(true)} />
+            )}
+          </>
+        }
+      />
+      {isPublishing && <PublishDialog job={job} onClose={() => setIsPublishing(false)} />}
+    </>
+  );
+}

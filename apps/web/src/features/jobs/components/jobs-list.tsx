@@ -1,0 +1,143 @@
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Briefcase, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Pagination } from '../../../components/ui/pagination.tsx';
+import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { type JobListParams, type JobTab, jobTabs, toJobListQuery } from '../job-list-params.ts';
+import { useCurrentUploads, useUploads } from '../use-uploads.ts';
+import { JobsTable } from './jobs-table.tsx';
+import { JobsToolbar } from './jobs-toolbar.tsx';
+import { UploadList } from './upload-list.tsx';
+
+export interface JobsListProps {
+  params: JobListParams;
+  onChange(change: Partial<JobListParams>, options?: { replace?: boolean }): void;
+  /** Where a job is added. */
+  addPath: string;
+}
+
+const tabLabels: Record<JobTab, string> = { active: 'Active', draft: 'Draft', all: 'All' };
+const emptyTitles: Record<JobTab, string> = {
+  active: 'No active jobs found',
+  draft: 'No draft jobs found',
+  all: 'No jobs found',
+};
+
+/** The recruiter's jobs. Everything that shapes the list stands in the address. */
+export function JobsList({ params, onChange, addPath }: JobsListProps) {
+  const jobs = useQuery({
+    ...apiQuery(listRecruiterJobs, { query: toJobListQuery(params) }),
+    placeholderData: keepPreviousData,
+  });
+  const companies = useQuery(apiQuery(listCompanies));
+  const { query: uploadsQuery, uploads } = useUploads();
+  const current = useCurrentUploads(uploads);
+  const isFiltered = params.search !== '' || params.companyId !== undefined;
+
+  const content = (
+    <div className="grid gap-4">
+      <JobsToolbar
+        params={params}
+        companies={companies.data?.data ?? []}
+        isRefreshing={jobs.isRefetching && !jobs.isPlaceholderData}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+        onCompany={(companyId) => onChange({ companyId })}
+        onRefresh={() => {
+          void jobs.refetch();
+          void uploadsQuery.refetch();
+        }}
+      />
+      {jobs.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={jobs.isFetching} onClick={() => jobs.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {jobs.error.message}
+        </Alert>
+      )}
+      {!jobs.data && !jobs.error && (
+        <div className="rounded-lg border border-line bg-surface">
+          <SkeletonRows rows={6} label="Loading your jobs" />
+        </div>
+      )}
+      {jobs.data && (
+        <div
+          aria-busy={jobs.isPlaceholderData || undefined}
+          className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+        >
+          {jobs.data.data.length === 0 ? (
+            <NoJobs
+              tab={params.tab}
+              isFiltered={isFiltered}
+              addPath={addPath}
+              onClear={() => onChange({ search: '', companyId: undefined })}
+            />
+          ) : (
+            <JobsTable jobs={jobs.data.data} sort={params} onSort={onChange} />
+          )}
+        </div>
+      )}
+      {jobs.data && jobs.data.pagination.totalPages > 1 && (
+        <Pagination label="Pages of jobs" {...jobs.data.pagination} onPageChange={(page) => onChange({ page })} />
+      )}
+    </div>
+  );
+
+  return (
+    <div className="grid gap-5">
+      <UploadList uploads={current} />
+      <Tabs
+        label="Jobs by status"
+        value={params.tab}
+        onValueChange={(value) => onChange({ tab: jobTabs.find((tab) => tab === value) ?? 'active' })}
+        items={jobTabs.map((tab) => ({
+          value: tab,
+          label: tabLabels[tab],
+          content: tab === params.tab ? content : null,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface NoJobsProps {
+  tab: JobTab;
+  isFiltered: boolean;
+  addPath: string;
+  onClear(): void;
+}
+
+function NoJobs({ tab, isFiltered, addPath, onClear }: NoJobsProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={emptyTitles[tab]}
+        description="None fits your search and filters."
+        action={<Button onClick={onClear}>Clear search and filters</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Briefcase />}
+      title={emptyTitles[tab]}
+      action={
+        <Link to={addPath} className="font-medium text-accent-text underline underline-offset-2">
+          Add a job
+        </Link>
+      }
+    />
+  );
+}

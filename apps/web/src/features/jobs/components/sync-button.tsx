@@ -1,0 +1,36 @@
+import { syncWithCvLibrary } from '@candela/contract/job-board/job-board.routes.ts';
+import { useMutation } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { toast } from 'sonner';
+import { Button } from '../../../components/ui/button.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { newsOfSync, newsOfSyncError, type SyncNews } from '../sync-news.ts';
+
+export interface SyncButtonProps {
+  jobId: string;
+  isDirty: boolean;
+  onRepublish(): void;
+}
+
+/** Sends the saved text of a published job to the board. */
+export function SyncButton({ jobId, isDirty, onRepublish }: SyncButtonProps) {
+  const say = ({ tone, message, isRepublishNeeded }: SyncNews) =>
+    toast[tone](message, isRepublishNeeded ? { action: { label: 'Republish', onClick: onRepublish } } : undefined);
+  const sync = useMutation({
+    mutationFn: () => api.call(syncWithCvLibrary, { params: { id: jobId }, body: { jobId } }),
+    onSuccess: ({ data }) => say(newsOfSync(data)),
+    onError: (error) => say(newsOfSyncError(error)),
+  });
+  return (
+    <Button
+      loading={sync.isPending}
+      icon={<RefreshCw aria-hidden="true" className="size-4" />}
+      onClick={() => {
+        if (isDirty) toast.warning('Save your changes first. Only what is saved is sent to CV-Library.');
+        else sync.mutate();
+      }}
+    >
+      Sync to CV-Library
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { maxUploadBytes } from '@candela/contract/uploads/job-descriptions.routes.ts';
+
+/** Why a file cannot be a job description, before it travels; null when it may be one. */
+export function refuseFile(file: { name: string; type: string; size: number }): string | null {
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && file.name.toLowerCase().endsWith('.pdf'));
+  if (!isPdf) return 'Please choose a PDF file';
+  if (file.size === 0) return 'The file is empty';
+  if (file.size > maxUploadBytes) return 'File too large. Max 10MB';
+  return null;
+}
+
+/** The file's bytes as base64, without the data-URL's head. */
+export function readBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const url = String(reader.result);
+      resolve(url.slice(url.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('Failed to upload file'));
+    reader.readAsDataURL(file);
+  });
+}
