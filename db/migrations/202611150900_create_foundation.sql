@@ -345,15 +345,20 @@ create policy own_organisation on audit_events for select to candela_app
   using (organisation_id = (select app.organisation_id()));
 
 -- Limits count what the whole organisation has, also what a company-scoped member may not see. The function
--- widens its view to the organisation the transaction already acts for, and to nothing else.
+-- widens its view to the organisation the transaction already acts for, and to nothing else, and narrows it again.
+-- (A `set` clause would do the same, but only superusers may put one on a function.)
 create function app.usage_of(organisation uuid)
-returns table (companies int, jobs int, seats int) language sql stable
-set app.company_ids = 'all'
-as $$
-  select (select count(*)::int from companies where organisation_id = organisation),
-         (select count(*)::int from jobs where organisation_id = organisation and status = 'Active'),
-         (select count(*)::int from members where organisation_id = organisation)
-$$;
+returns table (companies int, jobs int, seats int) language plpgsql as $$
+declare
+  narrow text := coalesce(current_setting('app.company_ids', true), '');
+begin
+  perform set_config('app.company_ids', 'all', true);
+  return query
+    select (select count(*)::int from companies where organisation_id = organisation),
+           (select count(*)::int from jobs where organisation_id = organisation and status = 'Active'),
+           (select count(*)::int from members where organisation_id = organisation);
+  perform set_config('app.company_ids', narrow, true);
+end $$;
 
 -- ---------------------------------------------------------------------------------------------------
 -- The plans on sale.

@@ -12,6 +12,7 @@ const CHECKS = [
   },
   { doing: 'Types', run: () => bin('tsc', ['-p', 'tsconfig.json']) },
   { doing: 'Types of the web app', run: checkWebTypes },
+  { doing: 'Types of the browser tests', run: () => bin('tsc', ['-p', 'e2e']) },
   { doing: 'Dependency directions', run: () => runQuietly(process.execPath, ['scripts/check-dependencies.ts']) },
   { doing: 'Unused code', run: () => bin('knip', ['--no-progress']) },
 ];

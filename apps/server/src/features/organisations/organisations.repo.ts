@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 export async function insertOrganisation(tx: Tx, name: string): Promise<string> {
@@ -16,22 +17,34 @@ export async function insertParent(tx: Tx, organisationId: string, accountId: st
     .execute();
 }
 
-export const findOrganisation = (tx: Tx, organisationId: string) =>
-  tx.selectFrom('organisations').select(['id', 'name']).where('id', '=', organisationId).executeTakeFirstOrThrow();
+export interface RecruiterRow {
+  organisation_id: string;
+  organisation_name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  auth_provider: 'cognito' | 'google';
+  memberships: {
+    scope: 'all' | 'company';
+    role: 'admin' | 'recruiter';
+    companyId: string | null;
+    companyName: string | null;
+  }[];
+}
 
-export const listMemberships = (tx: Tx, organisationId: string, accountId: string) =>
-  tx
-    .selectFrom('memberships as m')
-    .leftJoin('companies as c', 'c.id', 'm.company_id')
-    .select(['m.scope', 'm.role', 'm.company_id', 'c.company_name'])
-    .where('m.organisation_id', '=', organisationId)
-    .where('m.account_id', '=', accountId)
-    .orderBy('c.company_name')
-    .execute();
-
-export const findAccount = (tx: Tx, accountId: string) =>
-  tx
-    .selectFrom('accounts')
-    .select(['first_name', 'last_name', 'email', 'auth_provider'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+/** Every page of a recruiter begins with this, so it is one round trip. */
+export async function findRecruiter(tx: Tx, organisationId: string, accountId: string): Promise<RecruiterRow> {
+  const { rows } = await sql<RecruiterRow>`
+    select o.id as organisation_id, o.name as organisation_name, a.first_name, a.last_name, a.email, a.auth_provider,
+      coalesce((
+        select json_agg(json_build_object('scope', m.scope, 'role', m.role, 'companyId', m.company_id,
+                                          'companyName', c.company_name) order by c.company_name)
+        from memberships m left join companies c on c.id = m.company_id
+        where m.organisation_id = o.id and m.account_id = a.id
+      ), '[]') as memberships
+    from organisations o, accounts a
+    where o.id = ${organisationId} and a.id = ${accountId}`.execute(tx);
+  const row = rows[0];
+  if (!row) throw new Error('A signed-in member has no account or no organisation');
+  return row;
+}

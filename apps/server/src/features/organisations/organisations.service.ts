@@ -2,13 +2,7 @@ import type { Recruiter } from '@candela/contract/recruiter/recruiter.routes.ts'
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { startFreeSubscription } from '../subscriptions/subscriptions.service.ts';
-import {
-  findAccount,
-  findOrganisation,
-  insertOrganisation,
-  insertParent,
-  listMemberships,
-} from './organisations.repo.ts';
+import { findRecruiter, insertOrganisation, insertParent } from './organisations.repo.ts';
 
 /** A recruiter who registers without an invitation founds an organisation and is its parent, on the free plan. */
 export async function foundOrganisation(tx: Tx, founder: { accountId: string; name: string }): Promise<string> {
@@ -23,26 +17,21 @@ export interface OrganisationsService {
 }
 
 export const createOrganisationsService = (database: Database): OrganisationsService => ({
-  describeRecruiter: (principal) =>
-    database.transaction(tenantScope(principal), async (tx) => {
-      const account = await findAccount(tx, principal.accountId);
-      const memberships = await listMemberships(tx, principal.organisationId, principal.accountId);
-      return {
-        isParent: principal.isParent,
-        organisation: await findOrganisation(tx, principal.organisationId),
-        memberships: memberships.map((row) => ({
-          scope: row.scope,
-          role: row.role,
-          companyId: row.company_id,
-          companyName: row.company_name,
-        })),
-        user: {
-          firstName: account.first_name,
-          lastName: account.last_name,
-          email: account.email,
-          authProvider: account.auth_provider,
-          calendarConnected: false,
-        },
-      };
-    }),
+  async describeRecruiter(principal) {
+    const row = await database.transaction(tenantScope(principal), (tx) =>
+      findRecruiter(tx, principal.organisationId, principal.accountId),
+    );
+    return {
+      isParent: principal.isParent,
+      organisation: { id: row.organisation_id, name: row.organisation_name },
+      memberships: row.memberships,
+      user: {
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        authProvider: row.auth_provider,
+        calendarConnected: false,
+      },
+    };
+  },
 });

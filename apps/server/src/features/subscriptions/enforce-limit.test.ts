@@ -137,6 +137,19 @@ describe('a plan’s limits', () => {
     expect(await ask()).toMatch(/^You have reached your plan limit for jobs/);
   });
 
+  it('are counted without widening what a company-scoped member sees afterwards', async () => {
+    const parent = await createParent(app);
+    await setPlan(app, parent.organisationId, { name: 'scale' });
+    const own = await createCompany(app, parent.organisationId);
+    await createCompany(app, parent.organisationId);
+    const member = await createMember(app, parent.organisationId, own);
+    const seen = await app.platform.database.transaction(scopeOf(member, [own]), async (tx) => {
+      await enforceLimit(tx, parent.organisationId, 'jobs');
+      return tx.selectFrom('companies').select('id').execute();
+    });
+    expect(seen).toEqual([{ id: own }]);
+  });
+
   it('count active jobs only', async () => {
     const parent = await createParent(app);
     const company = await createCompany(app, parent.organisationId);

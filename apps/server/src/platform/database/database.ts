@@ -14,6 +14,8 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single statements under the system scope, without a transaction's round trips. */
   readonly system: Tx;
+  /** One statement under the system scope, planned once per connection: for what every request asks. */
+  prepared<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   /** The same for what everybody may see: the public pages, the widget. */
   readonly public: Tx;
   stats(): { total: number; idle: number; waiting: number };
@@ -61,6 +63,8 @@ export function createDatabase({ url, poolSize, log, applicationName = 'candela'
   return {
     system,
     public: everybody,
+    prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
+      (await pools.system.query<Row>({ name, text, values })).rows,
     transaction: (scope, work) =>
       scoped.connection().execute(async (tx) => {
         await sql.raw(beginStatement(scope)).execute(tx);

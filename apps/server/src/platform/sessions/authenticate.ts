@@ -10,7 +10,7 @@ export function createAuthenticator(options: { accessTokens: AccessTokens; datab
     const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
     const claims = token ? await options.accessTokens.verify(token) : null;
     if (!claims) return null;
-    const principal = await findPrincipal(options.database.system, claims.sessionId, options.clock.now());
+    const principal = await findPrincipal(options.database, claims.sessionId, options.clock.now());
     return principal?.accountId === claims.accountId ? principal : null;
   };
 }

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 async function principalOf(person: Person): Promise<Principal | null> {
   const { token } = await signIn(app, person);
   const { sid } = decodeJwt<{ sid: string }>(token);
-  return findPrincipal(app.platform.database.system, sid, app.clock.now());
+  return findPrincipal(app.platform.database, sid, app.clock.now());
 }
 
 function outcome(access: Access, principal: Principal | null): string {

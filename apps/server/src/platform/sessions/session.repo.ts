@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Principal } from './principal.ts';
 import { isSubscriptionActive } from './subscription-status.ts';
 
@@ -17,27 +16,27 @@ interface Row {
   current_period_end: Date | null;
 }
 
+const principalQuery = `
+  select s.account_id, s.id as session_id, s.authenticated_at, a.email, a.role,
+         m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
+         sub.status as subscription_status, sub.current_period_end
+  from sessions s
+  join accounts a on a.id = s.account_id
+  left join members m on m.account_id = a.id
+  left join subscriptions sub on sub.organisation_id = m.organisation_id
+  left join lateral (
+    select bool_or(ms.scope = 'all') as sees_all,
+           array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
+    from memberships ms where ms.account_id = a.id
+  ) scope on true
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and a.suspended_at is null`;
+
 /**
  * Who a session is, read anew on every request: a logout, a suspension, a removal from the team or a lapsed
  * plan counts from the next request on, whatever an access token still says.
  */
-export async function findPrincipal(system: Tx, sessionId: string, now: Date): Promise<Principal | null> {
-  const { rows } = await sql<Row>`
-    select s.account_id, s.id as session_id, s.authenticated_at, a.email, a.role,
-           m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
-           sub.status as subscription_status, sub.current_period_end
-    from sessions s
-    join accounts a on a.id = s.account_id
-    left join members m on m.account_id = a.id
-    left join subscriptions sub on sub.organisation_id = m.organisation_id
-    left join lateral (
-      select bool_or(ms.scope = 'all') as sees_all,
-             array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
-      from memberships ms where ms.account_id = a.id
-    ) scope on true
-    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now} and a.suspended_at is null`.execute(
-    system,
-  );
+export async function findPrincipal(database: Database, sessionId: string, now: Date): Promise<Principal | null> {
+  const rows = await database.prepared<Row>('principal', principalQuery, [sessionId, now]);
   const row = rows[0];
   if (!row) return null;
   const base = {
