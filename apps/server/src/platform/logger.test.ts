@@ -48,6 +48,11 @@ describe('the log', () => {
     expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
+  it("shows an error's code", () => {
+    createLogger('info', sink).warn({ err: Object.assign(new Error('lost'), { code: '57P01' }) }, 'database');
+    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ message: 'lost', code: '57P01' });
+  });
+
   it('keeps quiet below its level', () => {
     const log = createLogger('warn', sink);
     log.info('not this');

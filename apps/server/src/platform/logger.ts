@@ -30,7 +30,8 @@ export const createLogger = (level: string, destination?: NodeJS.WritableStream)
           'req.headers.cookie',
           'res.headers["set-cookie"]',
         ],
-        censor: '[redacted]',
+        // An error's code is no secret; it is what one looks for.
+        censor: (value, path) => (path.join('.') === 'err.code' ? value : '[redacted]'),
       },
     },
     destination ?? process.stderr,

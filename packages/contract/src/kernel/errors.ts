@@ -34,7 +34,6 @@ export const errorCodes = {
   JOB_NOT_PUBLISHABLE: { status: 400, message: 'Fill all required fields to publish' },
   INVALID_STATUS: { status: 400, message: 'Invalid status value. Please try again.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'That method is not supported here.' },
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
   JOB_CLOSED: { status: 409, message: 'This job is closed and cannot be changed.' },
   REPUBLISH_REQUIRED: { status: 409, message: 'Republish required due to CV-Library rules' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobOverviewSchema } from '../jobs/jobs.schemas.ts';
-import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema, text } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 export const widgetJobSchema = jobOverviewSchema
@@ -27,7 +27,7 @@ export const listWidgetJobs = defineRoute({
   path: '/api/public/companies/:token/jobs',
   summary: 'The open jobs of the company with this public token; none for a token nobody has',
   access: { kind: 'public' },
-  params: z.object({ token: z.string().max(100) }),
+  params: z.object({ token: text(100) }),
   cacheSeconds: 60,
   response: dataResponse(z.object({ companyName: z.string().nullable(), jobs: z.array(widgetJobSchema) })),
 });

@@ -1,4 +1,4 @@
-/** Free plans never lapse; a paid one is active until its period ends, whatever came in about it since. */
+/** Free plans never lapse; a paid one is active while it is paid for and its period runs. */
 export const isSubscriptionActive = (
   subscription: { status: 'free' | 'active' | 'past_due' | 'canceled'; currentPeriodEnd: Date | null },
   now: Date,

@@ -46,13 +46,15 @@ export default function CompaniesPage() {
       />
       <div className="grid gap-6">
         {isAdding && (
-          <AddCompanyForm
-            onCancel={() => setIsAdding(false)}
-            onAdded={(name) => {
-              setIsAdding(false);
-              toast.success(`${name} added`);
-            }}
-          />
+          <div className="max-w-3xl">
+            <AddCompanyForm
+              onCancel={() => setIsAdding(false)}
+              onAdded={(name) => {
+                setIsAdding(false);
+                toast.success(`${name} added`);
+              }}
+            />
+          </div>
         )}
         <QueryState
           query={companies}
@@ -62,9 +64,12 @@ export default function CompaniesPage() {
             </div>
           }
         >
-          {({ data }) => (
-            <CompaniesList companies={data} onAdd={mayAdd && !isAdding ? () => setIsAdding(true) : undefined} />
-          )}
+          {({ data }) =>
+            // Saying that there are none, under the form that adds the first, helps nobody.
+            isAdding && data.length === 0 ? null : (
+              <CompaniesList companies={data} onAdd={mayAdd && !isAdding ? () => setIsAdding(true) : undefined} />
+            )
+          }
         </QueryState>
       </div>
     </>

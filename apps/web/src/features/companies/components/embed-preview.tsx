@@ -25,8 +25,10 @@ export function EmbedPreview({ companyName, publicToken, settings }: EmbedSource
         title={`Preview: open jobs at ${companyName}`}
         // Our own origin: what the code will show elsewhere.
         src={embedUrl({ origin: '', publicToken, settings })}
+        // Most sites it will stand on are light, whatever the recruiter's own theme.
+        data-theme="light"
         style={{ height }}
-        className="w-full rounded-md border border-line bg-sunken"
+        className="w-full rounded-md border border-line bg-surface"
       />
     </Card>
   );
