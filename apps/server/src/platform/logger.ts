@@ -31,7 +31,7 @@ export const createLogger = (level: string, destination?: NodeJS.WritableStream)
           'res.headers["set-cookie"]',
         ],
         // An error's code is no secret; it is what one looks for.
-        censor: (value, path) => (path.join('.') === 'err.code' ? value : '[redacted]'),
+        censor: (value, path) => (path.includes('err') && path.at(-1) === 'code' ? value : '[redacted]'),
       },
     },
     destination ?? process.stderr,
