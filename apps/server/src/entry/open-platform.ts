@@ -18,12 +18,12 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createExtractor, extractionLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
-import { openExtractor } from './open-extractor.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export interface OpenPlatform extends Platform {
@@ -44,7 +44,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   await queue.start();
 
   const localPages: LocalPage[] = [];
-  const extractor = openExtractor(log);
+  const extractor = createExtractor({ ...extractionLimits, log });
   const storage = chooseStorage(config, keys, clock, localPages);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl

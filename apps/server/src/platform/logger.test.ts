@@ -50,7 +50,7 @@ describe('the log', () => {
 
   it("shows an error's code", () => {
     createLogger('info', sink).warn({ err: Object.assign(new Error('lost'), { code: '57P01' }) }, 'database');
-    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ message: 'lost', code: '57P01' });
+    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ message: 'lost', errorCode: '57P01' });
   });
 
   it('keeps quiet below its level', () => {

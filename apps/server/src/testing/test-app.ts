@@ -9,11 +9,11 @@ import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createHttpApplication, createJobHandlers, jobDefinitions } from '../application.ts';
-import { openExtractor } from '../entry/open-extractor.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createDatabase } from '../platform/database/database.ts';
+import { createExtractor, extractionLimits } from '../platform/extraction/extractor.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
@@ -83,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const queue = createQueue({ url: testDatabase.url, definitions: jobDefinitions, log, upkeep: false });
   await queue.start();
   const storage = createEmbeddedStorage({ directory: path.join(dataDir, 'files'), signingKey: keys.storageUrl, now });
+  const extractor = createExtractor({ ...extractionLimits, concurrency: 1, log });
   const outbox = path.join(dataDir, 'outbox');
   const identity = createLocalIdentity({
     key: keys.localIdentity,
@@ -102,7 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mail: createEmbeddedMail({ directory: outbox, now }),
     identity,
     jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
-    extractor: openExtractor(log),
+    extractor,
     localPages: [
       { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
       { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },
@@ -145,6 +146,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await http.close();
       await queue.stop();
+      await extractor.close();
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });

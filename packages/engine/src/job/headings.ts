@@ -43,7 +43,7 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    w`${ADJECTIVE}? ?(?:and )?(?:technical )?skills(?: required| needed| set)?|skill ?set|(?:our |the )?tech(?:nology|nical)? stack|(?:tools and )?technologies(?: and tools)?|tools|(?:key |core |technical )?competenc(?:ies|es)|tech we use|technical skills and tools|skills and (?:tools|technologies|competencies)`,
+    w`${ADJECTIVE}? ?(?:and )?(?:technical )?skills(?: required| needed| set)?|skill ?set|(?:our |the |your )?(?:tech(?:nology|nical)? )?stack|(?:tools and )?technologies(?: and tools)?|tools|(?:key |core |technical )?competenc(?:ies|es)|tech we use|technical skills and tools|skills and (?:tools|technologies|competencies)`,
   ],
   [
     'responsibilities',
@@ -55,7 +55,7 @@ const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'requirements',
-    w`(?:${ADJECTIVE} |candidate |person |entry )*(?:requirements|criteria|qualifications|prerequisites|must[- ]haves?|specification)(?: (?:and|&) (?:experience|skills|requirements|qualifications))?|essentials?|(?:${ADJECTIVE} )*(?:skills|experience|knowledge|qualifications)(?:,? (?:and|&|,) ?(?:${ADJECTIVE} )*(?:skills|experience|knowledge|qualifications|abilities|attributes|expertise|requirements))+|(?:${ADJECTIVE} )+experience|experience(?: required)?|wh(?:at|o) we(?:'re| are) looking for|we(?:'re| are) looking for(?: someone who.*)?|who you are|about you|you are|you have|what (?:${YOU_WILL} |you )?(?:need|bring|have)(?: to .{3,40})?|what ${YOU_WILL} need to succeed|${YOU_WILL} (?:have|need|bring).*|you(?:'d| would)? (?:should|must|need to) have|(?:your )?(?:background|profile|experience)|person spec(?:ification)?|(?:the )?ideal (?:candidate|person|applicant)(?: (?:will )?(?:has|have|is|be|possess))?|to be successful.*|what it takes|is this you\??|the person|the successful (?:candidate|applicant)(?: will (?:have|be|possess))?|candidate profile|who should apply|technical requirements|knowledge`,
+    w`(?:${ADJECTIVE} |candidate |person |entry )*(?:requirements|criteria|qualifications|prerequisites|must[- ]haves?|specification)(?: (?:and|&) (?:experience|skills|requirements|qualifications))?|essentials?|(?:${ADJECTIVE} )*(?:skills|experience|knowledge|qualifications)(?:(?:, and|,| and) (?:${ADJECTIVE} )*(?:skills|experience|knowledge|qualifications|abilities|attributes|expertise|requirements))+|(?:${ADJECTIVE} )+experience|experience(?: required)?|wh(?:at|o) we(?:'re| are) looking for|we(?:'re| are) looking for(?: someone who.*)?|who you are|about you|you are|you have|what (?:${YOU_WILL} |you )?(?:need|bring|have)(?: to .{3,40})?|what ${YOU_WILL} need to succeed|${YOU_WILL} (?:have|need|bring).*|you(?:'d| would)? (?:should|must|need to) have|(?:your )?(?:background|profile|experience)|person spec(?:ification)?|(?:the|our|your) (?:candidate|applicant|right person)|you (?:might|may|could|will|would|'ll) (?:be|make) .{0,24}\b(?:fit|match|right)\b.{0,24}|you'll (?:love|enjoy|thrive in) (?:this|it).{0,20} if|(?:the )?ideal (?:candidate|person|applicant)(?: (?:will )?(?:has|have|is|be|possess))?|to be successful.*|what it takes|is this you\??|the person|the successful (?:candidate|applicant)(?: will (?:have|be|possess))?|candidate profile|who should apply|technical requirements|knowledge`,
   ],
   [
     'company',

@@ -1,6 +1,7 @@
 import type { Passage } from '../document/passages.ts';
 import type { Found } from './parsed-job.ts';
 import { found, placeOf } from './place.ts';
+import { isListOfDuties } from './read-lists.ts';
 import type { Section } from './sections.ts';
 
 const LONGEST = 50_000;
@@ -16,7 +17,9 @@ export function readDescription(
   isUsed: (passage: Passage) => boolean,
 ): Found<string> | undefined {
   const written = (passages: readonly Passage[]) => passages.filter((passage) => !isUsed(passage));
-  const own = sections.filter(({ kind }) => kind === 'description').flatMap(({ passages }) => written(passages));
+  const own = sections
+    .filter((section) => section.kind === 'description' && !isListOfDuties(section))
+    .flatMap(({ passages }) => written(passages));
   if (hasProse(own)) return toFound(own, 0.9);
   const firstList = sections.findIndex(
     ({ kind }) => kind !== 'other' && kind !== 'description' && kind !== 'facts' && kind !== 'company',
@@ -29,13 +32,17 @@ export function readDescription(
     .flatMap(({ passages }) => proseOf(written(passages)));
   if (company.length > 0) return toFound(company, 0.5);
   const rest = sections.filter(({ kind }) => kind === 'other').flatMap(({ passages }) => proseOf(written(passages)));
-  return rest.length > 0 ? toFound(rest, 0.4) : undefined;
+  // Prose around the bullets of a list is no part of the list.
+  const aside = sections.filter(hasBullets).flatMap(({ passages }) => proseOf(written(passages)));
+  return toFound(rest.length > 0 ? rest : aside, 0.4);
 }
 
 const proseOf = (passages: readonly Passage[]): Passage[] =>
   passages.filter(
     ({ text, bullet, cells }) => bullet === undefined && cells.length <= 1 && text.length >= SHORTEST_PROSE,
   );
+
+const hasBullets = ({ passages }: Section): boolean => passages.filter(({ bullet }) => bullet !== undefined).length > 1;
 
 const hasProse = (passages: readonly Passage[]): boolean => passages.some(({ text }) => text.length >= 30);
 

@@ -7,7 +7,7 @@ import { readDate } from './read-date.ts';
 import { splitSentences } from './read-lists.ts';
 import { readPositions } from './read-numbers.ts';
 import { findPerson, readPerson } from './read-person.ts';
-import { readHours, readJobType, readWorkMode } from './read-work.ts';
+import { readHours, readJobType, readLabelledHours, readWorkMode } from './read-work.ts';
 
 type Employment = Pick<
   JobFields,
@@ -100,7 +100,8 @@ function readType({ passages, facts }: Source, hours: Employment['workingHours']
 
 function readWorkingHours({ passages, facts, notes }: Source): Employment['workingHours'] {
   const labelled =
-    fromFacts(facts, ['workingHours'], readHours) ?? fromFacts(facts, ['jobType', 'salary', 'location'], readHours);
+    fromFacts(facts, ['workingHours'], readLabelledHours) ??
+    fromFacts(facts, ['jobType', 'salary', 'location'], readHours);
   const inText =
     labelled ??
     fromText(factLines(passages), (text) => readHours(text)) ??

@@ -12,10 +12,17 @@ const LONGEST_ITEM = 2000;
 const LEAD_IN = /:\s*$/;
 
 export function readList(sections: readonly Section[], kind: SectionKind): Found<string[]> | undefined {
-  const matching = sections.filter((section) => section.kind === kind && section.passages.length > 0);
+  const own = sections.filter((section) => section.kind === kind && section.passages.length > 0);
+  const matching = own.length > 0 || kind !== 'responsibilities' ? own : sections.filter(isListOfDuties);
   const items = matching.flatMap(({ passages }) => toItems(passages, kind));
   const place = matching[0] && placeOfSection(matching[0]);
   return place && items.length > 0 ? found(limit(items), place, 0.9) : undefined;
+}
+
+/** "The job", followed by nothing but a list, is about what there is to do. */
+export function isListOfDuties({ kind, passages }: Section): boolean {
+  const isList = passages.every(({ text, bullet }) => bullet !== undefined || text.length < 60);
+  return kind === 'description' && passages.length > 1 && isList;
 }
 
 export function limit(items: readonly string[]): string[] {
@@ -26,18 +33,18 @@ export function limit(items: readonly string[]): string[] {
 }
 
 function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
-  const hasBullets = passages.some(({ bullet }) => bullet !== undefined);
-  return passages.flatMap((passage) => {
-    if (LEAD_IN.test(passage.text) && passage.bullet === undefined) return [];
-    if (kind === 'skills' || kind === 'softSkills' || kind === 'personalityTraits' || kind === 'values') {
-      return splitNames(passage.text);
-    }
-    // A sentence between the bullets belongs to the text, not to the list.
-    if (passage.bullet === undefined && hasBullets && /^(?:\S+\s+){14,}/.test(passage.text)) return [];
-    if (passage.bullet !== undefined) return [tidyItem(passage.text)];
-    return splitSentences(passage.text).map(tidyItem);
+  const bulleted = passages.filter(({ bullet }) => bullet !== undefined);
+  // What stands before, between and after the bullets is text about the list.
+  const items =
+    bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
+  return items.flatMap(({ text, bullet }) => {
+    if (NAMES.has(kind)) return splitNames(text);
+    return bullet === undefined ? splitSentences(text).map(tidyItem) : [tidyItem(text)];
   });
 }
+
+/** Sections that list names rather than sentences. */
+const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'softSkills', 'personalityTraits', 'values']);
 
 /** "Python, SQL and Docker" are three; "Excellent written and verbal communication" is one. */
 function splitNames(text: string): string[] {

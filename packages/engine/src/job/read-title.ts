@@ -25,8 +25,11 @@ export function readTitle(
   facts: readonly Fact[],
 ): Found<string> | undefined {
   const labelled = facts.find(({ label, value }) => label === 'title' && isTitle(tidy(value)));
-  if (labelled) return found(tidy(labelled.value), labelled.place, 0.95);
-  return fromHeadline(passages) ?? fromHeader(document) ?? fromProse(passages);
+  const named = labelled && found(tidy(labelled.value), labelled.place, 0.95);
+  // Further down, "Job title" is that of the person to ask.
+  const isAtTop = labelled && labelled.place.page === 1 && labelled.place.box.y < 400;
+  if (isAtTop) return named;
+  return fromHeadline(passages) ?? named ?? fromHeader(document) ?? fromProse(passages);
 }
 
 /** The most prominent line at the top of the first page that could be one. */

@@ -39,6 +39,11 @@ export function readHours(text: string): WorkingHours | 'either' | undefined {
   return hours === undefined ? undefined : byNumber(Number(hours.replace(',', '.')));
 }
 
+/** Behind its label "37 per week" is enough. */
+export function readLabelledHours(text: string): ReturnType<typeof readHours> {
+  return readHours(text) ?? readHours(text.replace(/^\W*(\d{1,2}(?:\.\d+)?)(?=\s*(?:per|a|\/|p)\s?w|$)/i, '$1 hours'));
+}
+
 /** Thirty-five hours a week and more is what the United Kingdom calls full-time; under thirty nobody does. */
 function byNumber(hours: number): WorkingHours | undefined {
   if (hours >= 35 && hours <= 48) return 'Full-time';

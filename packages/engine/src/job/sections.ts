@@ -56,9 +56,13 @@ export function toSections(passages: readonly Passage[]): Section[] {
   return sections;
 }
 
-export function isHeadingLine({ text, bullet }: { text: string; bullet: string | undefined }): boolean {
-  return bullet === undefined && looksLikeTitle(text) && headingKind(text) !== undefined;
+export function isHeadingLine({ text, bullet, isBold }: Pick<Passage, 'text' | 'bullet' | 'isBold'>): boolean {
+  return isNumberAtMost(bullet, isBold) && looksLikeTitle(text) && headingKind(text) !== undefined;
 }
+
+/** "2. Responsibilities" in bold is a heading with a number, not an item of a list. */
+const isNumberAtMost = (bullet: string | undefined, isBold: boolean): boolean =>
+  bullet === undefined || (isBold && /^\(?[\divx]+[.)]$/i.test(bullet));
 
 function headingOf(passage: Passage): SectionKind | undefined {
   return passage.cells.length <= 1 && isHeadingLine(passage) ? headingKind(passage.text) : undefined;
@@ -97,7 +101,7 @@ function cellsAsSections(
 function isUnknownHeading(passage: Passage, current: { heading: Passage | undefined }, bodySize: number): boolean {
   const { text, bullet, cells, lines } = passage;
   const isShort = text.length <= 60 && text.split(' ').length <= 8 && lines.length === 1;
-  if (bullet !== undefined || cells.length > 1 || !isShort || !looksLikeTitle(text)) return false;
+  if (!isNumberAtMost(bullet, passage.isBold) || cells.length > 1 || !isShort || !looksLikeTitle(text)) return false;
   if (rank(passage, bodySize) === 0) return false;
   return !current.heading || rank(passage, bodySize) >= rank(current.heading, bodySize);
 }

@@ -57,7 +57,16 @@ function longestFrom(rows: readonly Row[], start: number): Stretch | undefined {
     if (gutter) best = { end, gutter };
     else if (best) break;
   }
-  return best && { rows: rows.slice(start, best.end + 1), gutter: best.gutter };
+  if (!best || standsBefore(rows, start, best.gutter)) return undefined;
+  return { rows: rows.slice(start, best.end + 1), gutter: best.gutter };
+}
+
+/** A centred line or a date well above the columns happens to lie right of the gutter; it belongs to neither. */
+function standsBefore(rows: readonly Row[], start: number, gutter: Gutter): boolean {
+  const [first, second] = [rows[start], rows[start + 1]];
+  if (!first || !second) return false;
+  const isOnTheRight = first.words.every((word) => word.x >= gutter.to - 0.01);
+  return isOnTheRight && second.y - first.y > second.fontSize * 2;
 }
 
 /** What is left of the strips when one more row joins. */

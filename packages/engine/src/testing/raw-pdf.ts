@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 
 /** A PDF written by hand, object by object, for what no drawing library would produce. */
 export interface RawObject {
@@ -35,8 +35,16 @@ export function stream(content: string | Uint8Array, dictionary = ''): RawObject
   return { value: `<< /Length ${bytes.length} ${dictionary} >>`, stream: bytes };
 }
 
-export function packedStream(content: Uint8Array, dictionary = ''): RawObject {
-  return stream(deflateSync(content, { level: 9 }), `/Filter /FlateDecode ${dictionary}`);
+/** A small file with a large content: one packed piece, as often as wanted, without ever unpacking it. */
+export function packedTimes(piece: Uint8Array, times: number): Uint8Array {
+  const packed = deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const end = deflateRawSync(new Uint8Array());
+  return Buffer.concat([
+    Buffer.from([0x78, 0xda]),
+    ...Array.from({ length: times }, () => packed),
+    end,
+    Buffer.alloc(4),
+  ]);
 }
 
 export interface RawPage {

@@ -26,8 +26,8 @@ function RecruiterJobs({ recruiterName }: { recruiterName: string }) {
   return (
     <>
       <PageHeader
-        title="Jobs"
-        description={isAdding ? 'Add a job from a PDF or by hand.' : 'What you are hiring for.'}
+        title={isAdding ? 'Add a job' : 'Jobs'}
+        description={isAdding ? 'From a PDF or by hand.' : 'What you are hiring for.'}
         actions={
           <Button
             variant={isAdding ? 'secondary' : 'primary'}

@@ -1,3 +1,4 @@
+import { agency, council, hospital, poster, startUp } from './everyday.ts';
 import { designed, incomplete, justified, manyPages, mixed, scanned, turned } from './hard-to-read.ts';
 import type { JobPdf } from './job-pdf.ts';
 import { factTable, personSpecification, sidebar, twoColumns } from './laid-out.ts';
@@ -18,6 +19,11 @@ export const jobPdfs: readonly JobPdf[] = [
   incomplete,
   justified,
   turned,
+  hospital,
+  startUp,
+  council,
+  agency,
+  poster,
   scanned,
   mixed,
 ];

@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { newJobValues, parseNewJob } from '../job-form-values.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
-import { FormSection, JobFormLayout } from './job-form-layout.tsx';
+import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
 import { JobListFields } from './job-list-fields.tsx';
 import { JobOptionalFields } from './job-optional-fields.tsx';
 
@@ -35,26 +35,32 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
     },
     onDone: onAdded,
   });
+  const companyOf = (id: string) => {
+    const chosen = companies.find((company) => company._id === id);
+    return { companyName: chosen?.companyName ?? 'Company', companyLocation: chosen?.location ?? '' };
+  };
   return (
     <FormProvider {...form}>
-      <JobFormLayout companyName={(id) => companies.find((company) => company._id === id)?.companyName ?? ''}>
-        <form {...formProps} aria-label="Add job" className="grid gap-7">
-          <FormSection title="The job">
-            <JobBasicsFields companies={companies} isEditing={false} />
-          </FormSection>
-          <FormSection title="What it takes and what it brings">
-            <JobListFields />
-          </FormSection>
-          <FormSection title="More about the person and the team">
-            <JobOptionalFields />
-          </FormSection>
-          <FormFailure failure={failure} />
-          <div className="flex justify-end gap-2 border-t border-line pt-4">
+      <JobFormLayout companyOf={companyOf}>
+        <form {...formProps} aria-label="Add job">
+          <div className="grid gap-7">
+            <FormSection title="The job">
+              <JobBasicsFields companies={companies} isEditing={false} />
+            </FormSection>
+            <FormSection title="What it takes and what it brings">
+              <JobListFields />
+            </FormSection>
+            <FormSection title="More about the person and the team">
+              <JobOptionalFields />
+            </FormSection>
+            <FormFailure failure={failure} />
+          </div>
+          <FormActions>
             <Button onClick={onCancel}>Cancel</Button>
             <Button type="submit" variant="primary" loading={isSending}>
               Save job
             </Button>
-          </div>
+          </FormActions>
         </form>
       </JobFormLayout>
       <UnsavedGuard isDirty={form.formState.isDirty} />

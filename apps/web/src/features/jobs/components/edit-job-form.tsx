@@ -15,7 +15,7 @@ import { jobToValues, parseJobChange } from '../job-form-values.ts';
 import { EditJobHeader } from './edit-job-header.tsx';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { FieldSourcesContext } from './job-field.tsx';
-import { FormSection, JobFormLayout } from './job-form-layout.tsx';
+import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
 import { JobListFields } from './job-list-fields.tsx';
 import { JobOptionalFields } from './job-optional-fields.tsx';
 import { MissingFields } from './missing-fields.tsx';
@@ -57,9 +57,9 @@ export function EditJobForm({ job }: { job: Job }) {
             </Alert>
           )}
           {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
-          <JobFormLayout companyName={() => job.companyName}>
+          <JobFormLayout companyOf={() => job}>
             <form {...formProps} aria-label="Edit job">
-              <fieldset disabled={isClosed} className="grid gap-7">
+              <fieldset disabled={isClosed} className="grid gap-7 last:pb-6">
                 <legend className="sr-only">Job</legend>
                 <FormSection title="The job">
                   <JobBasicsFields companies={[{ _id: job.companyId, companyName: job.companyName }]} isEditing />
@@ -73,7 +73,7 @@ export function EditJobForm({ job }: { job: Job }) {
                 <FormFailure failure={failure} />
               </fieldset>
               {!isClosed && (
-                <div className="sticky bottom-0 z-10 -mx-1 mt-7 flex items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3">
+                <FormActions>
                   <span aria-live="polite" className="mr-auto text-[13px]/5 text-muted">
                     {isDirty ? 'Unsaved changes' : ''}
                   </span>
@@ -81,7 +81,7 @@ export function EditJobForm({ job }: { job: Job }) {
                   <Button type="submit" variant="primary" loading={isSending}>
                     Save Changes
                   </Button>
-                </div>
+                </FormActions>
               )}
             </form>
           </JobFormLayout>

@@ -107,7 +107,7 @@ export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) 
         </JobField>
       </div>
       <JobField name="description" label="Description">
-        <Textarea {...register('description')} rows={8} />
+        <Textarea {...register('description')} rows={8} className="min-h-44!" />
       </JobField>
     </>
   );

@@ -59,8 +59,12 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
         </a>
       )}
       {isPublishOffered(job) && <PublishButton job={job} onPublish={onPublish} />}
-      <ButtonLink to={`/dashboard/jobs/${job._id}`} size="sm" aria-label={`Edit ${title}`}>
-        Edit
+      <ButtonLink
+        to={`/dashboard/jobs/${job._id}`}
+        size="sm"
+        aria-label={`${job.status === 'Closed' ? 'View' : 'Edit'} ${title}`}
+      >
+        {job.status === 'Closed' ? 'View' : 'Edit'}
       </ButtonLink>
       <DropdownMenu
         trigger={

@@ -11,7 +11,8 @@ export interface LineListInputProps {
   noun: string;
 }
 
-const oneLine = 'min-h-control resize-none py-[7px]';
+/** A single line that grows; the important marks beat the sizes of the ordinary text area. */
+const oneLine = 'min-h-control! resize-none! py-[7px]!';
 
 /**
  * A list with one entry a line. Enter goes on to the next, a pasted list becomes entries, Alt with an arrow key moves

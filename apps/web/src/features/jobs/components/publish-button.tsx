@@ -1,6 +1,7 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { Send } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
 
@@ -29,15 +30,16 @@ export function PublishButton({ job, size = 'sm', isInForm = false, onPublish }:
       label="What is missing"
       align="end"
       trigger={
-        <Button
-          size={size}
-          icon={icon}
+        <button
+          type="button"
           aria-label={label}
           aria-disabled="true"
           title="Fill all required fields to publish"
+          className={buttonClasses({ size })}
         >
+          {icon}
           Publish
-        </Button>
+        </button>
       }
     >
       <div className="grid gap-2">

@@ -37,13 +37,9 @@ export function StatusButton({ status, jobTitle, onClick }: StatusButtonProps) {
       onClick={onClick}
       className="group inline-flex rounded-full"
     >
-      <Badge
-        tone={tone}
-        icon={<Icon aria-hidden="true" />}
-        className="pr-1.5 group-hover:ring-1 group-hover:ring-current"
-      >
+      <Badge tone={tone} icon={<Icon aria-hidden="true" />} className="group-hover:ring-1 group-hover:ring-current">
         {status}
-        <ChevronDown aria-hidden="true" className="opacity-60" />
+        {status !== 'Closed' && <ChevronDown aria-hidden="true" className="opacity-60" />}
       </Badge>
     </button>
   );

@@ -10,11 +10,11 @@ import { findWordingHints, type WordingHint } from '../wording/wording-hints.ts'
 import { jumpToField } from './job-field.tsx';
 
 export interface WritingAidProps {
-  companyName(companyId: string): string;
+  companyOf(companyId: string): { companyName: string; companyLocation: string };
 }
 
 /** Beside the form and never in its way: the page the job will have, and hints on its wording. */
-export function WritingAid({ companyName }: WritingAidProps) {
+export function WritingAid({ companyOf }: WritingAidProps) {
   const { control, getValues } = useFormContext<JobFormValues>();
   // Subscribes to every field; the values themselves are read whole.
   useWatch({ control });
@@ -29,7 +29,7 @@ export function WritingAid({ companyName }: WritingAidProps) {
           label: 'Preview',
           content: (
             <div className="rounded-lg border border-line bg-surface p-5">
-              <JobArticle job={toArticle(values, companyName(values.companyId))} headingLevel={2} />
+              <JobArticle job={{ ...toArticle(values), ...companyOf(values.companyId) }} headingLevel={2} />
             </div>
           ),
         },
@@ -83,14 +83,12 @@ const known = <T extends string>(words: readonly T[], word: string): T | null =>
 
 const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
 
-function toArticle(values: JobFormValues, companyName: string): ArticleJob {
+function toArticle(values: JobFormValues): Omit<ArticleJob, 'companyName' | 'companyLocation'> {
   const deadline = new Date(
     values.applicationDeadline.includes('T') ? values.applicationDeadline : `${values.applicationDeadline}T12:00:00Z`,
   );
   return {
     title: values.title.trim() || 'Job title',
-    companyName: companyName || 'Company',
-    companyLocation: '',
     description: values.description,
     location: known(jobLocations, values.location),
     available_positions: wholeNumber(values.available_positions) ?? 0,

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostilePdfs } from '@candela/engine/testing/hostile-pdfs.ts';
+import { compare } from '@candela/engine/testing/job-pdfs/compare.ts';
+import { mixed, scanned } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
+import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ExtractionFailed } from './extraction-failed.ts';
+import { createExtractor, type Extractor, type ExtractorOptions } from './extractor.ts';
+import { extractionPids, processFile } from './testing/processes.ts';
+
+const open: Extractor[] = [];
+function start(options: Partial<ExtractorOptions> = {}): Extractor {
+  const log = pino({ level: 'silent' });
+  const extractor = createExtractor({ memoryLimitMb: 512, timeoutMs: 60_000, concurrency: 1, log, ...options });
+  open.push(extractor);
+  return extractor;
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((extractor) => extractor.close()));
+  expect(extractionPids()).toEqual([]);
+});
+
+const processStarted = () => vi.waitUntil(() => extractionPids()[0], { timeout: 20_000 });
+
+describe('reading', () => {
+  test('a job description, page by page, in a process that stays warm', async () => {
+    const extractor = start();
+    const onProgress = vi.fn();
+    const job = await extractor.readJobDescription(await plain.draw(), { onProgress });
+    expect(
+      compare(plain.expected, job).filter(({ verdict }) => verdict !== 'right' && verdict !== 'rightly blank'),
+    ).toEqual([]);
+    expect(onProgress.mock.calls).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    const pids = extractionPids();
+    await extractor.readJobDescription(await plain.draw());
+    expect(extractionPids()).toEqual(pids);
+    expect(pids).toHaveLength(1);
+  });
+
+  test.each([scanned, mixed])('$name, by recognising its letters', { timeout: 120_000 }, async ({ draw, expected }) => {
+    const job = await start().readJobDescription(await draw());
+    expect(compare(expected, job).filter(({ verdict }) => verdict !== 'right' && verdict !== 'rightly blank')).toEqual(
+      [],
+    );
+  });
+
+  test('several at a time, never more than allowed', async () => {
+    const extractor = start({ concurrency: 2 });
+    const bytes = await plain.draw();
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, extractionPids().length);
+    }, 20);
+    const jobs = await Promise.all(Array.from({ length: 8 }, () => extractor.readJobDescription(bytes)));
+    clearInterval(watch);
+    expect(jobs.map(({ title }) => title?.value)).toEqual(Array.from({ length: 8 }, () => plain.expected.title));
+    expect(most).toBe(2);
+  });
+});
+
+describe('the process', () => {
+  test('has none of the environment and may not touch the machine', async () => {
+    await start().readJobDescription(await plain.draw());
+    const [pid = 0] = extractionPids();
+    const names = processFile(pid, 'environ')
+      .split('\0')
+      .filter((entry) => entry !== '')
+      .map((entry) => entry.split('=', 1)[0]);
+    expect(names.filter((name) => !name?.startsWith('NODE_CHANNEL_'))).toEqual([]);
+    const flags = processFile(pid, 'cmdline').split('\0');
+    expect(flags).toContain('--permission');
+    expect(flags.filter((flag) => /allow-(?:fs-write|child-process|addons|wasi)/.test(flag))).toEqual([]);
+  });
+
+  test('killed once, the document is read all the same', async () => {
+    const extractor = start();
+    const reading = extractor.readJobDescription(await scanned.draw());
+    process.kill(await processStarted(), 'SIGKILL');
+    expect((await reading).title?.value).toBe('Plumbing Engineer');
+  }, 120_000);
+
+  test('killed again and again, the document fails, and the next one is read', async () => {
+    const extractor = start();
+    const reading = extractor.readJobDescription(await scanned.draw()).catch((error: unknown) => error);
+    const first = await processStarted();
+    process.kill(first, 'SIGKILL');
+    const second = await vi.waitUntil(() => extractionPids().find((pid) => pid !== first), { timeout: 20_000 });
+    process.kill(second, 'SIGKILL');
+    const error = await reading;
+    expect(error).toBeInstanceOf(ExtractionFailed);
+    expect(error).toMatchObject({ reason: 'crashed', message: expect.stringContaining('could not be read') });
+    expect((await extractor.readJobDescription(await plain.draw())).title?.value).toBe(plain.expected.title);
+  });
+
+  test('closing in the middle is nobody’s fault: the file may be read again later', async () => {
+    const extractor = start();
+    const reading = extractor.readJobDescription(await scanned.draw()).catch((error: unknown) => error);
+    await processStarted();
+    await sleep(50);
+    await extractor.close();
+    const error = await reading;
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(ExtractionFailed);
+    expect(extractionPids()).toEqual([]);
+    await expect(extractor.readJobDescription(await plain.draw())).rejects.toThrow('closed');
+  });
+});
+
+describe('files that cost too much', () => {
+  const costly = hostilePdfs.filter(({ needsProcess }) => needsProcess);
+
+  test.each(costly)(
+    '$name: stopped, and the next file is read',
+    { timeout: 60_000 },
+    async ({ make, needsProcess = [] }) => {
+      const extractor = start({ timeoutMs: 2_500 });
+      const error: unknown = await extractor.readJobDescription(await make()).catch((failure: unknown) => failure);
+      expect(error).toBeInstanceOf(ExtractionFailed);
+      expect(needsProcess).toContain(error instanceof ExtractionFailed ? error.reason : undefined);
+      expect((await extractor.readJobDescription(await plain.draw())).title?.value).toBe(plain.expected.title);
+    },
+  );
+
+  test('memory is what it is out of, when there is time', { timeout: 60_000 }, async () => {
+    const extractor = start({ memoryLimitMb: 200 });
+    const bomb = costly.find(({ name }) => name === 'a page that unpacks to 600 megabytes');
+    const bytes = (await bomb?.make()) ?? new Uint8Array();
+    await expect(extractor.readJobDescription(bytes)).rejects.toMatchObject({ reason: 'out-of-memory' });
+  });
+
+  test('a poisoned file fails alone', { timeout: 60_000 }, async () => {
+    const extractor = start({ concurrency: 2, timeoutMs: 2_500 });
+    const poison = (await costly[0]?.make()) ?? new Uint8Array();
+    const good = await plain.draw();
+    const [bad, ...others] = await Promise.allSettled(
+      [poison, good, good, good].map((bytes) => extractor.readJobDescription(bytes)),
+    );
+    expect(bad?.status).toBe('rejected');
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  test('all the others say why, one after the other in the same process', { timeout: 60_000 }, async () => {
+    const extractor = start();
+    await extractor.readJobDescription(await plain.draw());
+    const [pid] = extractionPids();
+    for (const { make, outcome } of hostilePdfs.filter(({ needsProcess }) => !needsProcess)) {
+      const reason = await extractor.readJobDescription(await make()).then(
+        () => 'readable',
+        (error: unknown) => (error instanceof ExtractionFailed ? error.reason : error),
+      );
+      expect(reason).toBe(outcome);
+    }
+    expect(extractionPids()).toEqual([pid]);
+  });
+});

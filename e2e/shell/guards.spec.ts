@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { signedInAs, test } from '../support/journey.ts';
+import { demo } from '../support/people.ts';
+import { at, expectShell, linksIn, signIn } from '../support/shell.ts';
+
+/** Where each role ends up on pages that are not theirs; whoever is sent away must arrive. Every row is in `guard.test.ts`. */
+const foreign = {
+  recruiter: {
+    home: '/dashboard',
+    pages: ['/candidates/welcome', '/dashboard/assessments', '/dashboard/my-details/cv'],
+  },
+  candidate: {
+    home: '/candidates/welcome',
+    pages: ['/employers/welcome', '/team', '/dashboard/companies', '/dashboard/reports'],
+  },
+  admin: {
+    home: '/dashboard',
+    pages: ['/candidates/welcome', '/billing', '/dashboard/applications'],
+  },
+} as const;
+
+for (const role of ['recruiter', 'candidate', 'admin'] as const) {
+  test.describe(`signed in as ${role}`, () => {
+    test.use(signedInAs(role));
+
+    test(`pages of others lead home`, async ({ page }) => {
+      for (const path of foreign[role].pages) {
+        await page.goto(path);
+        await page.waitForURL(at(foreign[role].home));
+        await expectShell(page);
+      }
+    });
+
+    test('an unknown page says so, inside the shell', async ({ page }) => {
+      await page.goto('/dashboard/nothing-of-the-kind');
+      await expect(page.getByText('There is no such page')).toBeVisible();
+      await expectShell(page);
+      await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+      await page.waitForURL(at('/dashboard'));
+    });
+  });
+}
+
+test.describe('sections that are a group of pages', () => {
+  test.use(signedInAs('candidate'));
+
+  test('lead to their first page', async ({ page }) => {
+    await page.goto('/dashboard/assessments');
+    await page.waitForURL(at('/dashboard/assessments/practice'));
+    await page.goto('/dashboard/my-details');
+    await page.waitForURL(at('/dashboard/my-details/contact'));
+    await expectShell(page);
+    expect(await linksIn(page)).toEqual([
+      '/dashboard',
+      '/dashboard/my-details/contact',
+      '/dashboard/my-details/cv',
+      '/dashboard/jobs',
+      '/dashboard/assessments/practice',
+      '/dashboard/assessments/cv',
+      '/dashboard/resources',
+      '/dashboard/calendar',
+    ]);
+  });
+});
+
+test('a teammate neither sees nor reaches what is the parent’s', async ({ page }) => {
+  await signIn(page, demo.teammate);
+  const links = await linksIn(page);
+  expect(links).toContain('/dashboard/companies');
+  expect(links).not.toContain('/team');
+  expect(links).not.toContain('/billing');
+  for (const path of ['/team', '/billing']) {
+    await page.goto(path);
+    await page.waitForURL(at('/dashboard'));
+    await expectShell(page);
+  }
+});
+
+test.describe('without a subscription that is known to be active', () => {
+  test.use(signedInAs('recruiter'));
+
+  test('the plans are shown, and what needs none stays open', async ({ page }) => {
+    await page.route('**/api/subscriptions/me', (route) =>
+      route.fulfill({ status: 403, json: { message: 'Your plan is inactive.', type: 'SUBSCRIPTION_INACTIVE' } }),
+    );
+    await page.goto('/dashboard/jobs');
+    await page.waitForURL(at('/pricing'));
+    await page.goto('/dashboard/profile');
+    await expectShell(page);
+    await page.goto('/employers/welcome');
+    await expectShell(page);
+  });
+});
+
+test('nobody signed in: every page of the product leads to the sign-in and back', async ({ page }) => {
+  await page.goto('/dashboard/jobs?page=2');
+  await page.waitForURL(at('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2'));
+  await page.getByRole('button', { name: 'Try as recruiter' }).click();
+  await page.waitForURL(at('/dashboard/jobs?page=2'));
+  await expectShell(page);
+});
+
+test('an unknown public address is a 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/nothing-of-the-kind');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(at('/'));
+});

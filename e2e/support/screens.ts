@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import type { Role } from './people.ts';
+import { accountMenu, expectShell, password, signInButton } from './shell.ts';
+
+/** One state of one page that has to be usable by everybody. */
+export interface Screen {
+  path: string;
+  /** Which state of the page, when there are several. */
+  state?: string;
+  as?: Role;
+  /** Signed in, but outside the shell. */
+  isBare?: boolean;
+  /** Brings the page from its address to the state that is meant. */
+  arrange?: (page: Page) => Promise<void>;
+  /** For states that exist on one kind of device only. */
+  widths?: readonly number[];
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** The page has taken over from the server's picture of it, and nothing is still on its way. */
+export async function settle(page: Page, screen: Screen): Promise<void> {
+  if (screen.as && !screen.isBare) {
+    await expectShell(page);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  }
+  await screen.arrange?.(page);
+}
+
+async function refuseSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@journey.test');
+  await password(page).fill('Not-a-password-1');
+  await signInButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+}
+
+async function fillRegistration(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Wilma');
+  await page.getByLabel('Last name').fill('Ferreira');
+  await page.getByLabel('Email').fill('wilma@journey.test');
+  await password(page).fill('lamp7');
+  await page.getByLabel('Confirm password').fill('lamp');
+}
+
+async function askForReset(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@journey.test');
+  await press('Send me a code')(page);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+}
+
+export const publicScreens: readonly Screen[] = [
+  ...[
+    '/',
+    '/about',
+    '/employers',
+    '/candidates',
+    '/pricing',
+    '/resources',
+    '/resources/blog',
+    '/terms',
+    '/privacy',
+    '/careers',
+    '/nothing-of-the-kind',
+  ].map((path) => ({ path })),
+  { path: '/', state: 'menu open', widths: [390], arrange: (page) => page.getByText('Menu', { exact: true }).click() },
+  {
+    path: '/',
+    state: 'resources open',
+    widths: [1440],
+    arrange: (page) => page.getByText('Resources', { exact: true }).first().click(),
+  },
+];
+
+export const signInScreens: readonly Screen[] = [
+  { path: '/login', arrange: (page) => expect(signInButton(page)).toBeEnabled() },
+  { path: '/login', state: 'empty', arrange: press('Sign in') },
+  { path: '/login#candidate', state: 'refused', arrange: refuseSignIn },
+  { path: '/login#bamf', state: 'filled', arrange: refuseSignIn },
+  { path: '/login?candidateId=a-record', arrange: (page) => expect(signInButton(page)).toBeEnabled() },
+  { path: '/register', arrange: fillRegistration, state: 'filled' },
+  { path: '/register#recruiter', state: 'empty', arrange: press('Create account') },
+  {
+    path: '/register?email=a%40journey.test&invite=x&candidateId=y',
+    state: 'by link',
+    arrange: press('Create account'),
+  },
+  { path: '/confirm-code#recruiter?email=a%40journey.test', state: 'empty', arrange: press('Confirm account') },
+  { path: '/reset-password', state: 'empty', arrange: press('Send me a code') },
+  { path: '/reset-password#candidate', state: 'code sent', arrange: askForReset },
+  {
+    path: '/reset-password#candidate',
+    state: 'code refused',
+    arrange: async (page) => {
+      await askForReset(page);
+      await press('Set new password')(page);
+      await expect(page.getByText('Invalid code')).toBeVisible();
+    },
+  },
+  {
+    path: '/auth/callback?error=access_denied',
+    arrange: (page) => expect(page.getByText('OAuth error: access_denied')).toBeVisible(),
+  },
+  { path: '/auth/calendar/callback' },
+  { path: '/dev/mailbox' },
+  {
+    path: '/login#candidate',
+    state: 'local account chooser',
+    arrange: async (page) => {
+      await press('Continue with Google')(page);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+const everyones = ['/dashboard', '/dashboard/profile', '/dashboard/settings', '/dashboard/nothing-of-the-kind'];
+
+const shellPages: Readonly<Record<Role, readonly string[]>> = {
+  recruiter: [
+    ...everyones,
+    '/employers/welcome',
+    '/team',
+    '/billing',
+    '/dashboard/companies',
+    '/dashboard/jobs',
+    '/dashboard/candidates',
+    '/dashboard/applications',
+    '/dashboard/calendar',
+    '/dashboard/reports',
+    '/dashboard/analytics',
+  ],
+  candidate: [
+    ...everyones,
+    '/candidates/welcome',
+    '/dashboard/my-details/contact',
+    '/dashboard/my-details/cv',
+    '/dashboard/jobs',
+    '/dashboard/assessments/practice',
+    '/dashboard/assessments/cv',
+    '/dashboard/resources',
+    '/dashboard/calendar',
+  ],
+  admin: everyones,
+};
+
+const shellStates: readonly Screen[] = [
+  {
+    path: '/dashboard/profile',
+    state: 'account menu open',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await accountMenu(page).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/profile',
+    state: 'page finder open',
+    as: 'recruiter',
+    arrange: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    path: '/dashboard/profile',
+    state: 'sidebar collapsed',
+    as: 'candidate',
+    widths: [1440],
+    arrange: press('Collapse sidebar'),
+  },
+  {
+    path: '/dashboard/profile',
+    state: 'menu sheet open',
+    as: 'candidate',
+    widths: [390],
+    arrange: press('Open menu'),
+  },
+  {
+    path: '/reset-password',
+    state: 'passwords differ',
+    as: 'candidate',
+    isBare: true,
+    arrange: press('Change password'),
+  },
+];
+
+export const shellScreens: readonly Screen[] = [
+  ...(['recruiter', 'candidate', 'admin'] as const).flatMap((as) => shellPages[as].map((path) => ({ path, as }))),
+  ...shellStates,
+];
+
+const overlay = (name: string, role: 'dialog' | 'alertdialog' | 'menu'): Screen => ({
+  path: '/dev/gallery',
+  state: name,
+  arrange: async (page) => {
+    await press(name)(page);
+    await expect(page.getByRole(role)).toBeVisible();
+  },
+});
+
+export const galleryScreens: readonly Screen[] = [
+  { path: '/dev/gallery' },
+  overlay('Dialog', 'dialog'),
+  overlay('ConfirmDialog', 'alertdialog'),
+  overlay('Sheet', 'dialog'),
+  overlay('DropdownMenu', 'menu'),
+  overlay('Popover', 'dialog'),
+];
