@@ -124,7 +124,7 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
     ...authHandlers({ database, clock }),
     ...auditHandlers(database),
     ...jobHandlers({ database, mail }),
-    ...jobBoardHandlers(board),
+    ...jobBoardHandlers(board.settle),
     ...jobDescriptionHandlers({ database, clock, storage, extractor }),
   ];
 }

@@ -36,7 +36,7 @@ export interface LoadContextParts {
  *
  *   const build = await import('<apps/web>/build/server/index.js');            // production
  *   const build = await vite.ssrLoadModule('virtual:react-router/server-build'); // development
- *   const entry = build.entry.module as ServerBuild['entry']['module'] & WebServerEntry;
+ *   const entry = build.entry.module as ServerBuild['entry']['module'] & { createLoadContext: typeof createLoadContext };
  *   createRequestListener({ build, getLoadContext: () => entry.createLoadContext({ nonce, site, api }) });
  *
  * In development start Node with `--conditions=development`: Vite loads React Router's development files, and the
@@ -48,9 +48,4 @@ export function createLoadContext(parts: LoadContextParts): RouterContextProvide
   context.set(siteContext, parts.site);
   context.set(apiContext, parts.api);
   return context;
-}
-
-/** What the server finds on `build.entry.module` beyond what React Router itself expects there. */
-export interface WebServerEntry {
-  createLoadContext: typeof createLoadContext;
 }

@@ -5,7 +5,7 @@ const NAME = String.raw`${TITLE}?${NAME_PART}(?:\s+(?:${JOINER}\s+){0,2}${NAME_P
 
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const IN_TEXT = new RegExp(
-  String.raw`(?:[Cc]ontact|[Ss]peak (?:to|with)|[Cc]all|[Ee]-?mail|[Rr]each out to|[Gg]et in touch with|[Rr]ecruiter is|[Hh]iring manager(?: is|,)|[Cc]ontact (?:our|the) (?:recruiter|hiring manager|talent partner),?|[Aa]ddressed to|[Ss]end your CV to|(?:CVs?|[Aa]pplications?) to|[Aa]pply\b.{0,40}?\bto|[Rr]egards,?|[Ss]incerely,?)\s+(?:(?:our|the|head|chef|owner|director|manager|recruiter|hiring manager|talent partner|consultant|colleague),?\s+){0,3}(${NAME})`,
+  String.raw`(?:[Cc]ontact|[Ss]peak (?:to|with)|[Cc]all|[Ee]-?mail|[Rr]each out to|[Gg]et in touch with|[Rr]ecruiter is|[Hh]iring manager(?: is|,)|[Cc]ontact (?:our|the) (?:recruiter|hiring manager|talent partner),?|[Aa]ddressed to|[Ss]end your CV to|(?:CVs?|[Aa]pplications?) to|[Aa]pply\b.{0,40}?\bto|[Rr]egards,?|[Ss]incerely,?)\s+(?:(?:our|the|head|chef|owner|director|manager|recruiter|hiring manager|talent partner|consultant|colleague),?\s+){0,3}(?:\p{L}[\p{L} ]{2,40},\s+)?(${NAME})`,
   'u',
 );
 const NO_NAME =

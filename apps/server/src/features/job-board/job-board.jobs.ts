@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
-import type { JobBoardService } from './job-board.service.ts';
 
 /** Brings the board in line with what the posting's row asks for. */
 export const boardJob = defineJob({
@@ -11,6 +10,9 @@ export const boardJob = defineJob({
   concurrency: 4,
 });
 
-export const jobBoardHandlers = (board: JobBoardService) => [
-  handleJob(boardJob, ({ jobId }, { isLastTry }) => board.settle(jobId, { isLastTry })),
+/** Does what the posting's row asks for; throws when it is worth another try. */
+type Settle = (jobId: string, attempt: { isLastTry: boolean }) => Promise<void>;
+
+export const jobBoardHandlers = (settle: Settle) => [
+  handleJob(boardJob, ({ jobId }, { isLastTry }) => settle(jobId, { isLastTry })),
 ];

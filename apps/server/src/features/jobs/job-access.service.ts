@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { hasCompany, lockJob } from './jobs.repo.ts';
+import { hasCompany, type JobRecord, lockJob } from './jobs.repo.ts';
 
 /** The job, held until the transaction ends; one that is closed can no longer be worked on. */
-export async function lockWorkableJob(tx: Tx, organisationId: string, id: string): Promise<Selectable<Jobs>> {
+export async function lockWorkableJob(tx: Tx, organisationId: string, id: string): Promise<JobRecord> {
   const job = await lockJob(tx, organisationId, id);
   if (!job) throw new AppError('NOT_FOUND');
   if (job.status === 'Closed') throw new AppError('JOB_CLOSED');

@@ -1,9 +1,7 @@
 import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
-import type { Selectable } from 'kysely';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
@@ -12,11 +10,11 @@ import type { Withdraw } from '../job-board/withdraw.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { notifyClosedJob } from './jobs.jobs.ts';
 import { assertPublishable } from './jobs.policy.ts';
-import { updateJob } from './jobs.repo.ts';
+import { type JobRecord, updateJob } from './jobs.repo.ts';
 
 export interface JobStatusService {
   /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
-  change(tx: Tx, principal: RecruiterPrincipal, job: Selectable<Jobs>, status: JobStatus): Promise<void>;
+  change(tx: Tx, principal: RecruiterPrincipal, job: JobRecord, status: JobStatus): Promise<void>;
 }
 
 export interface JobStatusOptions {

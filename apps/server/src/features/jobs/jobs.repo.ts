@@ -3,7 +3,10 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/database/schema.ts';
 
-export interface JobRow extends Selectable<Jobs> {
+export type JobRecord = Selectable<Jobs>;
+export type JobChange = Updateable<Jobs>;
+
+export interface JobRow extends JobRecord {
   company_name: string;
   company_location: string;
   posting_status: 'publishing' | 'published' | 'failed' | 'removing' | 'removed' | null;
@@ -32,7 +35,7 @@ export const findJob = (tx: Tx, organisationId: string, id: string): Promise<Job
 export const findVisibleJob = (tx: Tx, id: string): Promise<JobRow | undefined> =>
   jobs(tx).where('j.id', '=', id).executeTakeFirst();
 
-export const lockJob = (tx: Tx, organisationId: string, id: string): Promise<Selectable<Jobs> | undefined> =>
+export const lockJob = (tx: Tx, organisationId: string, id: string): Promise<JobRecord | undefined> =>
   tx
     .selectFrom('jobs')
     .selectAll()
@@ -46,7 +49,7 @@ export async function insertJob(tx: Tx, values: Insertable<Jobs>): Promise<strin
   return row.id;
 }
 
-export async function updateJob(tx: Tx, organisationId: string, id: string, values: Updateable<Jobs>): Promise<void> {
+export async function updateJob(tx: Tx, organisationId: string, id: string, values: JobChange): Promise<void> {
   await tx.updateTable('jobs').set(values).where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 

@@ -6,11 +6,9 @@ import type {
   JobStatus,
   UpdateJobInput,
 } from '@candela/contract/jobs/jobs.schemas.ts';
-import type { Updateable } from 'kysely';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   type AdminPrincipal,
@@ -30,6 +28,7 @@ import {
   findJob,
   findVisibleJob,
   insertJob,
+  type JobChange,
   type JobListFilter,
   listJobs,
   lockJob,
@@ -196,7 +195,7 @@ export function createJobsService({ database, clock, statuses }: JobsOptions): J
   };
 }
 
-type JobValues = Omit<Updateable<Jobs>, 'application_deadline'> & { application_deadline?: Date | null };
+type JobValues = Omit<JobChange, 'application_deadline'> & { application_deadline?: Date | null };
 
 const definedOnly = (values: JobValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

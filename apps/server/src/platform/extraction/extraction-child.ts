@@ -19,7 +19,7 @@ export type Outcome =
 const LONGEST = 6;
 const MEMORY_CHECK_MS = 100;
 /** A process that has kept this much of its limit after a document is replaced before the next one. */
-const WORN_OUT = 0.6;
+const WORN_OUT = 0.5;
 const MEGABYTE = 1024 * 1024;
 
 /** One process and the one document it is reading. */
@@ -45,6 +45,11 @@ export class ExtractionChild {
 
   get pid(): number | undefined {
     return this.#child.pid;
+  }
+
+  /** Nothing an earlier document left behind can be to blame. */
+  get isFresh(): boolean {
+    return this.#documents === 0;
   }
 
   /** Never rejects: whatever happens to the process is the outcome. */

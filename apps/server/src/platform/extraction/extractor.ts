@@ -70,21 +70,21 @@ export function createExtractor(options: ExtractorOptions): Extractor {
   };
 
   const readOnce = async (request: ExtractionRequest, onProgress: (done: number, total: number) => void) => {
-    if (isClosed) return { kind: 'stopped' } as const;
+    if (isClosed) return { outcome: { kind: 'stopped' }, wasFresh: true } as const;
     const child = takeChild();
+    const wasFresh = child.isFresh;
     const outcome = await child.read(request, onProgress);
     await giveBack(child);
-    return outcome;
+    return { outcome, wasFresh };
   };
 
   const read = async (request: ExtractionRequest, { onProgress = () => undefined }: ReadOptions): Promise<Outcome> => {
     await takeTurn();
     try {
-      const outcome = await readOnce(request, onProgress);
-      if (outcome.kind !== 'failed' || outcome.reason !== 'crashed') return outcome;
-      // Something else may have ended the process; a file that did it will do it again.
-      log.warn({ detail: outcome.detail }, 'an extraction process crashed; the document is read once more');
-      return await readOnce(request, onProgress);
+      const { outcome, wasFresh } = await readOnce(request, onProgress);
+      if (!mayBeInnocent(outcome, wasFresh)) return outcome;
+      log.warn({ outcome }, 'an extraction process was lost; the document is read once more in another');
+      return (await readOnce(request, onProgress)).outcome;
     } finally {
       passTurn();
     }
@@ -103,4 +103,10 @@ export function createExtractor(options: ExtractorOptions): Extractor {
       await Promise.all([...all].map((child) => child.stop()));
     },
   };
+}
+
+/** Something else may have ended the process, or filled it up; a file that did it will do it again. */
+function mayBeInnocent(outcome: Outcome, wasFresh: boolean): boolean {
+  if (outcome.kind !== 'failed') return false;
+  return outcome.reason === 'crashed' || (outcome.reason === 'out-of-memory' && !wasFresh);
 }

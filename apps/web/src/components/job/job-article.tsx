@@ -120,7 +120,7 @@ function Facts({ job }: { job: ArticleJob }) {
       {known.map(([label, value]) => (
         <div key={label} className="grid gap-0.5">
           <dt className="text-[0.93em] text-muted">{label}</dt>
-          <dd className="tabular font-medium">{value}</dd>
+          <dd className="font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -23,6 +23,9 @@ export interface JobsListProps {
   addPath: string;
 }
 
+/** Above the list there is room for the latest few; the upload panel shows them all. */
+const mostUploads = 3;
+
 const tabLabels: Record<JobTab, string> = { active: 'Active', draft: 'Draft', all: 'All' };
 const emptyTitles: Record<JobTab, string> = {
   active: 'No active jobs found',
@@ -96,7 +99,15 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
 
   return (
     <div className="grid gap-5">
-      <UploadList uploads={current} />
+      <UploadList uploads={current.slice(0, mostUploads)} />
+      {current.length > mostUploads && (
+        <p className="-mt-2 text-[13px]/5 text-muted">
+          And {current.length - mostUploads} more:{' '}
+          <Link to={addPath} className="text-accent-text underline underline-offset-2">
+            see all uploads
+          </Link>
+        </p>
+      )}
       <Tabs
         label="Jobs by status"
         value={params.tab}

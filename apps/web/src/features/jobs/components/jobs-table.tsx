@@ -76,6 +76,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
     {
       id: 'actions',
       header: 'Actions',
+      align: 'end',
       className: 'md:w-px',
       cell: (job) => (
         <JobRowActions
