@@ -62,7 +62,12 @@ export const publicScreens: readonly Screen[] = [
     '/careers',
     '/nothing-of-the-kind',
   ].map((path) => ({ path })),
-  { path: '/', state: 'menu open', widths: [390], arrange: (page) => page.getByText('Menu', { exact: true }).click() },
+  {
+    path: '/',
+    state: 'menu open',
+    widths: [390],
+    arrange: (page) => page.locator('summary', { hasText: 'Menu' }).click(),
+  },
   {
     path: '/',
     state: 'resources open',
@@ -122,6 +127,7 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
     '/team',
     '/billing',
     '/dashboard/companies',
+    '/dashboard/companies/00000000-0000-4000-8000-000000000000',
     '/dashboard/jobs',
     '/dashboard/candidates',
     '/dashboard/applications',

@@ -27,7 +27,7 @@ export interface ExtractorOptions {
 }
 
 /** What one file may cost: enough for a long scan, little enough that two at once harm nobody. */
-export const extractionLimits = { memoryLimitMb: 512, timeoutMs: 20_000, concurrency: 2 } as const;
+export const extractionLimits = { memoryLimitMb: 512, timeoutMs: 45_000, concurrency: 2 } as const;
 
 /**
  * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A

@@ -20,6 +20,7 @@ export function PageError({ error }: { error: unknown }) {
     <EmptyState
       icon={<CircleAlert />}
       title="This page could not be shown"
+      titleAs="h1"
       description={
         <>
           {error instanceof ApiError ? error.message : 'Something went wrong on our side. Please try again.'}
@@ -44,6 +45,7 @@ export function PageNotFound() {
     <EmptyState
       icon={<Compass />}
       title="There is no such page"
+      titleAs="h1"
       description="The address may have changed, or the page may never have existed."
       action={<ButtonLink to="/dashboard">Back to the dashboard</ButtonLink>}
       className="py-24"

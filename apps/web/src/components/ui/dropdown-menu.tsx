@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { cn } from '../../lib/class-names.ts';
 
@@ -12,11 +12,18 @@ export interface MenuProps {
   className?: string;
 }
 
+const landmarkOf = (element: HTMLElement | null) =>
+  element?.closest<HTMLElement>('main, [role$="dialog"]') ?? element?.closest('header') ?? null;
+
 export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children, className }: MenuProps) {
+  // The menu hangs in the part of the page its trigger is in, where people who go by landmarks will meet it.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Trigger asChild ref={(element) => setLandmark(landmarkOf(element))}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal container={landmark}>
         <Primitive.Content
           align={align}
           side={side}

@@ -77,6 +77,7 @@ function UnknownCompany({ isRecruiter }: { isRecruiter: boolean }) {
     <EmptyState
       icon={<Building2 />}
       title="We could not find that company"
+      titleAs="h1"
       description="It may have been removed, or the address may be wrong."
       action={
         isRecruiter ? (

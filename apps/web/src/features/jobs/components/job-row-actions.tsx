@@ -34,7 +34,7 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
   const board = job.integrations.cvLibrary;
   const title = job.title || 'this job';
   return (
-    <div className="flex items-center justify-end gap-1 max-md:w-full max-md:flex-wrap max-md:justify-start">
+    <div className="flex items-center justify-end gap-1 max-md:flex-wrap">
       {board.status === 'failed' && (
         <Tooltip content={board.lastError ?? 'Failed to publish to CV-Library.'}>
           <button
@@ -54,7 +54,7 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
           aria-label={`${title} on CV-Library (opens in a new tab)`}
           className={buttonClasses({ size: 'sm', variant: 'ghost' })}
         >
-          CV-Library
+          <span className="md:max-xl:sr-only">CV-Library</span>
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
       )}

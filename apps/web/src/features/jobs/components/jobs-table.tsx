@@ -17,6 +17,9 @@ export interface JobsTableProps {
 
 const sortableColumns = ['title', 'companyName', 'status', 'candidates'] as const;
 
+/** Between phone and wide screen six columns need every pixel. */
+const tight = 'md:max-xl:px-2';
+
 export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
   const [open, setOpen] = useState<{ dialog: 'status' | 'publish'; id: string } | null>(null);
   const chosen = open && jobs.find((job) => job._id === open.id);
@@ -28,7 +31,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       header: 'Title',
       primary: true,
       sortable: true,
-      className: 'md:max-w-80',
+      className: `md:max-w-80 md:max-xl:max-w-48 ${tight}`,
       cell: (job) => (
         <Link
           to={`/dashboard/jobs/${job._id}`}
@@ -40,15 +43,23 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
         </Link>
       ),
     },
-    { id: 'companyName', header: 'Company', sortable: true, cell: (job) => job.companyName },
+    {
+      id: 'companyName',
+      header: 'Company',
+      sortable: true,
+      className: `md:max-w-56 md:truncate md:max-xl:max-w-28 ${tight}`,
+      cell: (job) => <span title={job.companyName}>{job.companyName}</span>,
+    },
     {
       id: 'location',
       header: 'Location',
+      className: tight,
       cell: (job) => (job.location ? sentenceCase(job.location) : <span className="text-subtle">–</span>),
     },
     {
       id: 'status',
       header: 'Status',
+      className: tight,
       sortable: true,
       cell: (job) => (
         <StatusButton
@@ -61,6 +72,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
     {
       id: 'candidates',
       header: 'Candidates',
+      className: tight,
       align: 'end',
       sortable: true,
       cell: (job) => (
@@ -77,7 +89,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       id: 'actions',
       header: 'Actions',
       align: 'end',
-      className: 'md:w-px',
+      className: `md:w-px ${tight}`,
       cell: (job) => (
         <JobRowActions
           job={job}

@@ -17,11 +17,13 @@ export interface PublishButtonProps {
 export function PublishButton({ job, size = 'sm', isInForm = false, onPublish }: PublishButtonProps) {
   const { isPublishable, missingFields } = job.publishability;
   const icon = <Send aria-hidden="true" className="size-3.5" />;
+  // In a table's row between phone and wide screen there is only room for the icon.
+  const word = <span className={size === 'sm' ? 'md:max-xl:sr-only' : undefined}>Publish</span>;
   const label = `Publish ${job.title || 'this job'}`;
   if (isPublishable) {
     return (
       <Button size={size} icon={icon} aria-label={label} onClick={onPublish}>
-        Publish
+        {word}
       </Button>
     );
   }
@@ -38,7 +40,7 @@ export function PublishButton({ job, size = 'sm', isInForm = false, onPublish }:
           className={buttonClasses({ size })}
         >
           {icon}
-          Publish
+          {word}
         </button>
       }
     >
