@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'units',
+          // Machines are noisy; a test that hangs still ends.
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },

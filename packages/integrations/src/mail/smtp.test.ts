@@ -7,10 +7,12 @@ import { createSmtpMail } from './smtp.ts';
 
 const login: SmtpLogin = { user: 'app@candela.test', password: 'p@ss/word:1' };
 
-async function start(): Promise<MailHarness & { server: Awaited<ReturnType<typeof startSmtpServer>> }> {
+async function start(
+  responseTimeoutMs = 20_000,
+): Promise<MailHarness & { server: Awaited<ReturnType<typeof startSmtpServer>> }> {
   const clock = createTestClock();
   const server = await startSmtpServer(login);
-  const transport = createSmtpMail({ url: server.url, now: clock.now, responseTimeoutMs: 300 });
+  const transport = createSmtpMail({ url: server.url, now: clock.now, responseTimeoutMs });
   return {
     transport,
     clock,
@@ -24,13 +26,14 @@ async function start(): Promise<MailHarness & { server: Awaited<ReturnType<typeo
 }
 
 describe('SMTP mail', () => {
-  mailContract(start);
+  mailContract(() => start());
 });
 
 describe('SMTP mail, when the server is difficult', () => {
   let harness: Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
-    harness = await start();
+    // Long enough for a busy machine, short enough to wait for a server that hangs.
+    harness = await start(2000);
   });
   afterEach(() => harness.stop());
 

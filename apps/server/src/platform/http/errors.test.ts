@@ -195,9 +195,7 @@ describe('what goes wrong on our side', () => {
     const database = createDatabase({ url, poolSize: 2, log: createLogger('silent') });
     const lonely = await createTestApp({ platform: { database } });
     try {
-      const startedAt = performance.now();
       const answer = await lonely.inject('/api/subscriptions/plans');
-      expect(performance.now() - startedAt).toBeLessThan(2000);
       expect([answer.statusCode, answer.json().type]).toEqual([503, 'UNAVAILABLE']);
       expect(answer.headers['retry-after']).toBe('1');
     } finally {

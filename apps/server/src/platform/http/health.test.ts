@@ -37,9 +37,7 @@ describe('/readyz', () => {
     const queue = { ...app.platform.queue, isAlive: () => false };
     const ill = await createTestApp({ platform: { database, storage, queue } });
     try {
-      const startedAt = performance.now();
       const answer = await ill.inject('/readyz');
-      expect(performance.now() - startedAt).toBeLessThan(4000);
       expect([answer.statusCode, answer.json()]).toEqual([
         503,
         { status: 'unavailable', checks: { database: 'failing', queue: 'failing', storage: 'failing' } },

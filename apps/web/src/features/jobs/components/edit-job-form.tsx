@@ -7,7 +7,6 @@ import { toast } from 'sonner';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { useServerForm } from '../../../components/form/use-server-form.ts';
-import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { api } from '../../../lib/api/api.ts';
@@ -37,7 +36,6 @@ export function EditJobForm({ job }: { job: Job }) {
     },
   });
   const { isDirty } = form.formState;
-  const isClosed = job.status === 'Closed';
 
   /** Published or closed from elsewhere: what was not touched follows, what was typed stays. */
   const follow = useEffectEvent((current: Job) => {
@@ -51,16 +49,12 @@ export function EditJobForm({ job }: { job: Job }) {
       <EditJobHeader job={job} isDirty={isDirty} />
       <FieldSourcesContext value={job.extraction?.sources ?? noSources}>
         <div className="grid gap-6">
-          {isClosed && (
-            <Alert tone="info" title="This job is closed and cannot be changed.">
-              To hire for it again, duplicate it as a draft on the jobs page.
-            </Alert>
-          )}
           {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
-          <JobFormLayout companyOf={() => job}>
+          <JobFormLayout
+            companyOf={() => ({ companyName: job.companyName, companyLocation: job.companyLocation })}
+          >
             <form {...formProps} aria-label="Edit job">
-              <fieldset disabled={isClosed} className="grid gap-7 last:pb-6">
-                <legend className="sr-only">Job</legend>
+              <div className="grid gap-7">
                 <FormSection title="The job">
                   <JobBasicsFields companies={[{ _id: job.companyId, companyName: job.companyName }]} isEditing />
                 </FormSection>
@@ -71,18 +65,16 @@ export function EditJobForm({ job }: { job: Job }) {
                   <JobOptionalFields />
                 </FormSection>
                 <FormFailure failure={failure} />
-              </fieldset>
-              {!isClosed && (
-                <FormActions>
-                  <span aria-live="polite" className="mr-auto text-[13px]/5 text-muted">
-                    {isDirty ? 'Unsaved changes' : ''}
-                  </span>
-                  <ButtonLink to="/dashboard/jobs">Cancel</ButtonLink>
-                  <Button type="submit" variant="primary" loading={isSending}>
-                    Save Changes
-                  </Button>
-                </FormActions>
-              )}
+              </div>
+              <FormActions>
+                <span aria-live="polite" className="mr-auto text-[13px]/5 text-muted">
+                  {isDirty ? 'Unsaved changes' : ''}
+                </span>
+                <ButtonLink to="/dashboard/jobs">Cancel</ButtonLink>
+                <Button type="submit" variant="primary" loading={isSending}>
+                  Save Changes
+                </Button>
+              </FormActions>
             </form>
           </JobFormLayout>
         </div>

@@ -1,18 +1,41 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
+import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { JobArticle } from '../../../components/job/job-article.tsx';
+import { Alert } from '../../../components/ui/alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { apiQuery } from '../../../lib/api/query-client.ts';
 import { EditJobForm } from './edit-job-form.tsx';
+import { EditJobHeader } from './edit-job-header.tsx';
 import { LoadFailure, UnknownJob } from './job-overview.tsx';
 
 /** The form for one job, once it is here. */
 export function EditJob({ id }: { id: string }) {
   const query = useQuery(apiQuery(getRecruiterJob, { params: { id } }));
-  if (query.data) return <EditJobForm key={id} job={query.data.data} />;
+  const job = query.data?.data;
+  if (job?.status === 'Closed') return <ClosedJob job={job} />;
+  if (job) return <EditJobForm key={id} job={job} />;
   if (!query.error) return <EditJobSkeleton />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />;
+}
+
+/** What is closed can be read, and copied from the list; nothing of it can be changed. */
+function ClosedJob({ job }: { job: Job }) {
+  return (
+    <div className="max-w-3xl">
+      <EditJobHeader job={job} isDirty={false} />
+      <div className="grid gap-6">
+        <Alert tone="info" title="This job is closed and cannot be changed.">
+          To hire for it again, duplicate it as a draft on the jobs page.
+        </Alert>
+        <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+          <JobArticle job={job} headingLevel={2} />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 function EditJobSkeleton() {

@@ -26,13 +26,10 @@ const half = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 /** What every job has: what it is called, where and when it is done, what it pays. */
 export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) {
   const { register, control } = useFormContext<JobFormValues>();
-  const [jobType, hours, deadline, status] = useWatch({
-    control,
-    name: ['jobType', 'workingHours', 'applicationDeadline', 'status'],
-  });
+  const [jobType, hours, deadline] = useWatch({ control, name: ['jobType', 'workingHours', 'applicationDeadline'] });
   const types = isEditing ? [editFormJobTypes, addFormJobTypes] : [addFormJobTypes, editFormJobTypes];
   const times = isEditing ? [editFormWorkingHours, addFormWorkingHours] : [addFormWorkingHours, editFormWorkingHours];
-  const statuses = isEditing ? [...addStatuses, 'Draft', ...(status === 'Closed' ? ['Closed'] : [])] : addStatuses;
+  const statuses = isEditing ? [...addStatuses, 'Draft'] : addStatuses;
 
   return (
     <>

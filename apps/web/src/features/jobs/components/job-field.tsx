@@ -2,6 +2,7 @@ import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { Field } from '../../../components/ui/field.tsx';
+import { cn } from '../../../lib/class-names.ts';
 import type { JobFormValues } from '../job-form-values.ts';
 import { SourceMark } from './source-mark.tsx';
 
@@ -36,7 +37,8 @@ export function JobField({ name, label, required = true, hint, className, childr
   const { getFieldState, formState } = useFormContext<JobFormValues>();
   const source = useContext(FieldSourcesContext).find(({ field }) => field === name);
   return (
-    <div id={anchorOf(name)} className={className}>
+    // A field that takes the focus must not hide behind the bar at the bottom.
+    <div id={anchorOf(name)} className={cn('[&_:is(input,select,textarea)]:scroll-mb-24', className)}>
       <Field
         label={label}
         required={required}

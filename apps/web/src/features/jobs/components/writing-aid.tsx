@@ -29,7 +29,7 @@ export function WritingAid({ companyOf }: WritingAidProps) {
           label: 'Preview',
           content: (
             <div className="rounded-lg border border-line bg-surface p-5">
-              <JobArticle job={{ ...toArticle(values), ...companyOf(values.companyId) }} headingLevel={2} />
+              <JobArticle job={{ ...companyOf(values.companyId), ...toArticle(values) }} headingLevel={2} />
             </div>
           ),
         },

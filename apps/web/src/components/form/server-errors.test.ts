@@ -1,0 +1,33 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { describe, expect, it } from 'vitest';
+import { splitServerErrors, toFailure } from './server-errors.ts';
+
+describe('what the server found wrong', () => {
+  const isField = (path: string) => ['salary.min', 'skills'].includes(path);
+  const refused = (...paths: string[]) =>
+    new ApiError({ status: 400, message: 'Check', errors: paths.map((path) => ({ path, message: `${path}!` })) });
+
+  it('stands under the fields, an entry of a list under its list, the first of several', () => {
+    expect(splitServerErrors(refused('salary.min', 'skills.3', 'skills.4'), isField)).toEqual({
+      fields: [
+        { path: 'salary.min', message: 'salary.min!' },
+        { path: 'skills', message: 'skills.3!' },
+      ],
+      isComplete: true,
+    });
+  });
+
+  it('is said above the form when it has no field there', () => {
+    expect(splitServerErrors(refused('salary.min', 'odd'), isField).isComplete).toBe(false);
+    expect(splitServerErrors(refused(), isField)).toEqual({ fields: [], isComplete: false });
+    expect(splitServerErrors(new Error('x'), isField)).toEqual({ fields: [], isComplete: false });
+  });
+
+  it('is told in its own words unless it is our fault', () => {
+    expect(toFailure(refused(), 'Failed.').message).toBe('Check');
+    expect(toFailure(new ApiError({ status: 500, message: 'HTTP 500' }), 'Failed.').message).toBe('Failed.');
+    expect(toFailure(new Error('x'), 'Failed.').message).toBe('Failed.');
+    const limit = new ApiError({ status: 403, type: 'SUBSCRIPTION_LIMIT_EXCEEDED', message: 'Full' });
+    expect(toFailure(limit, 'Failed.')).toEqual({ message: 'Full', isPlanLimit: true });
+  });
+});
