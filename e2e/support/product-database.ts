@@ -3,8 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { dataDir } from '../product-place.ts';
 
-/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove. */
-async function change(statement: string, email: string): Promise<void> {
+/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove, apply. */
+export async function changeInDatabase(statement: string, values: unknown[]): Promise<void> {
   const read = (name: string) => readFileSync(path.join(dataDir, 'postgres', name), 'utf8').trim();
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -15,12 +15,14 @@ async function change(statement: string, email: string): Promise<void> {
   });
   await client.connect();
   try {
-    const { rowCount } = await client.query(statement, [email]);
-    if (!rowCount) throw new Error(`There was nothing to change for ${email}`);
+    const { rowCount } = await client.query(statement, values);
+    if (!rowCount) throw new Error(`There was nothing to change for ${values[0]}`);
   } finally {
     await client.end();
   }
 }
+
+const change = (statement: string, email: string) => changeInDatabase(statement, [email]);
 
 const theirAccount = '(select id from accounts where email = $1)';
 

@@ -50,9 +50,7 @@ export function EditJobForm({ job }: { job: Job }) {
       <FieldSourcesContext value={job.extraction?.sources ?? noSources}>
         <div className="grid gap-6">
           {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
-          <JobFormLayout
-            companyOf={() => ({ companyName: job.companyName, companyLocation: job.companyLocation })}
-          >
+          <JobFormLayout companyOf={() => ({ companyName: job.companyName, companyLocation: job.companyLocation })}>
             <form {...formProps} aria-label="Edit job">
               <div className="grid gap-7">
                 <FormSection title="The job">
