@@ -25,13 +25,13 @@ test('the first company: from nothing found to the code for its own site', async
   await page.getByRole('button', { name: 'Add your first company' }).click();
 
   const form = page.getByRole('form', { name: 'Add company' });
-  await form.getByRole('button', { name: /^Add company/i }).click();
+  await form.getByRole('button', { name: 'Save company' }).click();
   await expect(form.getByText('Company name is required')).toBeVisible();
   await expect(form.getByText('Please select a valid industry.')).toBeVisible();
   await fillCompany(page, 'Beacon Works');
   await page.getByLabel('CV-Library username').fill('beacon');
   await page.getByLabel('CV-Library password').fill('very-secret');
-  await form.getByRole('button', { name: /^Add company/i }).click();
+  await form.getByRole('button', { name: 'Save company' }).click();
 
   // One company: its row leads to jobs, embed code and edit.
   const row = page.getByRole('row', { name: /Beacon Works/ });
@@ -62,10 +62,7 @@ test('the plan sets the number of companies, and says so in the form', async ({ 
       .first()
       .click();
     await fillCompany(page, name);
-    await page
-      .getByRole('form', { name: 'Add company' })
-      .getByRole('button', { name: /^Add company/i })
-      .click();
+    await page.getByRole('form', { name: 'Add company' }).getByRole('button', { name: 'Save company' }).click();
     if (name === 'First') await expect(page.getByRole('row', { name: /First/ })).toBeVisible();
   }
   await expect(page.getByText(/You have reached your plan limit for companies/)).toBeVisible();

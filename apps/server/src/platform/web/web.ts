@@ -111,6 +111,8 @@ async function startVite(app: FastifyInstance): Promise<() => Promise<ServerBuil
   }
   await app.register(import('@fastify/middie'));
   app.use(vite.middlewares);
+  // The widget's script is a file of its own in the build; here Vite makes it on the spot.
+  app.get('/embed/jobs.js', (_request, reply) => reply.redirect('/src/embed/jobs.ts'));
   app.addHook('onClose', () => vite.close());
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 }

@@ -1,34 +1,9 @@
 /** What each page will hold once it is built: said plainly, so that nobody looks for what is not there. */
 export const notYetPages = {
-  companies: {
-    title: 'Companies',
-    summary: 'The companies you hire for.',
-    points: [
-      'Add a company with its industry, size, contacts and career page',
-      'See the jobs each company has',
-      'Copy the code that shows a company’s jobs on its own site',
-    ],
-  },
-  company: {
-    title: 'Company',
-    summary: 'One company, its details and its jobs.',
-    points: ['Edit the details, as a recruiter', 'Read about the company, as a job seeker'],
-  },
   jobs: {
     title: 'Jobs',
     summary: 'Every job you can see.',
-    points: [
-      'Recruiters: add a job by hand or from a PDF, review drafts, publish, close',
-      'Job seekers: search open jobs, apply in one click, follow what you applied for',
-    ],
-  },
-  job: {
-    title: 'Job',
-    summary: 'One job in full.',
-    points: [
-      'Description, skills, requirements, responsibilities and benefits',
-      'Recruiters edit and publish it; job seekers apply for it',
-    ],
+    points: ['Job seekers: search open jobs, apply in one click, follow what you applied for'],
   },
   rankedCandidates: {
     title: 'Candidates',

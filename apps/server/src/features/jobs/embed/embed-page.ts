@@ -20,12 +20,13 @@ export function renderEmbed({ companyName, jobs, settings, token, filter }: Embe
   style: string;
 } {
   const style = embedStyle(settings);
+  const title = companyName ? `Jobs at ${companyName}` : 'Jobs';
   const shown = jobs.filter((job) => matches(job, filter));
   const page = html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${companyName ? `Jobs at ${companyName}` : 'Jobs'}</title>
-<style>${new SafeHtml(style)}</style></head><body><main>
-<h1>${companyName ? `Jobs at ${companyName}` : 'Jobs'}</h1>
+<meta name="robots" content="noindex"><title>${title}</title>
+<style>${new SafeHtml(style)}</style></head><body><main aria-label="${title}">
+<h1>${title}</h1>
 ${jobs.length === 0 ? html`<p class="empty">There are no open jobs at the moment. Please come back soon.</p>` : listing(jobs, shown, { token, settings, filter })}
 <footer>Powered by <a href="/" target="_blank" rel="noopener">Candela</a></footer>
 </main><script type="module" src="/embed/jobs.js"></script></body></html>`;
