@@ -49,7 +49,7 @@ test('the first company: from nothing found to the code for its own site', async
     .getByRole('row', { name: /Beacon Works/ })
     .getByRole('link', { name: /Embed code/ })
     .click();
-  await expect(page.getByLabel('Embed code')).toContainText('/embed/jobs.html?companyToken=');
+  await expect(page.getByRole('textbox', { name: 'Embed code' })).toHaveValue(/\/embed\/jobs\.html\?companyToken=/);
   await expect(page.frameLocator('iframe').getByText('There are no open jobs at the moment.')).toBeVisible();
 });
 

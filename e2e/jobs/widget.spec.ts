@@ -57,7 +57,7 @@ test('the frame follows the widget alone, within bounds and without a feedback l
   const height = () => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
   await expect.poll(height).toBe(700);
 
-  const frame = page.frames().find(({ url }) => url().includes('/embed/'));
+  const frame = page.frames().find((candidate) => candidate.url().includes('/embed/'));
   const inFrame = async (message: unknown) => {
     await frame?.evaluate((sent) => window.parent.postMessage(sent, '*'), message);
   };
