@@ -188,14 +188,91 @@ const shellStates: readonly Screen[] = [
   },
 ];
 
+/** Follows the first link or button of this name; rows of a table each have one. */
+const pressFirst = (role: 'link' | 'button' | 'tab', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
+const hiringStates: readonly Screen[] = [
+  {
+    path: '/dashboard/companies',
+    state: 'adding, refused',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('button', 'Add Company')(page);
+      await press('Save company')(page);
+      await expect(page.getByText('Please select a valid industry.')).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/companies',
+    state: 'one company',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('link', 'View Northlight Robotics')(page);
+      await expect(page.getByLabel('Company name')).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/companies',
+    state: 'embed code',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('link', 'View Northlight Robotics')(page);
+      await pressFirst('tab', 'Embed code')(page);
+      await expect(page.getByRole('textbox', { name: 'Embed code' })).toBeVisible();
+    },
+  },
+  { path: '/dashboard/jobs?tab=draft', as: 'recruiter' },
+  { path: '/dashboard/jobs?search=nothing+of+the+kind', state: 'nothing found', as: 'recruiter' },
+  { path: '/dashboard/jobs?add=upload', as: 'recruiter' },
+  {
+    path: '/dashboard/jobs?add=manual',
+    state: 'refused',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await press('Save job')(page);
+      await expect(page.getByText('Title is required').first()).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/jobs',
+    state: 'closing',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('button', /change the status/)(page);
+      await page.getByRole('radio', { name: 'Closed' }).check();
+      await press('Continue')(page);
+      await press('Close job')(page);
+    },
+  },
+  {
+    path: '/dashboard/jobs',
+    state: 'publishing',
+    as: 'recruiter',
+    arrange: pressFirst('button', /^Publish /),
+  },
+  {
+    path: '/dashboard/jobs',
+    state: 'one job',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('link', /^Edit /)(page);
+      await expect(page.getByLabel('Job title', { exact: true })).toBeVisible();
+    },
+  },
+];
+
 export const shellScreens: readonly Screen[] = [
   ...(['recruiter', 'candidate', 'admin'] as const).flatMap((as) => shellPages[as].map((path) => ({ path, as }))),
   ...shellStates,
+  ...hiringStates,
 ];
 
 const overlay = (name: string, role: 'dialog' | 'alertdialog' | 'menu'): Screen => ({
   path: '/dev/gallery',
   state: name,
+  // The page below is the same as without it, and long.
+  widths: [1440],
   arrange: async (page) => {
     await press(name)(page);
     await expect(page.getByRole(role)).toBeVisible();
