@@ -3,7 +3,7 @@ import { signedInAs, test } from '../support/journey.ts';
 import { demo } from '../support/people.ts';
 import { at, expectShell, linksIn, signIn } from '../support/shell.ts';
 
-/** Where each role ends up on pages that are not theirs; whoever is sent away must arrive. Every row is in `guard.test.ts`. */
+/** Where each role ends up on pages that are not theirs; whoever is sent away must arrive. A sample: the rule itself is tested in `guard.test.ts`. */
 const foreign = {
   recruiter: {
     home: '/dashboard',

@@ -80,7 +80,7 @@ export const signInScreens: readonly Screen[] = [
   { path: '/login', arrange: (page) => expect(signInButton(page)).toBeEnabled() },
   { path: '/login', state: 'empty', arrange: press('Sign in') },
   { path: '/login#candidate', state: 'refused', arrange: refuseSignIn },
-  { path: '/login#bamf', state: 'filled', arrange: refuseSignIn },
+  { path: '/login#bamf', state: 'refused', arrange: refuseSignIn },
   { path: '/login?candidateId=a-record', arrange: (page) => expect(signInButton(page)).toBeEnabled() },
   { path: '/register', arrange: fillRegistration, state: 'filled' },
   { path: '/register#recruiter', state: 'empty', arrange: press('Create account') },
@@ -181,7 +181,7 @@ const shellStates: readonly Screen[] = [
   },
   {
     path: '/reset-password',
-    state: 'passwords differ',
+    state: 'empty',
     as: 'candidate',
     isBare: true,
     arrange: press('Change password'),

@@ -120,7 +120,7 @@ export const changePassword = defineRoute({
   access: anyRole,
   body: changePasswordInputSchema,
   response: messageResponseSchema,
-  errors: ['FORBIDDEN', 'REAUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS'],
+  errors: ['FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],
   rateLimit: { limit: 20, windowSeconds: 900, by: 'account' },
 });
 
