@@ -90,7 +90,7 @@ test('a job by hand: refused while something is wrong, added, published to the b
   const people = [freshEmail(), freshEmail(), freshEmail()];
   await addApplicants(title, people);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(row.getByRole('link', { name: /3/ })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: /^3 candidates for/ })).toHaveAttribute(
     'href',
     /\/dashboard\/candidates\?jobId=.+&companyId=/,
   );

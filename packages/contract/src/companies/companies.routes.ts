@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import {
   companySchema,
   createCompanyInputSchema,
@@ -8,7 +8,6 @@ import {
   updateCompanyInputSchema,
 } from './companies.schemas.ts';
 
-const recruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
 const params = z.object({ id: idSchema });
 
 export const listCompanies = defineRoute({
@@ -16,7 +15,7 @@ export const listCompanies = defineRoute({
   method: 'GET',
   path: '/api/companies/recruiter',
   summary: 'The companies the recruiter may see',
-  access: recruiter,
+  access: activeRecruiter,
   response: dataResponse(z.array(companySchema)),
 });
 
@@ -25,7 +24,7 @@ export const createCompany = defineRoute({
   method: 'POST',
   path: '/api/companies',
   summary: 'Add a company',
-  access: recruiter,
+  access: activeRecruiter,
   body: createCompanyInputSchema,
   response: dataResponse(companySchema),
   status: 201,
@@ -48,7 +47,7 @@ export const updateCompany = defineRoute({
   method: 'PATCH',
   path: '/api/companies/:id',
   summary: 'Change a company; absent fields stay as they are',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   body: updateCompanyInputSchema,
   response: dataResponse(companySchema),
@@ -60,7 +59,7 @@ export const rotateCompanyToken = defineRoute({
   method: 'POST',
   path: '/api/companies/:id/rotate-token',
   summary: 'Give the company a new public token; widgets with the old one show no jobs',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   response: dataResponse(companySchema),
   errors: ['NOT_FOUND'],

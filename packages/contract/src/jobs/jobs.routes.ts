@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import {
   createJobInputSchema,
   jobListQuerySchema,
@@ -11,7 +11,6 @@ import {
   updateJobInputSchema,
 } from './jobs.schemas.ts';
 
-const recruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
 const params = z.object({ id: idSchema });
 
 export const listRecruiterJobs = defineRoute({
@@ -19,7 +18,7 @@ export const listRecruiterJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs/recruiter',
   summary: "The recruiter's jobs, searched, sorted and paged",
-  access: recruiter,
+  access: activeRecruiter,
   query: jobListQuerySchema,
   response: jobListResponseSchema,
 });
@@ -29,7 +28,7 @@ export const createJob = defineRoute({
   method: 'POST',
   path: '/api/jobs/recruiter',
   summary: 'Add a job',
-  access: recruiter,
+  access: activeRecruiter,
   body: createJobInputSchema,
   response: dataResponse(jobSchema),
   status: 201,
@@ -41,7 +40,7 @@ export const getRecruiterJob = defineRoute({
   method: 'GET',
   path: '/api/recruiter/jobs/:id',
   summary: 'One job with everything a recruiter edits',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   response: dataResponse(jobSchema),
   errors: ['NOT_FOUND'],
@@ -63,7 +62,7 @@ export const updateJob = defineRoute({
   method: 'PATCH',
   path: '/api/jobs/:id',
   summary: 'Change a job; absent fields stay as they are',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   body: updateJobInputSchema,
   response: dataResponse(jobSchema),
@@ -75,7 +74,7 @@ export const changeJobStatus = defineRoute({
   method: 'PATCH',
   path: '/api/jobs/:id/status',
   summary: 'Change the status; Closed is for good, rejects who is left and tells them',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   body: z.object({ status: jobStatusSchema }),
   response: dataResponse(jobSchema),
@@ -87,7 +86,7 @@ export const duplicateJob = defineRoute({
   method: 'POST',
   path: '/api/jobs/:id/duplicate',
   summary: 'Copy a job as a draft',
-  access: recruiter,
+  access: activeRecruiter,
   params,
   response: dataResponse(jobSchema),
   status: 201,

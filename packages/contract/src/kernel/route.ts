@@ -20,6 +20,9 @@ export type Access =
       membership?: 'optional';
     };
 
+/** What most of the recruiter's product asks for: a member whose organisation has an active plan. */
+export const activeRecruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
+
 export interface RateLimit {
   limit: number;
   windowSeconds: number;

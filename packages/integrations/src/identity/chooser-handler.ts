@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { SafeHtml } from '../http/html.ts';
 import { type LocalHandler, type LocalRequest, type LocalResponse, singleHeader } from '../http/local-http.ts';
+import { pageResponse } from '../http/page-response.ts';
 import { type ChooserForm, chooserPage, problemPage, type SuggestedAccount } from './chooser-page.ts';
 import { chooserStyleHash } from './chooser-style.ts';
 import type { createCodeSeal } from './local-code.ts';
@@ -113,27 +114,6 @@ function problem(status: number, message: string): LocalResponse {
   return htmlResponse(status, problemPage(message));
 }
 
-/** Browsers apply `form-action` to the redirect that follows a form, so the product's own origin must be named. */
-function htmlResponse(status: number, page: SafeHtml, redirectOrigin = ''): LocalResponse {
-  const policy = [
-    "default-src 'none'",
-    `style-src '${chooserStyleHash}'`,
-    `form-action 'self' ${redirectOrigin}`.trim(),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy.join('; '),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'x-robots-tag': 'noindex',
-      // The address holds the state; the origin alone is enough for the checks on forms.
-      'referrer-policy': 'same-origin',
-    },
-    body: page.text,
-  };
+function htmlResponse(status: number, page: SafeHtml, formOrigin?: string): LocalResponse {
+  return pageResponse(status, page, { styleHash: chooserStyleHash, ...(formOrigin && { formOrigin }) });
 }

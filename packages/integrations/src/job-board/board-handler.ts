@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../http/html.ts';
 import type { LocalHandler, LocalResponse } from '../http/local-http.ts';
+import { pageResponse } from '../http/page-response.ts';
 import { advertPage, listPage, noticePage } from './board-page.ts';
 import { advertPath, boardPath } from './board-path.ts';
 import { type BoardStore, isOpen } from './board-store.ts';
@@ -67,26 +68,5 @@ function redirect(location: string): LocalResponse {
   return { status: 302, headers: { location, 'cache-control': 'no-store' } };
 }
 
-function page(status: number, content: SafeHtml): LocalResponse {
-  const policy = [
-    "default-src 'none'",
-    `style-src '${boardStyleHash}'`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy.join('; '),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      // A stand-in must not compete with the job's own page in a search engine.
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'same-origin',
-    },
-    body: content.text,
-  };
-}
+const page = (status: number, content: SafeHtml): LocalResponse =>
+  pageResponse(status, content, { styleHash: boardStyleHash });
