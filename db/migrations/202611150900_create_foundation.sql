@@ -33,12 +33,16 @@ create function app.account_id() returns uuid language sql stable parallel safe
 create function app.organisation_id() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organisation_id', true), '')::uuid;
 
--- 'all' or an array literal of company ids; absent means none.
-create function app.sees_company(company uuid) returns boolean language sql stable parallel safe
+-- `app.company_ids` is 'all' or an array literal; absent means none. Policies ask both questions in subselects, which
+-- PostgreSQL answers once per statement and not once per row.
+create function app.sees_all_companies() returns boolean language sql stable parallel safe
+  return coalesce(current_setting('app.company_ids', true), '') = 'all';
+
+create function app.company_ids() returns uuid[] language sql stable parallel safe
   return case coalesce(current_setting('app.company_ids', true), '')
-    when 'all' then true
-    when '' then false
-    else company = any (current_setting('app.company_ids', true)::uuid[])
+    when 'all' then '{}'::uuid[]
+    when '' then '{}'::uuid[]
+    else current_setting('app.company_ids', true)::uuid[]
   end;
 
 -- Time-ordered ids keep index pages warm; PostgreSQL has its own uuidv7() only from 18 on.
@@ -331,11 +335,11 @@ create policy own_organisation on memberships to candela_app
   with check (organisation_id = (select app.organisation_id()));
 
 create policy own_companies on companies to candela_app
-  using (organisation_id = (select app.organisation_id()) and app.sees_company(id))
+  using (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or id = any ((select app.company_ids())::uuid[])))
   with check (organisation_id = (select app.organisation_id()));
 create policy own_companies on jobs to candela_app
-  using (organisation_id = (select app.organisation_id()) and app.sees_company(company_id))
-  with check (organisation_id = (select app.organisation_id()) and app.sees_company(company_id));
+  using (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])))
+  with check (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])));
 
 create policy writes_from_anywhere on mail_outbox for insert to candela_app
   with check (organisation_id is not distinct from (select app.organisation_id()));

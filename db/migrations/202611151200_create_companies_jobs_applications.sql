@@ -168,14 +168,14 @@ call app.protect('application_events');
 revoke update on application_events from candela_app;
 
 create policy own_companies on job_postings to candela_app
-  using (organisation_id = (select app.organisation_id()) and app.sees_company(company_id))
-  with check (organisation_id = (select app.organisation_id()) and app.sees_company(company_id));
+  using (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])))
+  with check (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])));
 create policy own_companies on job_description_uploads to candela_app
-  using (organisation_id = (select app.organisation_id()) and app.sees_company(company_id))
-  with check (organisation_id = (select app.organisation_id()) and app.sees_company(company_id));
+  using (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])))
+  with check (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])));
 create policy own_companies on applications to candela_app
-  using (organisation_id = (select app.organisation_id()) and app.sees_company(company_id))
-  with check (organisation_id = (select app.organisation_id()) and app.sees_company(company_id));
+  using (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])))
+  with check (organisation_id = (select app.organisation_id()) and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])));
 
 -- The person an application is about sees it, and its history.
 create function app.is_own_candidate(candidate uuid) returns boolean language sql stable parallel safe

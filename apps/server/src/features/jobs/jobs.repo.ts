@@ -100,7 +100,18 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       query.where((eb) => eb.or([eb('j.title', 'ilike', pattern ?? ''), eb('c.company_name', 'ilike', pattern ?? '')])),
     );
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
+  // The page's ids first: whatever a row shows beyond them is looked up for the rows that are shown, not for those skipped.
+  const page = matching
+    .select('j.id')
+    .orderBy(sortColumns[filter.sort], filter.order)
+    .orderBy('j.id', filter.order)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const rows = await tx
+    .with('page', () => page)
+    .selectFrom('page')
+    .innerJoin('jobs as j', 'j.id', 'page.id')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('job_postings as p', 'p.job_id', 'j.id')
     .select([
       'j.id',
@@ -126,8 +137,6 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
     ])
     .orderBy(sortColumns[filter.sort], filter.order)
     .orderBy('j.id', filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
     .execute();
   return { rows, total };
 }
