@@ -1,5 +1,12 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import type { FastifyInstance } from 'fastify';
+import { createAdminAccountsService } from './features/admin/accounts.service.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { createAuditLogService } from './features/admin/audit-log.service.ts';
+import { createAdminOrganisationsService } from './features/admin/organisations.service.ts';
+import { createOverviewService } from './features/admin/overview.service.ts';
+import { createAdminPlansService } from './features/admin/plans.service.ts';
+import { createWorkService } from './features/admin/work.service.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
 import { createApplicationsService } from './features/applications/applications.service.ts';
 import { authHandlers, cleanUpJob } from './features/auth/auth.jobs.ts';
@@ -26,11 +33,21 @@ import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { createJobsService } from './features/jobs/jobs.service.ts';
 import { publicJobRoutes } from './features/jobs/public-jobs.routes.ts';
 import { createPublicJobsService } from './features/jobs/public-jobs.service.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
+import { createLeadsService } from './features/leads/leads.service.ts';
 import { mailHandlers, sendMailJob } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { registerMailbox } from './features/mail/mailbox.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { createOrganisationsService } from './features/organisations/organisations.service.ts';
+import { createEditorService } from './features/resources/editor.service.ts';
+import { registerMedia } from './features/resources/media.routes.ts';
+import { createMediaService } from './features/resources/media.service.ts';
+import { releaseJob, resourceHandlers } from './features/resources/resources.jobs.ts';
+import { editorRoutes, resourceRoutes } from './features/resources/resources.routes.ts';
+import { createResourcesService } from './features/resources/resources.service.ts';
+import { registerSite } from './features/site/site.routes.ts';
+import { visitRoutes } from './features/site/visits.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
 import { auditHandlers, sealAuditJob } from './platform/audit/audit.jobs.ts';
@@ -59,6 +76,7 @@ export const jobDefinitions = [
   notifyClosedJob,
   boardJob,
   readDescriptionJob,
+  releaseJob,
 ] as readonly JobDefinition[];
 
 /** The features, tied to what they stand on. */
@@ -69,6 +87,7 @@ function createServices(platform: Platform) {
   const mail = createMailService({ queue, clock });
   const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
   const codeKey = keys.oneTimeCode;
+  const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
   const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
   return {
     limiter,
@@ -81,6 +100,14 @@ function createServices(platform: Platform) {
       password: createPasswordService({ database, clock, limiter, mail, codeKey }),
       oauth: createOauthService({ database, clock, identity: platform.identity, sessions, stateKey: keys.oauthState }),
     },
+    admin: {
+      overview: createOverviewService({ database, clock, queue }),
+      organisations: createAdminOrganisationsService({ database, clock, onPublicChange: platform.pages.clear }),
+      accounts: createAdminAccountsService({ database, clock }),
+      plans: createAdminPlansService({ database, clock, onPublicChange: platform.pages.clear }),
+      audit: createAuditLogService({ database, clock }),
+      work: createWorkService({ database, clock, queue }),
+    },
     organisations: createOrganisationsService(database),
     subscriptions: createSubscriptionsService(database, clock),
     companies: createCompaniesService({ database, clock, sealingKey: keys.sealing }),
@@ -88,6 +115,25 @@ function createServices(platform: Platform) {
     applications: createApplicationsService(database, clock),
     descriptions: createJobDescriptionsService({ database, clock, queue, storage }),
     publicJobs: createPublicJobsService(database, clock),
+    resources,
+    media: createMediaService({ database, clock, storage }),
+    editor: createEditorService({
+      database,
+      clock,
+      linkKey: keys.signedLink,
+      releaseAt: (tx, moment) => queue.enqueue(tx, releaseJob, {}, { startAfter: moment }),
+      onPublicChange: platform.pages.clear,
+    }),
+    leads: createLeadsService({
+      database,
+      clock,
+      storage,
+      mail,
+      resources,
+      linkKey: keys.signedLink,
+      linkOrigin: config.linkOrigin,
+    }),
+    visits: { database, clock },
     board: createJobBoardService({
       database,
       clock,
@@ -104,6 +150,7 @@ type Services = ReturnType<typeof createServices>;
 
 const createBindings = (services: Services): RouteBinding[] => [
   ...authRoutes(services.auth),
+  ...adminRoutes(services.admin),
   ...organisationRoutes(services.organisations),
   ...subscriptionRoutes(services.subscriptions),
   ...companyRoutes(services.companies),
@@ -112,6 +159,10 @@ const createBindings = (services: Services): RouteBinding[] => [
   ...applicationRoutes(services.applications),
   ...jobDescriptionRoutes(services.descriptions),
   ...publicJobRoutes(services.publicJobs),
+  ...resourceRoutes(services.resources),
+  ...editorRoutes(services.editor, services.media),
+  ...leadRoutes(services.leads),
+  ...visitRoutes(services.visits),
 ];
 
 export function createJobHandlers(platform: Platform): JobHandler[] {
@@ -126,6 +177,7 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
     ...jobHandlers({ database, mail }),
     ...jobBoardHandlers(board.settle),
     ...jobDescriptionHandlers({ database, clock, storage, extractor }),
+    ...resourceHandlers({ database, clock, onPublicChange: platform.pages.clear }),
   ];
 }
 
@@ -162,6 +214,8 @@ export async function createHttpApplication(
     secureCookies: isSecure,
   });
   registerEmbed(app, services.publicJobs);
+  registerMedia(app, storage);
+  registerSite(app, { resources: services.resources, jobs: services.publicJobs, origins });
   registerFeeds(app, { jobs: services.publicJobs, origins, clock });
   for (const page of platform.localPages) mountLocalHandler(app, { ...page, origins });
   if (config.localStandIns) registerMailbox(app, database);
@@ -170,9 +224,11 @@ export async function createHttpApplication(
     await mountWeb(app, {
       site: { name: 'Candela', ...config.site, production: config.isProduction, localStandIns: config.localStandIns },
       publicUrlFor: (host) => origins.own(host),
-      api: callInProcess(bindings),
+      api: callInProcess(bindings, services.limiter),
+      pages: platform.pages,
       isSecure,
       isDevServer: config.isDevServer,
+      formOrigins: config.site.mailingList ? [new URL(config.site.mailingList.url).origin] : [],
       uploadOrigins: config.s3?.endpoint ? [config.s3.endpoint] : config.s3 ? ['https://*.amazonaws.com'] : [],
     });
   }

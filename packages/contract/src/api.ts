@@ -1,3 +1,7 @@
+import * as adminConsole from './admin/admin-console.routes.ts';
+import * as adminLeads from './admin/admin-leads.routes.ts';
+import * as adminPeople from './admin/admin-people.routes.ts';
+import * as adminResources from './admin/admin-resources.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as companies from './companies/companies.routes.ts';
@@ -6,6 +10,9 @@ import * as jobs from './jobs/jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
 import * as publicJobs from './public-jobs/public-jobs.routes.ts';
 import * as recruiter from './recruiter/recruiter.routes.ts';
+import * as resources from './resources/resources.routes.ts';
+import * as analytics from './site/analytics.routes.ts';
+import * as interest from './site/interest.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as jobDescriptions from './uploads/job-descriptions.routes.ts';
 
@@ -23,4 +30,11 @@ export const apiRoutes: readonly Route[] = [
   applications,
   jobDescriptions,
   publicJobs,
+  resources,
+  interest,
+  analytics,
+  adminConsole,
+  adminPeople,
+  adminResources,
+  adminLeads,
 ].flatMap((feature) => Object.values(feature).filter(isRoute));

@@ -1,3 +1,4 @@
+import type { Storage } from '@candela/integrations/storage/port.ts';
 import { sql } from 'kysely';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
@@ -9,15 +10,19 @@ import { systemScope } from '../platform/database/scope.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
+import { seedInterest } from './seed-interest.repo.ts';
+import { seedResources } from './seed-resources.repo.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
-export function seedDemo(database: Database, now: Date): Promise<boolean> {
+export function seedDemo(database: Database, storage: Storage, now: Date): Promise<boolean> {
   return database.transaction(systemScope, async (tx) => {
     // Processes that start together take turns; the later ones find the database no longer empty.
     await sql`select pg_advisory_xact_lock(hashtext('candela.demo-seed'))`.execute(tx);
     const existing = await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (existing) return false;
     await seedAccounts(tx, now);
+    await seedResources(tx, storage, now);
+    await seedInterest(tx, now);
     return true;
   });
 }

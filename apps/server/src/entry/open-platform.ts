@@ -24,6 +24,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
+import { createPageCache } from '../platform/web/page-cache.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export interface OpenPlatform extends Platform {
@@ -65,6 +66,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     identity,
     jobBoard: chooseJobBoard(config, database, clock, localPages),
     extractor,
+    pages: createPageCache(() => clock.now().getTime()),
     localPages,
     databaseUrl: postgres.url,
     close: async () => {

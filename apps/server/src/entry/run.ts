@@ -17,7 +17,7 @@ export async function run(parts: Parts): Promise<void> {
   const config = readEnvironment();
   const log = createLogger(config.logLevel);
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
-  const wasSeeded = config.seedDemo && (await seedDemo(platform.database, platform.clock.now()));
+  const wasSeeded = config.seedDemo && (await seedDemo(platform.database, platform.storage, platform.clock.now()));
 
   if (parts.worker) await platform.queue.work(createJobHandlers(platform));
   const app = parts.api ? await createHttpApplication(platform, { withWeb: true }) : undefined;

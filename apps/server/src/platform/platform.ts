@@ -10,6 +10,7 @@ import type { Extractor } from './extraction/extractor.ts';
 import type { Logger } from './logger.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Keys } from './secrets/keys.ts';
+import type { PageCache } from './web/page-cache.ts';
 
 /** Everything the features stand on, with the adapters already chosen. */
 export interface Platform {
@@ -26,6 +27,8 @@ export interface Platform {
   jobBoard: JobBoard;
   /** Reads files in a process of its own. */
   extractor: Extractor;
+  /** Public pages as they were last rendered. */
+  pages: PageCache;
   /** Pages that embedded adapters answer themselves. */
   localPages: readonly LocalPage[];
 }

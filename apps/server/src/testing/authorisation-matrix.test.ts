@@ -1,13 +1,16 @@
 import { apiRoutes } from '@candela/contract/api.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
+import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
+import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import type { MatrixRow } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -16,6 +19,7 @@ import { createWorld, principals, type World } from './world.ts';
 /** Every feature's rows. A route of the contract without one fails below. */
 const matrix: MatrixRow[] = [
   ...authMatrix,
+  ...adminMatrix,
   ...organisationsMatrix,
   ...subscriptionsMatrix,
   ...companiesMatrix,
@@ -23,6 +27,8 @@ const matrix: MatrixRow[] = [
   ...jobBoardMatrix,
   ...applicationsMatrix,
   ...jobDescriptionsMatrix,
+  ...resourcesMatrix,
+  ...leadsMatrix,
 ];
 
 /** What is not in the contract: served to anybody, or only against a signature; the status without one. */
@@ -33,6 +39,11 @@ const outsideTheContract: Record<string, number> = {
   'GET /api/openapi.json': 200,
   'GET /embed/jobs.html': 200,
   'GET /feeds/:token/jobs.xml': 404,
+  'GET /media/:name': 404,
+  'GET /robots.txt': 200,
+  'GET /sitemap.xml': 200,
+  'GET /resources/blog/rss.xml': 200,
+  'GET /resources/news/rss.xml': 200,
   'GET /dev/mailbox': 200,
   'GET /dev/mailbox.json': 200,
   'GET /files/*': 403,

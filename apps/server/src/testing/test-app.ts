@@ -18,6 +18,7 @@ import { createLogger } from '../platform/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
+import { createPageCache } from '../platform/web/page-cache.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestClock {
@@ -104,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     identity,
     jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
     extractor,
+    pages: createPageCache(() => clock.now().getTime()),
     localPages: [
       { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
       { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },
@@ -131,7 +133,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       });
       return {
         status: response.statusCode,
-        body: response.json(),
+        body: (isJson(response) ? response.json() : response.body) as Answer<R>['body'],
         headers: response.headers,
         cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value])),
       };
@@ -153,6 +155,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
 }
+
+const isJson = (response: LightMyRequestResponse): boolean =>
+  String(response.headers['content-type']).startsWith('application/json');
 
 const toQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions) {
   }
 
   async function send(route: Route, url: string, body: unknown, token: string | null, signal: AbortSignal) {
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: route.format === 'csv' ? 'text/csv' : 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     return options
@@ -89,9 +89,10 @@ export function createClient(options: ClientOptions) {
       .catch(lineFailure);
   }
 
-  async function read(response: Response): Promise<unknown> {
+  async function read(route: Route, response: Response): Promise<unknown> {
     if (!response.ok) throw await errorFromResponse(response, options.now());
     const text = await response.text().catch(lineFailure);
+    if (route.format === 'csv') return text;
     if (text === '') return undefined;
     try {
       return JSON.parse(text);
@@ -105,19 +106,19 @@ export function createClient(options: ClientOptions) {
     error instanceof ApiError && error.status === 401 && error.type !== 'INVALID_CREDENTIALS';
 
   async function request(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    if (route.access.kind !== 'signed-in') return read(await send(route, url, body, null, signal));
+    if (route.access.kind !== 'signed-in') return read(route, await send(route, url, body, null, signal));
 
     const first = options.getToken() ?? (await refreshOnce(null));
     if (!first) return endSession();
     try {
-      return await read(await send(route, url, body, first, signal));
+      return await read(route, await send(route, url, body, first, signal));
     } catch (error) {
       if (!isSessionRefused(error)) throw error;
     }
     const second = await tokenAfterRefusal(first);
     if (!second) return endSession();
     try {
-      return await read(await send(route, url, body, second, signal));
+      return await read(route, await send(route, url, body, second, signal));
     } catch (error) {
       if (isSessionRefused(error)) endSession(error);
       throw error;

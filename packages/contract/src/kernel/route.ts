@@ -47,6 +47,8 @@ export interface Route<
   body?: Body;
   response: Response;
   status?: 200 | 201 | 202;
+  /** `csv`: the handler answers with a whole file as text; otherwise with something the response schema strips. */
+  format?: 'json' | 'csv';
   /** What can go wrong beyond what access, validation and rate limits already imply. */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;

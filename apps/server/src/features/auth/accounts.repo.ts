@@ -11,28 +11,31 @@ export interface AccountRow {
   password_hash: string | null;
   auth_provider: 'cognito' | 'google';
   profile_picture: string | null;
-  suspended_at: Date | null;
+  /** What is suspended: the account itself, or the organisation it belongs to. */
+  suspended: 'account' | 'organisation' | null;
   /** The one company a company-scoped recruiter works for; null for everybody else. */
   company_id: string | null;
 }
 
 const accounts = (tx: Tx) =>
-  tx
-    .selectFrom('accounts as a')
-    .select([
-      'a.id',
-      'a.email',
-      'a.role',
-      'a.first_name',
-      'a.last_name',
-      'a.password_hash',
-      'a.auth_provider',
-      'a.profile_picture',
-      'a.suspended_at',
-      sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as(
-        'company_id',
-      ),
-    ]);
+  tx.selectFrom('accounts as a').select([
+    'a.id',
+    'a.email',
+    'a.role',
+    'a.first_name',
+    'a.last_name',
+    'a.password_hash',
+    'a.auth_provider',
+    'a.profile_picture',
+    sql<AccountRow['suspended']>`case
+        when a.suspended_at is not null then 'account'
+        when exists (
+          select from members m join organisations o on o.id = m.organisation_id
+          where m.account_id = a.id and o.suspended_at is not null
+        ) then 'organisation'
+      end`.as('suspended'),
+    sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as('company_id'),
+  ]);
 
 export const findAccountByEmail = (tx: Tx, email: string, role: Role): Promise<AccountRow | undefined> =>
   accounts(tx).where('a.email', '=', email).where('a.role', '=', role).executeTakeFirst();

@@ -18,6 +18,7 @@ import {
   insertAccount,
   linkExternalSubject,
 } from './accounts.repo.ts';
+import { assertNotSuspended } from './auth.policy.ts';
 import { insertOauthAttempt, takeOauthAttempt } from './oauth-attempts.repo.ts';
 import { deleteRegistrations } from './registrations.repo.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -101,7 +102,7 @@ export function createOauthService({ database, clock, identity, sessions, stateK
       const start = () =>
         database.transaction(systemScope, async (tx) => {
           const account = await findOrCreateAccount(tx, external, attempt.role, request);
-          if (account.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
+          assertNotSuspended(account);
           return sessions.start(tx, account, request, 'google');
         });
       const started = await start().catch((error: unknown) => {

@@ -79,7 +79,7 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
       const now = clock.now();
       await database.transaction(systemScope, async (tx) => {
         const account = await findAccountByEmail(tx, email, role);
-        if (!account || account.suspended_at) return;
+        if (!account || account.suspended) return;
         const code = createCode();
         await replaceReset(tx, {
           accountId: account.id,

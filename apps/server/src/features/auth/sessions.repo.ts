@@ -74,6 +74,23 @@ export async function revokeSessionsOf(
   return Number(result.numUpdatedRows);
 }
 
+/** Every session of these people, whichever device it is on. */
+export async function revokeSessionsOfAll(
+  tx: Tx,
+  accountIds: readonly string[],
+  change: { now: Date; reason: string },
+): Promise<number> {
+  if (accountIds.length === 0) return 0;
+  const result = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: change.now, revoked_reason: change.reason })
+    .where('account_id', 'in', accountIds)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', change.now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 export const listLiveSessions = (tx: Tx, accountId: string, now: Date) =>
   tx
     .selectFrom('sessions')

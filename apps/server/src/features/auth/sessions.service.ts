@@ -17,6 +17,7 @@ import {
   lockSession,
   revokeSession,
   revokeSessionsOf,
+  revokeSessionsOfAll,
   rotateSession,
 } from './sessions.repo.ts';
 
@@ -26,6 +27,9 @@ const longestLifetime = days(365);
 const parallelGrace = seconds(10);
 const cookieName = 'candela_refresh';
 const cookiePath = '/api/auth';
+
+/** Signs people out wherever they are, for those who may decide that. */
+export const endSessionsOf = revokeSessionsOfAll;
 
 export interface SessionsService {
   /** Begins a session for an account that has just proved itself; sets the refresh cookie. */
@@ -156,7 +160,7 @@ export function createSessionsService({ database, clock, accessTokens, refreshKe
     if (!session || session.revoked_at || session.expires_at <= now) return null;
     if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
     const account = await findAccountById(tx, session.account_id);
-    if (!account || account.suspended_at) return null;
+    if (!account || account.suspended) return null;
 
     const isCurrent = claimed.generation === session.generation;
     const isJustReplaced =

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { findAccountByEmail } from './accounts.repo.ts';
+import { assertNotSuspended } from './auth.policy.ts';
 import { verifyPassword } from './passwords.ts';
 import { registrationLifetime } from './registration.service.ts';
 import { findNewestRegistration } from './registrations.repo.ts';
@@ -59,7 +60,7 @@ export const createSignInService = ({ database, clock, limiter, sessions }: Sign
     await limiter.forgive(addressKey);
     // From here on the person has proved that they know the password, so they may hear more.
     if (!account) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-    if (account.suspended_at) throw new AppError('ACCOUNT_SUSPENDED');
+    assertNotSuspended(account);
     return database.transaction(systemScope, (tx) => sessions.start(tx, account, request, 'password'));
   },
 });

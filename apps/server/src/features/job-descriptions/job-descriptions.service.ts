@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany } from '../jobs/job-access.service.ts';
@@ -112,12 +113,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
 
 /** Only a quick look, to refuse at once what cannot be a PDF; the separate process looks properly. */
 function decodePdf(fileContent: string): Buffer {
-  const base64 = fileContent.replace(/^data:[^,]{0,100},/, '');
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(base64))
-    throw new AppError('INVALID_FILE', { message: 'The file did not arrive in one piece.' });
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length === 0) throw new AppError('INVALID_FILE', { message: 'The file is empty.' });
-  if (bytes.length > maxUploadBytes) throw new AppError('INVALID_FILE', { message: 'File too large. Max 10MB' });
+  const bytes = decodeBase64(fileContent, maxUploadBytes);
   if (!bytes.subarray(0, 1024).includes('%PDF-'))
     throw new AppError('INVALID_FILE', { message: 'This is not a PDF file.' });
   return bytes;

@@ -1,3 +1,4 @@
+import { cdata } from '../../platform/xml.ts';
 import type { FeedJob } from './public-jobs.service.ts';
 
 export interface Feed {
@@ -7,12 +8,6 @@ export interface Feed {
   builtAt: Date;
   jobs: readonly FeedJob[];
 }
-
-/** Control characters other than tab and line ends: XML 1.0 cannot hold them, however they are written. */
-const forbidden = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
-
-const cdata = (text: string): string =>
-  `<![CDATA[${text.toWellFormed().replace(forbidden, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 /** The form job aggregators read: one `<job>` each, texts in CDATA. */
 export function renderFeed({ companyName, website, origin, builtAt, jobs }: Feed): string {

@@ -1,10 +1,7 @@
+import { slugOf } from '../../platform/slug.ts';
+
 /** Readable where it is shown; the id alone decides. */
 export function publicJobPath(job: { id: string; title: string }): string {
-  const slug = job.title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+  const slug = slugOf(job.title);
   return `/jobs/${job.id}${slug ? `/${slug}` : ''}`;
 }

@@ -49,3 +49,13 @@ export const findPublicJob = (open: Tx, id: string) =>
     .select(['c.company_name', 'c.location as company_location', 'c.website as company_website'])
     .where('j.id', '=', id)
     .executeTakeFirst();
+
+export const listOpenAddresses = (open: Tx, now: Date) =>
+  open
+    .selectFrom('jobs')
+    .select(['id', 'title', 'updated_at'])
+    .where('status', '=', 'Active')
+    .where((eb) => eb.or([eb('application_deadline', 'is', null), eb('application_deadline', '>', now)]))
+    .orderBy('updated_at', 'desc')
+    .limit(10_000)
+    .execute();

@@ -4,7 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicJobPath } from './job-path.ts';
 import { toOverview } from './job-view.ts';
-import { findCompanyByToken, findPublicJob, listOpenJobs, listOpenJobsInFull } from './public-jobs.repo.ts';
+import {
+  findCompanyByToken,
+  findPublicJob,
+  listOpenAddresses,
+  listOpenJobs,
+  listOpenJobsInFull,
+} from './public-jobs.repo.ts';
 
 export type FeedJob = Omit<PublicJob, 'companyWebsite'>;
 
@@ -14,6 +20,8 @@ export interface PublicJobsService {
   get(id: string): Promise<PublicJob>;
   /** Everything of the company's open jobs, for the feed; null for a token nobody has. */
   listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null>;
+  /** Every job that is open to everybody, for the map of the site. */
+  addresses(): Promise<{ path: string; changedAt: Date }[]>;
 }
 
 export const createPublicJobsService = (database: Database, clock: Clock): PublicJobsService => ({
@@ -58,4 +66,10 @@ export const createPublicJobsService = (database: Database, clock: Clock): Publi
       jobs: rows.map((row) => ({ ...toOverview(row, now), path: publicJobPath(row) })),
     };
   },
+
+  addresses: async () =>
+    (await listOpenAddresses(database.public, clock.now())).map((row) => ({
+      path: publicJobPath(row),
+      changedAt: row.updated_at,
+    })),
 });

@@ -5,7 +5,7 @@ import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
 import { auditHandlers } from './audit.jobs.ts';
-import { recordAudit, sealAudit, verifyAudit } from './audit.repo.ts';
+import { recordAudit, sealAudit, verifyAudit, verifyNewestSeals } from './audit.repo.ts';
 
 let place: TestDatabase;
 let database: Database;
@@ -152,5 +152,20 @@ describe('verifying the audit log', () => {
        update audit_seals set event_id = case event_id when -${ids[1]} then ${ids[2]} else ${ids[1]} end where event_id < 0`,
     );
     expect(await verify()).toMatchObject({ chain: one });
+  });
+
+  it('looks at the newest seals alone when asked to, and finds the same there', async () => {
+    const newest = (count: number) => verifyNewestSeals(database.system, count);
+    expect(await newest(100)).toBeNull();
+    expect(await newest(1)).toBeNull();
+    await tamper('audit_events', `update audit_events set detail = '{"note":"nothing to see"}' where id = ${ids[2]}`);
+    expect(await newest(100)).toBe(ids[2]);
+    expect(await newest(2)).toBeNull();
+    await tamper('audit_events', `update audit_events set detail = '{"note":"original"}' where id = ${ids[2]}`);
+    expect(await newest(100)).toBeNull();
+    await tamper('audit_seals', `delete from audit_seals where event_id = ${ids[1]}`);
+    expect(await newest(100)).toBe(ids[2]);
+    await tamper('audit_events', `delete from audit_events where id = ${ids[6]}`);
+    expect(await newest(1)).toBe(ids[6]);
   });
 });

@@ -2,12 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { demoCareersToken, demoFounders } from './demo-site.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin);
+
+const founder = z.object({
+  name: z.string().min(1),
+  role: z.string().min(1),
+  about: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }),
+});
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -41,10 +49,42 @@ const environmentSchema = z.object({
 
   CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
 
+  MAILING_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAILING_LIST_ROLE_FIELD: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/, 'must be a merge tag such as ROLE')
+    .default('ROLE'),
+  ANALYTICS_GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
+    .optional(),
+
+  SITE_CAREERS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,100}$/)
+    .optional(),
+  SITE_FOUNDERS: z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      if (value === undefined) return undefined;
+      const founders = z.array(founder).max(6).safeParse(parseJson(value));
+      if (founders.success) return founders.data;
+      context.addIssue('must be a JSON list of {name, role, about, url}');
+      return z.NEVER;
+    }),
   SITE_DEMO_REQUEST_EMAIL: z.email().default('hello@candela.test'),
   SITE_SOCIAL_URL: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/'),
   SITE_PERSONALITY_TEST_URL: z.url({ protocol: /^https?$/ }).default('https://www.16personalities.com/'),
 });
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Settings that only make sense together: as soon as one is given, the first ones are needed. */
 const groups = {
@@ -134,6 +174,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
       socialUrl: env.SITE_SOCIAL_URL,
       personalityTestUrl: env.SITE_PERSONALITY_TEST_URL,
+      founders: env.SITE_FOUNDERS ?? (isProduction ? [] : demoFounders),
+      /** The company whose jobs stand on /careers; in the demo, the first of its companies. */
+      careersToken: env.SITE_CAREERS_TOKEN ?? (isProduction ? null : demoCareersToken),
+      mailingList: env.MAILING_LIST_URL ? { url: env.MAILING_LIST_URL, roleField: env.MAILING_LIST_ROLE_FIELD } : null,
+      analyticsId: env.ANALYTICS_GA4_ID ?? null,
     },
   };
 }

@@ -19,6 +19,7 @@ export interface Accounts {
   profile_picture: string | null;
   suspended_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  suspension_reason: string | null;
 }
 
 export interface AppState {
@@ -112,6 +113,16 @@ export interface Companies {
   updated_at: Generated<Timestamp>;
 }
 
+export interface InterestRegistrations {
+  id: Generated<string>;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  role: string;
+  created_at: Timestamp;
+  unsubscribed_at: Timestamp | null;
+}
+
 export interface JobDescriptionUploads {
   id: Generated<string>;
   organisation_id: string;
@@ -173,6 +184,17 @@ export interface Jobs {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Leads {
+  id: Generated<string>;
+  resource_id: string;
+  first_name: string;
+  last_name: string;
+  company_email: string;
+  requests: Generated<number>;
+  created_at: Timestamp;
+  last_requested_at: Timestamp;
+}
+
 export interface MailOutbox {
   id: Generated<string>;
   organisation_id: string | null;
@@ -185,6 +207,21 @@ export interface MailOutbox {
   last_error: string | null;
   created_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
+}
+
+export interface Media {
+  id: Generated<string>;
+  kind: 'image' | 'document';
+  storage_key: string;
+  small_key: string | null;
+  content_type: string;
+  file_name: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  pages: number | null;
+  created_by: string | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface Members {
@@ -220,6 +257,16 @@ export interface Organisations {
   id: Generated<string>;
   name: string;
   created_at: Generated<Timestamp>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
+}
+
+export interface PageViews {
+  day: string;
+  path: string;
+  referrer: Generated<string>;
+  event: Generated<string>;
+  views: number;
 }
 
 export interface PasswordResets {
@@ -265,6 +312,47 @@ export interface Registrations {
   created_at: Generated<Timestamp>;
 }
 
+export interface ResourceSlugs {
+  type: string;
+  slug: string;
+  resource_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ResourceVersions {
+  resource_id: string;
+  number: number;
+  revision: number;
+  title: string;
+  description: string;
+  content: string;
+  words: number;
+  thumbnail_id: string | null;
+  file_id: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+}
+
+export interface Resources {
+  id: Generated<string>;
+  type: 'blog' | 'product-update' | 'news' | 'whitepapers';
+  slug: string;
+  title: string;
+  description: Generated<string>;
+  content: Generated<string>;
+  thumbnail_id: string | null;
+  file_id: string | null;
+  revision: Generated<number>;
+  live_revision: number | null;
+  live_version: number | null;
+  published_at: Timestamp | null;
+  scheduled_version: number | null;
+  scheduled_for: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+}
+
 export interface Sessions {
   id: Generated<string>;
   account_id: string;
@@ -295,6 +383,10 @@ export interface Subscriptions {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SuspendedOrganisations {
+  organisation_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   app_state: AppState;
@@ -305,19 +397,27 @@ export interface DB {
   board_adverts: BoardAdverts;
   candidates: Candidates;
   companies: Companies;
+  interest_registrations: InterestRegistrations;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;
   jobs: Jobs;
+  leads: Leads;
   mail_outbox: MailOutbox;
+  media: Media;
   members: Members;
   memberships: Memberships;
   oauth_attempts: OauthAttempts;
   organisations: Organisations;
+  page_views: PageViews;
   password_resets: PasswordResets;
   plans: Plans;
   rate_limits: RateLimits;
   registrations: Registrations;
+  resource_slugs: ResourceSlugs;
+  resource_versions: ResourceVersions;
+  resources: Resources;
   sessions: Sessions;
   spent_tokens: SpentTokens;
   subscriptions: Subscriptions;
+  suspended_organisations: SuspendedOrganisations;
 }

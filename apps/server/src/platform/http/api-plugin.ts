@@ -61,6 +61,7 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
         principal: request.principal,
         request: contextOf(request, reply, options),
       } as never);
+      if (route.format === 'csv') return sendCsv(reply, route, answer(route, result) as string);
       reply.code(route.status ?? 200).type('application/json; charset=utf-8');
       const body = JSON.stringify(answer(route, result));
       return route.cacheSeconds === undefined
@@ -69,6 +70,14 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
     },
   });
 }
+
+/** Saved, never shown: a browser that is sent here directly must not render what people typed. */
+const sendCsv = (reply: FastifyReply, route: Route, csv: string): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${route.id.replaceAll('.', '-')}.csv"`)
+    .send(csv);
 
 function parse(schema: Route['body'], value: unknown): unknown {
   if (!schema) return undefined;

@@ -35,7 +35,9 @@ const describeRoute = (route: Route): Json => ({
   responses: {
     [String(route.status ?? 200)]: {
       description: 'Success',
-      content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
+      content: {
+        [route.format === 'csv' ? 'text/csv' : 'application/json']: { schema: jsonSchema(route.response, 'output') },
+      },
     },
     ...Object.fromEntries(
       [...new Set(errorsOf(route).map((code) => errorCodes[code].status))].map((status) => [

@@ -30,31 +30,42 @@ export const strictHeaders = {
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 export interface PagePolicy {
-  nonce: string;
+  /** For the framework's inline scripts; pages that everybody shares have none and get none. */
+  nonce?: string;
   isSecure: boolean;
   /** Vite's development client talks over a web socket and injects style elements. */
   isDevServer: boolean;
   /** Origins files are uploaded to, when the store is not ours. */
   uploadOrigins: readonly string[];
+  /** Other sites our forms may be sent to. */
+  formOrigins: readonly string[];
+  isFramedByUs: boolean;
+  /** The vendor whose script a visitor may agree to. */
+  analyticsId?: string | null;
 }
 
-/** A server-rendered page: our own scripts and those that carry this answer's nonce. */
-export function allowPage(reply: FastifyReply, { nonce, isSecure, isDevServer, uploadOrigins }: PagePolicy): void {
-  const connect = ["'self'", ...uploadOrigins, ...(isDevServer ? ['ws:'] : [])].join(' ');
+const vendorScripts = 'https://www.googletagmanager.com';
+const vendorCalls = 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com';
+
+/** A server-rendered page: our own scripts, those that carry this answer's nonce, and a vendor's where one is set up. */
+export function allowPage(reply: FastifyReply, page: PagePolicy): void {
+  const join = (...sources: (string | false | undefined | null)[]) => sources.filter(Boolean).join(' ');
+  const ancestors = page.isFramedByUs ? "'self'" : "'none'";
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${join("'self'", page.nonce && `'nonce-${page.nonce}'`, page.analyticsId && vendorScripts)}`,
     // Attributes only ever come from our own components; style elements cannot run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${join("'self'", ...page.uploadOrigins, page.isDevServer && 'ws:', page.analyticsId && vendorCalls)}`,
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    `form-action ${join("'self'", ...page.formOrigins)}`,
+    `frame-ancestors ${ancestors}`,
+    ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   reply.header('content-security-policy', policy);
+  if (page.isFramedByUs) reply.header('x-frame-options', 'SAMEORIGIN');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
@@ -19,6 +20,10 @@ export interface Queue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** Puts what failed for good back in the queue, and says how much of it still was failed. */
+  retry(tx: Tx, name: string, ids: readonly string[]): Promise<number>;
+  /** Every kind of work there is. */
+  readonly definitions: readonly JobDefinition[];
   /** Creates the queues; needed before anything is enqueued. */
   start(): Promise<void>;
   /** Begins to work. Every definition needs exactly one handler. */
@@ -36,6 +41,9 @@ export interface QueueOptions {
   /** Upkeep and schedules: on for workers, off for processes that only enqueue. */
   upkeep: boolean;
 }
+
+/** The package answers this, but its types leave it out. */
+const retryAnswer = z.object({ affected: z.number() });
 
 /** A worker that was killed is noticed after this, and its jobs go to another; long before they would time out. */
 const heartbeatSeconds = 10;
@@ -69,6 +77,14 @@ export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Qu
         ...(options.startAfter && { startAfter: options.startAfter }),
       });
     },
+
+    async retry(tx, name, ids) {
+      if (ids.length === 0) return 0;
+      const answer = await boss.retry(name, [...ids], { db: fromKysely(tx) });
+      return retryAnswer.parse(answer).affected;
+    },
+
+    definitions,
 
     async start() {
       await boss.start();

@@ -8,6 +8,8 @@ export interface Keys {
   localIdentity: Uint8Array;
   oneTimeCode: Uint8Array;
   sealing: Uint8Array;
+  /** Links that carry their own permission: previews, unsubscribing. */
+  signedLink: Uint8Array;
 }
 
 /** One master key, one derived key per purpose: a leak of one says nothing about the others. */
@@ -22,6 +24,7 @@ export function deriveKeys(masterKey: string): Keys {
     localIdentity: derive('local-identity'),
     oneTimeCode: derive('one-time-code'),
     sealing: derive('sealing'),
+    signedLink: derive('signed-link'),
   };
 }
 

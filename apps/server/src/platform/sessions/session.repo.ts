@@ -23,13 +23,15 @@ const principalQuery = `
   from sessions s
   join accounts a on a.id = s.account_id
   left join members m on m.account_id = a.id
+  left join organisations o on o.id = m.organisation_id
   left join subscriptions sub on sub.organisation_id = m.organisation_id
   left join lateral (
     select bool_or(ms.scope = 'all') as sees_all,
            array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
     from memberships ms where ms.account_id = a.id
   ) scope on true
-  where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and a.suspended_at is null`;
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2
+    and a.suspended_at is null and o.suspended_at is null`;
 
 /**
  * Who a session is, read anew on every request: a logout, a suspension, a removal from the team or a lapsed

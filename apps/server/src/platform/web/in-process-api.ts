@@ -1,29 +1,42 @@
 import type { Route } from '@candela/contract/kernel/route.ts';
 import { AppError } from '../errors.ts';
 import type { HandlerInput, RouteBinding } from '../http/binding.ts';
+import { validationError } from '../http/error-response.ts';
+import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
 import type { InProcessApi } from './web.ts';
 
-/** Public routes for pages that the server renders: same handler, same schemas, no detour over the network. */
-export function callInProcess(bindings: readonly RouteBinding[]): InProcessApi {
+/**
+ * Public routes for pages that the server renders: same handler, same schemas, same limits, no detour over the network.
+ */
+export function callInProcess(
+  bindings: readonly RouteBinding[],
+  limiter: RateLimiter,
+): (address: string) => InProcessApi {
   const byId = new Map(bindings.map((binding) => [binding.route.id, binding]));
-  return {
+  return (address) => ({
     async call(route, input) {
       const binding = byId.get(route.id);
       if (!binding) throw new Error(`No handler for ${route.id}`);
       // A page is rendered before anybody has signed in: only what is public may be on it.
       if (binding.route.access.kind !== 'public') throw new AppError('UNAUTHENTICATED');
       const given = input as Partial<Record<'params' | 'query' | 'body', unknown>>;
-      const parse = (schema: Route['body'], value: unknown) => schema?.parse(value ?? {});
+      const parse = (schema: Route['body'], value: unknown) => {
+        const parsed = schema?.safeParse(value ?? {});
+        if (parsed && !parsed.success) throw validationError(parsed.error);
+        return parsed?.data;
+      };
+      const { rateLimit } = binding.route;
+      if (rateLimit) await limiter.hit(`route:${route.id}:${address}`, rateLimit);
       const result = await binding.handler({
         params: parse(binding.route.params, given.params),
         query: parse(binding.route.query, given.query),
         body: parse(binding.route.body, given.body),
         principal: null,
-        request: renderingRequest,
+        request: { ...renderingRequest, address },
       } as HandlerInput<Route>);
       return binding.route.response.parse(result);
     },
-  };
+  });
 }
 
 const noCookies = () => {

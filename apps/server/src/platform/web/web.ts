@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
+import type { PageCache } from './page-cache.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
+import { isShared, policyOf, sendShared, sharedPageKey } from './shared-page.ts';
 
 /** The load context the web build exports; the build's own module must create it, so it comes from there. */
 interface WebEntry {
@@ -19,6 +21,10 @@ export interface SiteFacts {
   demoRequestEmail: string;
   socialUrl: string;
   personalityTestUrl: string;
+  founders: readonly { name: string; role: string; about: string; url: string }[];
+  careersToken: string | null;
+  mailingList: { url: string; roleField: string } | null;
+  analyticsId: string | null;
   production: boolean;
   localStandIns: boolean;
 }
@@ -30,10 +36,14 @@ export interface InProcessApi {
 export interface WebOptions {
   site: Omit<SiteFacts, 'publicUrl'>;
   publicUrlFor(host: string | undefined): string;
-  api: InProcessApi;
+  /** The API as a page of this visitor may call it. */
+  api(address: string): InProcessApi;
+  pages: PageCache;
   isSecure: boolean;
   isDevServer: boolean;
   uploadOrigins: readonly string[];
+  /** Other sites our forms may be sent to. */
+  formOrigins: readonly string[];
 }
 
 const webRoot = path.resolve(import.meta.dirname, '../../../../web');
@@ -53,14 +63,25 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        const key = options.isDevServer
+          ? undefined
+          : sharedPageKey(request, options.publicUrlFor(request.headers.host));
+        const known = key === undefined ? undefined : options.pages.find(key);
+        if (known) return sendShared(request, reply, known, options);
         const nonce = createNonce();
-        allowPage(reply, { nonce, ...options });
         const origin = options.publicUrlFor(request.headers.host);
         const build = await loadBuild();
         const entry = build.entry.module as unknown as WebEntry;
         const site = { ...options.site, publicUrl: origin };
-        const context = entry.createLoadContext({ nonce, site, api: options.api });
-        return sendPage(request, reply, await render(build, toWebRequest(request, reply, origin), context));
+        const context = entry.createLoadContext({ nonce, site, api: options.api(request.ip) });
+        const response = await render(build, toWebRequest(request, reply, origin), context);
+        if (key !== undefined && isShared(response)) {
+          const html = Buffer.from(await response.arrayBuffer());
+          const page = { status: response.status, headers: [...response.headers], html };
+          return sendShared(request, reply, options.pages.keep(key, page), options);
+        }
+        allowPage(reply, { nonce, ...policyOf(request.url, options) });
+        return sendPage(request, reply, response);
       },
     });
   });

@@ -1,0 +1,63 @@
+import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import { endSessionsOf } from '../auth/sessions.service.ts';
+import {
+  type AccountFilter,
+  type AccountRow,
+  findAccount,
+  listAccounts,
+  lockAccount,
+  writeAccountSuspension,
+} from './accounts.repo.ts';
+import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
+import { nextSuspension, type SuspensionInput } from './suspension.ts';
+
+export interface AdminAccountsService {
+  list(filter: AccountFilter): Promise<{ items: AccountItem[]; pagination: Pagination }>;
+  setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<AccountItem>;
+}
+
+export const createAdminAccountsService = ({ database, clock }: AdminOptions): AdminAccountsService => ({
+  async list(filter) {
+    const { rows, total } = await listAccounts(database.system, filter);
+    return { items: rows.map(toAccountItem), pagination: paginate(filter, total) };
+  },
+
+  async setSuspension(actor, id, input) {
+    // An id may be written in capitals as well.
+    if (id.toLowerCase() === actor.principal.accountId) throw new AppError('OWN_ACCOUNT');
+    return database.transaction(systemScope, async (tx) => {
+      const present = await lockAccount(tx, id);
+      if (!present) throw new AppError('NOT_FOUND');
+      const next = nextSuspension(present, input, clock.now());
+      if (next !== 'unchanged') {
+        await writeAccountSuspension(tx, id, next);
+        const ended = next ? await endSessionsOf(tx, [id], { now: clock.now(), reason: 'account suspended' }) : 0;
+        await recordAdminAct(tx, clock, actor, {
+          action: next ? 'admin.account-suspended' : 'admin.account-reinstated',
+          subject: { type: 'account', id },
+          detail: { reason: input.reason, ...(next && { sessionsEnded: ended }) },
+        });
+      }
+      const account = await findAccount(tx, id);
+      if (!account) throw new AppError('NOT_FOUND');
+      return toAccountItem(account);
+    });
+  },
+});
+
+export const toAccountItem = (row: AccountRow): AccountItem => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  authProvider: row.auth_provider,
+  organisationId: row.organisation_id,
+  organisationName: row.organisation_name,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  suspendedAt: row.suspended_at?.toISOString() ?? null,
+});

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { searchPattern } from './search-pattern.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface OrganisationFilter {
+  search: string;
+  state?: 'active' | 'suspended' | undefined;
+  plan?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+const organisations = (tx: Tx) =>
+  tx
+    .selectFrom('organisations as o')
+    .innerJoin('subscriptions as s', 's.organisation_id', 'o.id')
+    .innerJoin('plans as p', 'p.id', 's.plan_id');
+
+/** What an organisation shows of itself; the counts are looked up for the rows that are shown. */
+const withFigures = (tx: Tx) =>
+  organisations(tx).select([
+    'o.id',
+    'o.name',
+    'o.created_at',
+    'o.suspended_at',
+    'o.suspension_reason',
+    'p.display_name as plan_name',
+    'p.limit_companies',
+    'p.limit_jobs',
+    'p.limit_seats',
+    's.status',
+    's.term',
+    's.current_period_end',
+    sql<number>`(select count(*)::int from members m where m.organisation_id = o.id)`.as('members'),
+    sql<number>`(select count(*)::int from companies c where c.organisation_id = o.id)`.as('companies'),
+    sql<number>`(select count(*)::int from jobs j where j.organisation_id = o.id and j.status = 'Active')`.as(
+      'active_jobs',
+    ),
+  ]);
+
+export type OrganisationRow = Awaited<ReturnType<typeof findOrganisation>> & object;
+
+export const findOrganisation = (tx: Tx, id: string) => withFigures(tx).where('o.id', '=', id).executeTakeFirst();
+
+/** Newest first; by part of the name or of a member's address, or by the id as a whole. */
+export async function listOrganisations(tx: Tx, filter: OrganisationFilter) {
+  const pattern = searchPattern(filter.search);
+  const id = filter.search.trim();
+  const matching = organisations(tx)
+    .$if(filter.state !== undefined, (query) =>
+      query.where('o.suspended_at', filter.state === 'suspended' ? 'is not' : 'is', null),
+    )
+    .$if(filter.plan !== undefined, (query) => query.where('p.name', '=', filter.plan ?? ''))
+    .$if(pattern !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('o.name', 'ilike', pattern),
+          eb(
+            'o.id',
+            'in',
+            eb
+              .selectFrom('members as m')
+              .innerJoin('accounts as a', 'a.id', 'm.account_id')
+              .select('m.organisation_id')
+              .where('a.email', 'ilike', pattern),
+          ),
+          ...(uuid.test(id) ? [eb('o.id', '=', id)] : []),
+        ]),
+      ),
+    );
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const page = matching
+    .select('o.id')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const rows = await withFigures(tx)
+    .where('o.id', 'in', page)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .execute();
+  return { rows, total };
+}
+
+export const lockOrganisation = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('organisations')
+    .select(['suspended_at', 'suspension_reason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function writeOrganisationSuspension(
+  tx: Tx,
+  id: string,
+  suspension: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('organisations')
+    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listMemberIds(tx: Tx, organisationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('members')
+    .select('account_id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return rows.map((row) => row.account_id);
+}

@@ -1,0 +1,105 @@
+import type { OrganisationDetail, OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
+import { endSessionsOf } from '../auth/sessions.service.ts';
+import { listAccountsOf } from './accounts.repo.ts';
+import { toAccountItem } from './accounts.service.ts';
+import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
+import {
+  findOrganisation,
+  listMemberIds,
+  listOrganisations,
+  lockOrganisation,
+  type OrganisationFilter,
+  type OrganisationRow,
+  writeOrganisationSuspension,
+} from './organisations.repo.ts';
+import { nextSuspension, type SuspensionInput } from './suspension.ts';
+
+export interface AdminOrganisationsService {
+  list(filter: OrganisationFilter): Promise<{ items: OrganisationItem[]; pagination: Pagination }>;
+  get(id: string): Promise<OrganisationDetail>;
+  /** Members are refused from the next request on; the jobs are hidden by the policies of the public scope. */
+  setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<OrganisationDetail>;
+}
+
+export interface AdminOrganisationsOptions extends AdminOptions {
+  /** Told after a change that visitors see. */
+  onPublicChange(): void;
+}
+
+export function createAdminOrganisationsService(options: AdminOrganisationsOptions): AdminOrganisationsService {
+  const { database, clock, onPublicChange } = options;
+
+  const toItem = (row: OrganisationRow): OrganisationItem => ({
+    id: row.id,
+    name: row.name,
+    planName: row.plan_name,
+    subscriptionStatus: row.status,
+    hasActiveSubscription: isSubscriptionActive(
+      { status: row.status, currentPeriodEnd: row.current_period_end },
+      clock.now(),
+    ),
+    members: row.members,
+    companies: row.companies,
+    activeJobs: row.active_jobs,
+    createdAt: row.created_at.toISOString(),
+    suspendedAt: row.suspended_at?.toISOString() ?? null,
+  });
+
+  const read = async (tx: Tx, id: string): Promise<OrganisationDetail> => {
+    const row = await findOrganisation(tx, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    const accounts = await listAccountsOf(tx, id);
+    return {
+      ...toItem(row),
+      limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
+      usage: { seatsUsed: row.members, jobs: row.active_jobs, companies: row.companies },
+      term: row.term,
+      currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+      suspensionReason: row.suspension_reason,
+      accounts: accounts.map((account) => ({ ...toAccountItem(account), isParent: account.is_parent === true })),
+    };
+  };
+
+  return {
+    async list(filter) {
+      const { rows, total } = await listOrganisations(database.system, filter);
+      return { items: rows.map(toItem), pagination: paginate(filter, total) };
+    },
+
+    get: (id) => read(database.system, id),
+
+    async setSuspension(actor, id, input) {
+      const detail = await database.transaction(systemScope, async (tx) => {
+        const present = await lockOrganisation(tx, id);
+        if (!present) throw new AppError('NOT_FOUND');
+        const next = nextSuspension(present, input, clock.now());
+        if (next !== 'unchanged') await change(tx, actor, id, { next, reason: input.reason });
+        return read(tx, id);
+      });
+      onPublicChange();
+      return detail;
+    },
+  };
+
+  async function change(
+    tx: Tx,
+    actor: AdminActor,
+    id: string,
+    { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
+  ): Promise<void> {
+    await writeOrganisationSuspension(tx, id, next);
+    const members = next ? await listMemberIds(tx, id) : [];
+    const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });
+    await recordAdminAct(tx, clock, actor, {
+      action: next ? 'admin.organisation-suspended' : 'admin.organisation-reinstated',
+      organisationId: id,
+      subject: { type: 'organisation', id },
+      detail: { reason, ...(next && { sessionsEnded }) },
+    });
+  }
+}

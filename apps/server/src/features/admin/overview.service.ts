@@ -1,0 +1,136 @@
+import type { AdminOverview } from '@candela/contract/admin/admin-console.routes.ts';
+import { verifyNewestSeals } from '../../platform/audit/audit.repo.ts';
+import { after, days, minutes } from '../../platform/clock.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { countTroubledWork } from '../../platform/queue/work.repo.ts';
+import type { AdminOptions } from './admin-act.ts';
+import { countConcerns, countTotals, countVisits, listMostVisited } from './overview.repo.ts';
+
+type Attention = AdminOverview['attention'][number];
+
+/** The whole chain is checked by `npm run admin -- verify-audit`; a page that is opened often checks its end. */
+const sealsChecked = 1000;
+const daysOfVisits = 30;
+const lateAfter = { work: minutes(5), seal: minutes(10), resource: minutes(5) };
+
+export interface OverviewService {
+  describe(): Promise<AdminOverview>;
+}
+
+export function createOverviewService({ database, clock, queue }: AdminOptions & { queue: Queue }): OverviewService {
+  const names = queue.definitions.map((definition) => definition.name);
+  const tx = database.system;
+
+  const findAttention = async (now: Date): Promise<Attention[]> => {
+    const [work, concerns, brokenAt] = await Promise.all([
+      countTroubledWork(tx, names, lateAfter.work),
+      countConcerns(tx, {
+        now,
+        mailsSince: after(now, -days(7)),
+        sealedBefore: after(now, -lateAfter.seal),
+        dueBefore: after(now, -lateAfter.resource),
+      }),
+      verifyNewestSeals(tx, sealsChecked),
+    ]);
+    return inOrder({ ...work, ...concerns, brokenAt });
+  };
+
+  return {
+    async describe() {
+      const now = clock.now();
+      // Visits are counted by days of UTC.
+      const day = (moment: Date) => moment.toISOString().slice(0, 10);
+      const first = day(after(now, -days(daysOfVisits - 1)));
+      const [attention, totals, visits, pages, referrers] = await Promise.all([
+        findAttention(now),
+        countTotals(tx, after(now, -days(7))),
+        countVisits(tx, first, day(now)),
+        listMostVisited(tx, 'path', first),
+        listMostVisited(tx, 'referrer', first),
+      ]);
+      return {
+        attention,
+        totals: {
+          organisations: totals.organisations,
+          recruiters: totals.recruiters,
+          candidates: totals.candidates,
+          activeJobs: totals.active_jobs,
+          leadsThisWeek: totals.leads,
+          interestThisWeek: totals.interest,
+        },
+        visits,
+        topPages: pages.map(({ name, views }) => ({ path: name, views })),
+        referrers: referrers.map(({ name, views }) => ({ host: name, views })),
+      };
+    },
+  };
+}
+
+interface Findings {
+  failed: number;
+  late: number;
+  failed_mails: number;
+  unsealed: number;
+  lapsed: number;
+  overdue: number;
+  brokenAt: number | null;
+}
+
+/** The worst first; what is at nought is left out. */
+function inOrder(found: Findings): Attention[] {
+  const all: Attention[] = [
+    {
+      kind: 'audit-broken',
+      severity: 'problem',
+      count: found.brokenAt === null ? 0 : 1,
+      text: `The audit log was changed after it was sealed, from entry ${found.brokenAt} on.`,
+      path: '/admin/audit',
+    },
+    {
+      kind: 'work-failed',
+      severity: 'problem',
+      count: found.failed,
+      text: `${counted(found.failed, 'piece')} of background work failed for good.`,
+      path: '/admin/work?state=failed',
+    },
+    {
+      kind: 'mail-failed',
+      severity: 'problem',
+      count: found.failed_mails,
+      text: `${counted(found.failed_mails, 'mail')} could not be delivered in the last 7 days.`,
+      path: '/admin/work?name=mail.send',
+    },
+    {
+      kind: 'work-late',
+      severity: 'problem',
+      count: found.late,
+      text: `${counted(found.late, 'piece')} of background work should have begun more than 5 minutes ago.`,
+      path: '/admin/work?state=queued',
+    },
+    {
+      kind: 'resources-waiting',
+      severity: 'problem',
+      count: found.overdue,
+      text: `${counted(found.overdue, 'scheduled resource')} should have gone live more than 5 minutes ago.`,
+      path: '/admin/resources?state=scheduled',
+    },
+    {
+      kind: 'audit-late',
+      severity: 'notice',
+      count: found.unsealed,
+      text: `${counted(found.unsealed, 'audit entry', 'audit entries')} should have been sealed more than 10 minutes ago.`,
+      path: '/admin/work?name=audit.seal',
+    },
+    {
+      kind: 'plans-lapsed',
+      severity: 'notice',
+      count: found.lapsed,
+      text: `${counted(found.lapsed, 'organisation is', 'organisations are')} on a plan that has lapsed.`,
+      path: '/admin/organisations',
+    },
+  ];
+  return all.filter((attention) => attention.count > 0);
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,0 +1,102 @@
+import { type WorkItem, type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { countWork, hasWork, listFailedWork, listWork, type WorkRow } from '../../platform/queue/work.repo.ts';
+import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
+
+const longestPayload = 300;
+
+interface WorkKind {
+  name: string;
+  counts: Record<WorkState, number>;
+  schedule: string | null;
+}
+
+export interface WorkQuery {
+  name?: string | undefined;
+  state?: WorkState | undefined;
+  page: number;
+  pageSize: number;
+}
+
+export interface WorkService {
+  list(query: WorkQuery): Promise<{ kinds: WorkKind[]; items: WorkItem[]; pagination: Pagination }>;
+  retry(actor: AdminActor, name: string, id: string): Promise<void>;
+  retryAll(actor: AdminActor, name: string): Promise<number>;
+}
+
+export function createWorkService({ database, clock, queue }: AdminOptions & { queue: Queue }): WorkService {
+  const all = queue.definitions.map((definition) => definition.name);
+
+  const assertKnown = (name: string) => {
+    if (!all.includes(name)) throw new AppError('NOT_FOUND');
+  };
+
+  return {
+    async list({ name, state, page, pageSize }) {
+      const names = name ? all.filter((known) => known === name) : all;
+      const counted = await countWork(database.system, all);
+      const items = await listWork(database.system, { names, state, page, pageSize });
+      const total = counted
+        .filter((row) => names.includes(row.name) && (!state || row.state === state))
+        .reduce((sum, row) => sum + row.count, 0);
+      const countOf = (kind: string, wanted: WorkState) =>
+        counted.find((row) => row.name === kind && row.state === wanted)?.count ?? 0;
+      return {
+        kinds: queue.definitions.map((kind) => ({
+          name: kind.name,
+          counts: Object.fromEntries(workStates.map((each) => [each, countOf(kind.name, each)])) as WorkKind['counts'],
+          schedule: kind.schedule ?? null,
+        })),
+        items: items.map(toItem),
+        pagination: paginate({ page, pageSize }, total),
+      };
+    },
+
+    async retry(actor, name, id) {
+      assertKnown(name);
+      await database.transaction(systemScope, async (tx) => {
+        if ((await queue.retry(tx, name, [id])) === 0) {
+          throw (await hasWork(tx, name, id))
+            ? new AppError('CONFLICT', { message: 'This has not failed, or is being tried again already.' })
+            : new AppError('NOT_FOUND');
+        }
+        await recordAdminAct(tx, clock, actor, {
+          action: 'admin.work-retried',
+          subject: { type: 'work', id },
+          detail: { name },
+        });
+      });
+    },
+
+    async retryAll(actor, name) {
+      assertKnown(name);
+      return database.transaction(systemScope, async (tx) => {
+        const count = await queue.retry(tx, name, await listFailedWork(tx, name));
+        if (count > 0)
+          await recordAdminAct(tx, clock, actor, { action: 'admin.work-retried', detail: { name, count } });
+        return count;
+      });
+    },
+  };
+}
+
+const toItem = (row: WorkRow): WorkItem => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  createdAt: row.created_on.toISOString(),
+  startedAt: row.started_on?.toISOString() ?? null,
+  endedAt: row.completed_on?.toISOString() ?? null,
+  startAfter: row.state === 'waiting' ? row.start_after.toISOString() : null,
+  // The queue counts what came after the first try.
+  tries: row.started_on ? row.retry_count + 1 : 0,
+  maxTries: row.retry_limit + 1,
+  reason: row.state === 'done' || row.state === 'running' ? null : row.reason,
+  payload: shorten(row.payload ?? '{}'),
+});
+
+const shorten = (payload: string) =>
+  payload.length > longestPayload ? `${payload.slice(0, longestPayload - 1)}…` : payload;

@@ -1,0 +1,18 @@
+import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
+import { createLead } from '@candela/contract/resources/resources.routes.ts';
+import { recordVisit } from '@candela/contract/site/analytics.routes.ts';
+import * as interest from '@candela/contract/site/interest.routes.ts';
+import { anyone, type MatrixRow, only, row } from '../../testing/matrix.ts';
+
+const person = { firstName: 'A', lastName: 'Visitor', companyEmail: 'visitor@company.test' };
+
+export const leadsMatrix: MatrixRow[] = [
+  row(createLead, anyone(404), () => ({ params: { slug: 'absent' }, body: person })),
+  row(interest.registerInterest, anyone(200), () => ({ body: { EMAIL: 'visitor@company.test' } })),
+  row(interest.unsubscribe, anyone(404), () => ({ body: { token: 'forged' } })),
+  row(recordVisit, anyone(202), () => ({ body: { path: '/about' } })),
+  row(admin.listLeads, only(200, ['admin']), () => ({ query: {} })),
+  row(admin.exportLeads, only(200, ['admin']), () => ({ query: {} })),
+  row(admin.listInterest, only(200, ['admin']), () => ({ query: {} })),
+  row(admin.exportInterest, only(200, ['admin']), () => ({ query: {} })),
+];

@@ -1,0 +1,117 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { InterestRegistrations, Leads } from '../../platform/database/schema.ts';
+
+/** Somebody who asks again is the same lead, with the name as they now write it. */
+export async function upsertLead(tx: Tx, lead: Insertable<Leads>): Promise<void> {
+  await tx
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) =>
+      conflict.columns(['resource_id', 'company_email']).doUpdateSet((eb) => ({
+        first_name: eb.ref('excluded.first_name'),
+        last_name: eb.ref('excluded.last_name'),
+        last_requested_at: eb.ref('excluded.last_requested_at'),
+        requests: sql`leads.requests + 1`,
+      })),
+    )
+    .execute();
+}
+
+/** The wildcards of LIKE, taken literally. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export interface LeadFilter {
+  search: string;
+  resourceId?: string | undefined;
+}
+
+const matchingLeads = (tx: Tx, { search, resourceId }: LeadFilter) =>
+  tx
+    .selectFrom('leads as l')
+    .innerJoin('resources as r', 'r.id', 'l.resource_id')
+    .$if(resourceId !== undefined, (query) => query.where('l.resource_id', '=', resourceId ?? ''))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('l.company_email', 'ilike', contains(search)),
+          eb(sql`l.first_name || ' ' || l.last_name`, 'ilike', contains(search)),
+          eb('r.title', 'ilike', contains(search)),
+        ]),
+      ),
+    );
+
+export const listLeadRows = (tx: Tx, filter: LeadFilter, { limit, offset }: { limit: number; offset: number }) =>
+  matchingLeads(tx, filter)
+    .selectAll('l')
+    .select('r.title as resource_title')
+    .orderBy('l.last_requested_at', 'desc')
+    .orderBy('l.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countLeads = async (tx: Tx, filter: LeadFilter): Promise<number> =>
+  (
+    await matchingLeads(tx, filter)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** The row's id when the address is new to the list or comes back to it; null when it is on it already. */
+export async function joinList(tx: Tx, person: Insertable<InterestRegistrations>): Promise<string | null> {
+  const row = await tx
+    .insertInto('interest_registrations')
+    .values(person)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet((eb) => ({
+          first_name: eb.ref('excluded.first_name'),
+          last_name: eb.ref('excluded.last_name'),
+          unsubscribed_at: null,
+        }))
+        .where('interest_registrations.unsubscribed_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function leaveList(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('interest_registrations')
+    .set({ unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})` })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const matchingInterest = (tx: Tx, search: string) =>
+  tx
+    .selectFrom('interest_registrations')
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('email', 'ilike', contains(search)),
+          eb(sql`first_name || ' ' || last_name`, 'ilike', contains(search)),
+        ]),
+      ),
+    );
+
+export const listInterestRows = (tx: Tx, search: string, { limit, offset }: { limit: number; offset: number }) =>
+  matchingInterest(tx, search)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countInterest = async (tx: Tx, search: string): Promise<number> =>
+  (
+    await matchingInterest(tx, search)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -1,0 +1,21 @@
+import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
+import { createLead } from '@candela/contract/resources/resources.routes.ts';
+import * as interest from '@candela/contract/site/interest.routes.ts';
+import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import type { LeadsService } from './leads.service.ts';
+
+export const leadRoutes = (leads: LeadsService): RouteBinding[] => [
+  bind(createLead, async ({ params, body }) => ({ downloadUrl: await leads.request(params.slug, body) })),
+  bind(interest.registerInterest, async ({ body }) => {
+    await leads.registerInterest(body);
+    return { message: 'Thank you. We will be in touch.' };
+  }),
+  bind(interest.unsubscribe, async ({ body }) => {
+    await leads.unsubscribe(body.token);
+    return { message: 'You will not hear from us again.' };
+  }),
+  bind(admin.listLeads, ({ query }) => leads.listLeads(query)),
+  bind(admin.exportLeads, ({ principal, query }) => leads.exportLeads(principal, query)),
+  bind(admin.listInterest, ({ query }) => leads.listInterest(query)),
+  bind(admin.exportInterest, ({ principal, query }) => leads.exportInterest(principal, query)),
+];

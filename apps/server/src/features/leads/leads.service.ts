@@ -1,0 +1,183 @@
+import type * as contract from '@candela/contract/admin/admin-leads.routes.ts';
+import type { RouteParsed } from '@candela/contract/kernel/route.ts';
+import { honeypotField, type registerInterest } from '@candela/contract/site/interest.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import { toCsv } from '../../platform/csv.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import { readLink, signLink } from '../../platform/secrets/signed-link.ts';
+import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { ResourcesService } from '../resources/resources.service.ts';
+import { interestMail } from './leads.mails.ts';
+import * as repo from './leads.repo.ts';
+
+type LeadFilter = RouteParsed<typeof contract.exportLeads>['query'];
+type Interest = RouteParsed<typeof registerInterest>['body'];
+type Paged<T> = Promise<{ items: T[]; pagination: Pagination }>;
+
+const downloadSeconds = 300;
+/** As long as a mail may lie in somebody's inbox and still be opened. */
+const unsubscribeFor = days(5 * 365);
+const exportLimit = 100_000;
+
+export interface LeadsService {
+  /** Keeps who asked and answers with a link that works for a few minutes. */
+  request(slug: string, person: { firstName: string; lastName: string; companyEmail: string }): Promise<string>;
+  /** The same answer to everybody, so that nobody can ask who is on the list. */
+  registerInterest(person: Interest): Promise<void>;
+  unsubscribe(token: string): Promise<void>;
+  listLeads(query: RouteParsed<typeof contract.listLeads>['query']): Paged<contract.LeadItem>;
+  exportLeads(principal: AdminPrincipal, filter: LeadFilter): Promise<string>;
+  listInterest(query: RouteParsed<typeof contract.listInterest>['query']): Paged<contract.InterestItem>;
+  exportInterest(principal: AdminPrincipal, filter: { search: string }): Promise<string>;
+}
+
+export interface LeadsOptions {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  mail: MailService;
+  resources: ResourcesService;
+  linkKey: Uint8Array;
+  linkOrigin: string;
+}
+
+export function createLeadsService(options: LeadsOptions): LeadsService {
+  const { database, clock, storage, mail, resources, linkKey, linkOrigin } = options;
+
+  /** Taking everybody's details away in one file is worth remembering. */
+  const noteExport = (principal: AdminPrincipal, action: string, rows: number) =>
+    recordAudit(database.system, {
+      action,
+      at: clock.now(),
+      actorAccountId: principal.accountId,
+      detail: { rows },
+    });
+
+  return {
+    async request(slug, { firstName, lastName, companyEmail }) {
+      const file = await resources.findFile(slug);
+      if (!file) throw new AppError('NOT_FOUND', { message: 'This resource is unavailable right now.' });
+      const now = clock.now();
+      await repo.upsertLead(database.system, {
+        resource_id: file.resourceId,
+        first_name: firstName,
+        last_name: lastName,
+        company_email: companyEmail,
+        created_at: now,
+        last_requested_at: now,
+      });
+      return storage.signDownload({
+        key: file.storageKey,
+        fileName: file.fileName,
+        contentType: 'application/pdf',
+        expiresInSeconds: downloadSeconds,
+      });
+    },
+
+    async registerInterest(person) {
+      // Somebody who cannot see the field does not fill it in.
+      if (person[honeypotField] !== '') return;
+      await database.transaction(systemScope, async (tx) => {
+        const now = clock.now();
+        const id = await repo.joinList(tx, {
+          email: person.EMAIL,
+          first_name: person.FNAME,
+          last_name: person.LNAME,
+          role: person.ROLE,
+          created_at: now,
+        });
+        if (!id) return;
+        const token = signLink(linkKey, 'unsubscribe', id, after(now, unsubscribeFor));
+        await mail.queueMail(tx, {
+          to: person.EMAIL,
+          content: interestMail({
+            firstName: person.FNAME,
+            unsubscribeUrl: `${linkOrigin}/unsubscribe?token=${token}`,
+          }),
+        });
+      });
+    },
+
+    async unsubscribe(token) {
+      const id = readLink(linkKey, 'unsubscribe', token, clock.now());
+      if (!id || !(await repo.leaveList(database.system, id, clock.now()))) throw new AppError('NOT_FOUND');
+    },
+
+    async listLeads({ page, pageSize, ...filter }) {
+      const [rows, total] = await Promise.all([
+        repo.listLeadRows(database.system, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+        repo.countLeads(database.system, filter),
+      ]);
+      return { items: rows.map(toLead), pagination: paginate({ page, pageSize }, total) };
+    },
+
+    async exportLeads(principal, filter) {
+      const rows = await repo.listLeadRows(database.system, filter, { limit: exportLimit, offset: 0 });
+      await noteExport(principal, 'leads.exported', rows.length);
+      return toCsv(
+        ['First name', 'Last name', 'Company email', 'Whitepaper', 'First requested', 'Last requested', 'Requests'],
+        rows.map((row) => [
+          row.first_name,
+          row.last_name,
+          row.company_email,
+          row.resource_title,
+          row.created_at.toISOString(),
+          row.last_requested_at.toISOString(),
+          row.requests,
+        ]),
+      );
+    },
+
+    async listInterest({ page, pageSize, search }) {
+      const [rows, total] = await Promise.all([
+        repo.listInterestRows(database.system, search, { limit: pageSize, offset: (page - 1) * pageSize }),
+        repo.countInterest(database.system, search),
+      ]);
+      return { items: rows.map(toInterest), pagination: paginate({ page, pageSize }, total) };
+    },
+
+    async exportInterest(principal, { search }) {
+      const rows = await repo.listInterestRows(database.system, search, { limit: exportLimit, offset: 0 });
+      await noteExport(principal, 'interest.exported', rows.length);
+      return toCsv(
+        ['Email', 'First name', 'Last name', 'Role', 'Registered', 'Unsubscribed'],
+        rows.map((row) => [
+          row.email,
+          row.first_name,
+          row.last_name,
+          row.role,
+          row.created_at.toISOString(),
+          row.unsubscribed_at?.toISOString() ?? null,
+        ]),
+      );
+    },
+  };
+}
+
+const toLead = (row: Awaited<ReturnType<typeof repo.listLeadRows>>[number]): contract.LeadItem => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  companyEmail: row.company_email,
+  resourceId: row.resource_id,
+  resourceTitle: row.resource_title,
+  createdAt: row.created_at.toISOString(),
+  requests: row.requests,
+  lastRequestedAt: row.last_requested_at.toISOString(),
+});
+
+const toInterest = (row: Awaited<ReturnType<typeof repo.listInterestRows>>[number]): contract.InterestItem => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  createdAt: row.created_at.toISOString(),
+  unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+});

@@ -1,0 +1,107 @@
+import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
+import { createLead } from '@candela/contract/resources/resources.routes.ts';
+import { recordVisit } from '@candela/contract/site/analytics.routes.ts';
+import { registerInterest, unsubscribe } from '@candela/contract/site/interest.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes } from '../../platform/clock.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { publish, writeResource } from '../../testing/resources.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  ({ token } = await signIn(app, await createPerson(app, 'admin')));
+});
+afterAll(() => app.close());
+
+const person = { firstName: 'Ada', lastName: 'Visitor', companyEmail: 'Ada@Company.Test' };
+
+describe('a whitepaper', () => {
+  it('is handed over for a name and an address, by a link that soon stops working', async () => {
+    const paper = await publish(app, token, await writeResource(app, token, { type: 'whitepapers', title: 'Paper' }));
+    const { status, body } = await app.call(createLead, { params: { slug: paper.slug }, body: person });
+    expect(status).toBe(200);
+    const file = await app.inject(body.downloadUrl);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.headers['content-type']).toContain('application/pdf');
+    expect(file.body).toContain('%PDF-1.4');
+    app.clock.advance(minutes(6));
+    expect((await app.inject(body.downloadUrl)).statusCode).toBe(403);
+
+    // Again, with the name spelt otherwise: the same lead, nothing lost.
+    const again = await app.call(createLead, {
+      params: { slug: paper.slug },
+      body: { ...person, firstName: '=Ada()' },
+    });
+    expect(again.status).toBe(200);
+    const list = await app.call(admin.listLeads, { query: { resourceId: paper.id } }, { token });
+    expect(list.body.items).toMatchObject([
+      { firstName: '=Ada()', companyEmail: 'ada@company.test', requests: 2, resourceTitle: 'Paper' },
+    ]);
+    const csv = await app.call(admin.exportLeads, { query: { search: 'ada@' } }, { token });
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.headers['content-disposition']).toContain('attachment');
+    expect(String(csv.body)).toContain("'=Ada(),Visitor,ada@company.test,Paper,");
+  });
+
+  it.each([
+    [{ ...person, companyEmail: 'not an address' }, 'companyEmail', 'Email is invalid'],
+    [{ ...person, companyEmail: `${'a'.repeat(300)}@x.test` }, 'companyEmail', 'Email is invalid'],
+    [{ ...person, firstName: ' ' }, 'firstName', 'First name is required'],
+    [{ ...person, lastName: 'x'.repeat(101) }, 'lastName', 'Must be at most 100 characters'],
+  ])('is not handed over for %j', async (body, path, message) => {
+    const answer = await app.call(createLead, { params: { slug: 'paper' }, body });
+    expect(answer.body.errors).toEqual([{ path, message }]);
+  });
+});
+
+describe('registering interest', () => {
+  it('puts somebody on the list once, tells them, and lets them off again', async () => {
+    const register = (EMAIL: string) => app.call(registerInterest, { body: { EMAIL, FNAME: 'Bo', LNAME: 'List' } });
+    const first = await register('bo@company.test');
+    expect(first.body.message).toBe('Thank you. We will be in touch.');
+    expect((await register('BO@company.test')).body).toEqual(first.body);
+    const mails = await app.mailTo('bo@company.test');
+    expect(mails).toHaveLength(1);
+    const link = /unsubscribe\?token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    expect((await app.call(unsubscribe, { body: { token: link } })).status).toBe(200);
+    expect((await app.call(unsubscribe, { body: { token: link } })).status).toBe(200);
+    const list = await app.call(admin.listInterest, { query: { search: 'bo@' } }, { token });
+    expect(list.body.items).toMatchObject([{ email: 'bo@company.test', role: 'Employer' }]);
+    expect(list.body.items[0]?.unsubscribedAt).not.toBeNull();
+    // Somebody who comes back is welcome.
+    await register('bo@company.test');
+    expect(await app.mailTo('bo@company.test')).toHaveLength(2);
+  });
+
+  it('thanks a machine that fills in what nobody can see, and forgets it', async () => {
+    const { status } = await app.call(registerInterest, {
+      body: { EMAIL: 'robot@spam.test', b_website: 'https://spam.test' },
+    });
+    expect(status).toBe(200);
+    const list = await app.call(admin.listInterest, { query: { search: 'robot@' } }, { token });
+    expect(list.body.items).toEqual([]);
+  });
+});
+
+describe('counting visits', () => {
+  it('keeps pages and sites, and nothing else', async () => {
+    const visit = (body: Parameters<typeof app.call<typeof recordVisit>>[1]['body']) => app.call(recordVisit, { body });
+    await Promise.all(Array.from({ length: 5 }, () => visit({ path: '/about', referrer: 'www.Example.com' })));
+    await visit({ path: '/reset-password' });
+    await visit({ path: '/resources/blog/a-slug/' });
+    await visit({ path: '/employers', event: 'interest-registered', referrer: '<script>' });
+    const rows = await app.platform.database.system
+      .selectFrom('page_views')
+      .select(['path', 'referrer', 'event', 'views'])
+      .orderBy('path')
+      .execute();
+    expect(rows).toEqual([
+      { path: '/about', referrer: 'example.com', event: '', views: 5 },
+      { path: '/employers', referrer: '', event: 'interest-registered', views: 1 },
+      { path: '/resources/blog/a-slug', referrer: '', event: '', views: 1 },
+    ]);
+  });
+});

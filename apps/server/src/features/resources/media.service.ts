@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type Media, mediaMaxBytes } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { decodeBase64 } from '../../platform/http/base64.ts';
+import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
+import { insertMedia } from './media.repo.ts';
+import { preparePicture } from './picture.ts';
+import { pictureOf } from './resource-view.ts';
+
+export interface MediaService {
+  upload(
+    principal: AdminPrincipal,
+    file: { fileName: string; kind: 'image' | 'document'; fileContent: string },
+  ): Promise<Media>;
+}
+
+type Stored = Omit<Parameters<typeof insertMedia>[1], 'id' | 'file_name' | 'created_by' | 'created_at'>;
+
+export function createMediaService(options: { database: Database; clock: Clock; storage: Storage }): MediaService {
+  const { database, clock, storage } = options;
+
+  const storePicture = async (id: string, bytes: Buffer): Promise<Stored> => {
+    const { full, small, width, height } = await preparePicture(bytes);
+    const [storageKey, smallKey] = [`media/${id}.webp`, `media/${id}-small.webp`];
+    await Promise.all([storage.put(storageKey, full, 'image/webp'), storage.put(smallKey, small, 'image/webp')]);
+    return {
+      kind: 'image',
+      storage_key: storageKey,
+      small_key: smallKey,
+      content_type: 'image/webp',
+      bytes: full.length,
+      width,
+      height,
+    };
+  };
+
+  const storeDocument = async (id: string, bytes: Buffer): Promise<Stored> => {
+    if (!bytes.subarray(0, 1024).includes('%PDF-')) {
+      throw new AppError('INVALID_FILE', { message: 'This is not a PDF file.' });
+    }
+    const storageKey = `media/${id}.pdf`;
+    await storage.put(storageKey, bytes, 'application/pdf');
+    return {
+      kind: 'document',
+      storage_key: storageKey,
+      content_type: 'application/pdf',
+      bytes: bytes.length,
+      pages: countPages(bytes),
+    };
+  };
+
+  return {
+    async upload(principal, { fileName, kind, fileContent }) {
+      const bytes = decodeBase64(fileContent, mediaMaxBytes);
+      const id = randomUUID();
+      // First the files, then the row that promises them.
+      const stored = await (kind === 'image' ? storePicture(id, bytes) : storeDocument(id, bytes));
+      const name = kind === 'image' ? fileName : fileName.replace(/(\.pdf)?$/i, '.pdf');
+      await database.transaction(systemScope, async (tx) => {
+        const now = clock.now();
+        await insertMedia(tx, { ...stored, id, file_name: name, created_by: principal.accountId, created_at: now });
+        await recordAudit(tx, {
+          action: 'media.uploaded',
+          at: now,
+          actorAccountId: principal.accountId,
+          subject: { type: 'media', id },
+          detail: { kind, bytes: stored.bytes },
+        });
+      });
+      const { width, height } = stored;
+      return {
+        id,
+        kind,
+        fileName: name,
+        bytes: stored.bytes,
+        picture: width && height ? pictureOf(id, width, height) : null,
+        pages: stored.pages ?? null,
+      };
+    },
+  };
+}
+
+/** As far as it can be told without opening the file; compressed page lists keep their number to themselves. */
+const countPages = (bytes: Buffer): number | null =>
+  bytes.toString('latin1').match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? null;

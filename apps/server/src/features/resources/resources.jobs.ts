@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { releaseDue } from './editor.repo.ts';
+
+/** Runs at the moment something was scheduled for, and every minute in case that moment was slept through. */
+export const releaseJob = defineJob({
+  name: 'resources.release',
+  payload: z.object({}),
+  retries: 5,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: '* * * * *',
+});
+
+export const resourceHandlers = (options: { database: Database; clock: Clock; onPublicChange(): void }) => [
+  handleJob(releaseJob, async () => {
+    const now = options.clock.now();
+    const released = await options.database.transaction(systemScope, async (tx) => {
+      const rows = await releaseDue(tx, now);
+      for (const { id, version } of rows) {
+        await recordAudit(tx, {
+          action: 'resource.published',
+          at: now,
+          subject: { type: 'resource', id },
+          detail: { version, scheduled: true },
+        });
+      }
+      return rows;
+    });
+    if (released.length > 0) options.onPublicChange();
+  }),
+];

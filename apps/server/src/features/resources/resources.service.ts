@@ -1,0 +1,121 @@
+import {
+  type Resource,
+  type ResourceItem,
+  type ResourcesSummary,
+  type ResourceType,
+  resourceTypes,
+  type Whitepaper,
+} from '@candela/contract/resources/resources.schemas.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import { readLink } from '../../platform/secrets/signed-link.ts';
+import { toItem } from './resource-view.ts';
+import { countLive, findDraft, findLive, listLive, listLiveAddresses, listNewestOfEach } from './resources.repo.ts';
+import { countWords, sanitiseContent } from './sanitise-content.ts';
+
+/** Enough for a carousel that is worth turning. */
+const perRow = 8;
+
+export interface ResourceFile {
+  resourceId: string;
+  storageKey: string;
+  fileName: string;
+}
+
+export interface ResourcesService {
+  summary(): Promise<ResourcesSummary>;
+  list(
+    type: string,
+    page: { page: number; pageSize: number },
+  ): Promise<{ items: ResourceItem[]; pagination: Pagination }>;
+  get(type: string, slug: string): Promise<Resource>;
+  getWhitepaper(slug: string): Promise<Whitepaper>;
+  /** What the download form leads to; null while a whitepaper has no file. */
+  findFile(slug: string): Promise<ResourceFile | null>;
+  preview(token: string): Promise<Whitepaper>;
+  addresses(): Promise<{ path: string; changedAt: Date }[]>;
+}
+
+export interface ResourcesOptions {
+  database: Database;
+  clock: Clock;
+  linkKey: Uint8Array;
+}
+
+export function createResourcesService({ database, clock, linkKey }: ResourcesOptions): ResourcesService {
+  const open = database.public;
+
+  const find = async (type: string, slug: string) => {
+    const row = await findLive(open, knownType(type), slug);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  return {
+    async summary() {
+      const items = (await listNewestOfEach(open, perRow)).map(toItem);
+      const of = (type: ResourceType) => items.filter((item) => item.type === type);
+      return {
+        blogs: of('blog'),
+        productUpdates: of('product-update'),
+        news: of('news'),
+        whitepapers: of('whitepapers'),
+      };
+    },
+
+    async list(type, { page, pageSize }) {
+      const known = knownType(type);
+      const [rows, total] = await Promise.all([
+        listLive(open, known, { limit: pageSize, offset: (page - 1) * pageSize }),
+        countLive(open, known),
+      ]);
+      return { items: rows.map(toItem), pagination: paginate({ page, pageSize }, total) };
+    },
+
+    async get(type, slug) {
+      const row = await find(type, slug);
+      return { ...toItem(row), content: sanitiseContent(row.content) };
+    },
+
+    async getWhitepaper(slug) {
+      const row = await find('whitepapers', slug);
+      return { ...toItem(row), content: sanitiseContent(row.content), file: fileOf(row) };
+    },
+
+    async findFile(slug) {
+      const row = await find('whitepapers', slug);
+      return row.file_key && row.file_name
+        ? { resourceId: row.id, storageKey: row.file_key, fileName: row.file_name }
+        : null;
+    },
+
+    async preview(token) {
+      const id = readLink(linkKey, 'resource-preview', token, clock.now());
+      const row = id ? await findDraft(database.system, id) : undefined;
+      if (!row) throw new AppError('NOT_FOUND');
+      return {
+        ...toItem({ ...row, words: countWords(row.content) }),
+        content: sanitiseContent(row.content),
+        file: fileOf(row),
+      };
+    },
+
+    addresses: async () =>
+      (await listLiveAddresses(open)).map((row) => ({
+        path: `/resources/${row.type}/${row.slug}`,
+        changedAt: row.changed_at,
+      })),
+  };
+}
+
+/** Not a mistake in the request: simply nothing at that address. */
+function knownType(type: string): ResourceType {
+  const known = resourceTypes.find((name) => name === type);
+  if (!known) throw new AppError('NOT_FOUND');
+  return known;
+}
+
+const fileOf = (row: { file_bytes: number | null; file_pages: number | null }): Whitepaper['file'] =>
+  row.file_bytes === null ? null : { bytes: row.file_bytes, pages: row.file_pages };

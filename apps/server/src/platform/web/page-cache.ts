@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+
+export interface CachedPage {
+  status: number;
+  headers: readonly [string, string][];
+  html: Buffer;
+  gzip: Buffer;
+  tag: string;
+}
+
+export interface PageCache {
+  find(key: string): CachedPage | undefined;
+  keep(key: string, page: { status: number; headers: readonly [string, string][]; html: Buffer }): CachedPage;
+  /** Something visitors see has changed: what was rendered before it is no longer true. */
+  clear(): void;
+}
+
+/** In other processes a change is seen this much later; in this one at once. */
+const lifetimeMs = 10_000;
+const mostPages = 400;
+
+/** Rendered public pages, ready to send. The same for everybody, so rendering one twice in a moment is waste. */
+export function createPageCache(now: () => number): PageCache {
+  const pages = new Map<string, CachedPage & { until: number }>();
+  return {
+    find(key) {
+      const page = pages.get(key);
+      if (page && page.until > now()) return page;
+      pages.delete(key);
+      return undefined;
+    },
+    keep(key, { status, headers, html }) {
+      const tag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+      const page = { status, headers, html, gzip: gzipSync(html, { level: 6 }), tag, until: now() + lifetimeMs };
+      // A Map keeps the order in which keys came: the first is the oldest.
+      const oldest = pages.keys().next().value;
+      if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
+      pages.set(key, page);
+      return page;
+    },
+    clear: () => pages.clear(),
+  };
+}
