@@ -58,14 +58,15 @@ export async function listAccounts(tx: Tx, filter: AccountFilter): Promise<{ row
         eb.or([eb('a.email', 'ilike', pattern), eb(sql<string>`a.first_name || ' ' || a.last_name`, 'ilike', pattern)]),
       ),
     );
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const count = matching.select((eb) => eb.fn.countAll<number>().as('total'));
   const page = matching
     .select('a.id')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id')
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
-  const rows = await accounts(tx).where('a.id', 'in', page).orderBy('a.created_at', 'desc').orderBy('a.id').execute();
+  const shown = accounts(tx).where('a.id', 'in', page).orderBy('a.created_at', 'desc').orderBy('a.id');
+  const [rows, { total }] = await Promise.all([shown.execute(), count.executeTakeFirstOrThrow()]);
   return { rows, total };
 }
 

@@ -39,26 +39,10 @@ export async function findAccountIds(tx: Tx, email: string): Promise<string[]> {
 
 export type AuditRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-export const listEvents = (tx: Tx, filter: AuditFilter) =>
+const matching = (tx: Tx, filter: AuditFilter) =>
   tx
     .selectFrom('audit_events as e')
-    .leftJoin('accounts as a', 'a.id', 'e.actor_account_id')
-    .leftJoin('organisations as o', 'o.id', 'e.organisation_id')
-    .leftJoin('audit_seals as s', 's.event_id', 'e.id')
-    .select([
-      'e.id',
-      'e.at',
-      'e.action',
-      'e.actor_account_id',
-      'a.email as actor',
-      'e.organisation_id',
-      'o.name as organisation',
-      'e.subject_type',
-      'e.subject_id',
-      'e.detail',
-      'e.address',
-      's.event_id as sealed_id',
-    ])
+    .select('e.id')
     .$if(filter.actions !== null, (query) => query.where('e.action', '=', sql<string>`any(${filter.actions}::text[])`))
     .$if(filter.actorIds !== null, (query) =>
       query.where('e.actor_account_id', '=', sql<string>`any(${filter.actorIds}::uuid[])`),
@@ -75,5 +59,29 @@ export const listEvents = (tx: Tx, filter: AuditFilter) =>
     )
     .$if(filter.before !== undefined, (query) => query.where('e.id', '<', filter.before ?? 0))
     .orderBy('e.id', 'desc')
-    .limit(filter.limit)
+    .limit(filter.limit);
+
+/** Newest first. Names and seals are looked up for the rows that are shown. */
+export const listEvents = (tx: Tx, filter: AuditFilter) =>
+  tx
+    .with('page', () => matching(tx, filter))
+    .selectFrom('page')
+    .innerJoin('audit_events as e', 'e.id', 'page.id')
+    .leftJoin('accounts as a', 'a.id', 'e.actor_account_id')
+    .leftJoin('organisations as o', 'o.id', 'e.organisation_id')
+    .select([
+      'e.id',
+      'e.at',
+      'e.action',
+      'e.actor_account_id',
+      'a.email as actor',
+      'e.organisation_id',
+      'o.name as organisation',
+      'e.subject_type',
+      'e.subject_id',
+      'e.detail',
+      'e.address',
+      sql<boolean>`(select s.event_id from audit_seals s where s.event_id = e.id) is not null`.as('is_sealed'),
+    ])
+    .orderBy('e.id', 'desc')
     .execute();

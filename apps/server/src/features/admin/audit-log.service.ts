@@ -82,7 +82,7 @@ const toItem = (row: AuditRow): AuditItem => ({
   subjectId: row.subject_id,
   detail: row.detail as AuditItem['detail'],
   address: row.address,
-  isSealed: row.sealed_id !== null,
+  isSealed: row.is_sealed,
 });
 
 const toCells = (item: AuditItem) => [

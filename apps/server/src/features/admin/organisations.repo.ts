@@ -70,18 +70,15 @@ export async function listOrganisations(tx: Tx, filter: OrganisationFilter) {
         ]),
       ),
     );
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const count = matching.select((eb) => eb.fn.countAll<number>().as('total'));
   const page = matching
     .select('o.id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
-  const rows = await withFigures(tx)
-    .where('o.id', 'in', page)
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .execute();
+  const shown = withFigures(tx).where('o.id', 'in', page).orderBy('o.created_at', 'desc').orderBy('o.id', 'desc');
+  const [rows, { total }] = await Promise.all([shown.execute(), count.executeTakeFirstOrThrow()]);
   return { rows, total };
 }
 

@@ -17,9 +17,9 @@ export async function countConcerns(
 ): Promise<Concerns> {
   const { rows } = await sql<Concerns>`select
     (select count(*)::int from mail_outbox where status = 'failed' and created_at >= ${mailsSince}) as failed_mails,
-    (select count(*)::int
-     from (select id, at from audit_events order by id desc limit ${newestEvents}) e
-     where e.at < ${sealedBefore} and not exists (select from audit_seals s where s.event_id = e.id)) as unsealed,
+    (select count(*)::int from audit_events e
+     where e.id > (select max(id) from audit_events) - ${newestEvents}::bigint and e.at < ${sealedBefore}
+       and (select s.event_id from audit_seals s where s.event_id = e.id) is null) as unsealed,
     (select count(*)::int from subscriptions
      where status <> 'free' and not (status = 'active' and current_period_end > ${now})) as lapsed,
     (select count(*)::int from resources where scheduled_for < ${dueBefore}) as overdue`.execute(tx);

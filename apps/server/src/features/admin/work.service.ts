@@ -37,8 +37,10 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
   return {
     async list({ name, state, page, pageSize }) {
       const names = name ? all.filter((known) => known === name) : all;
-      const counted = await countWork(database.system, all);
-      const items = await listWork(database.system, { names, state, page, pageSize });
+      const [counted, items] = await Promise.all([
+        countWork(database.system, all),
+        listWork(database.system, { names, state, page, pageSize }),
+      ]);
       const total = counted
         .filter((row) => names.includes(row.name) && (!state || row.state === state))
         .reduce((sum, row) => sum + row.count, 0);

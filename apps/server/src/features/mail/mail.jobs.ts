@@ -23,8 +23,9 @@ export interface MailJobsOptions {
 export const mailHandlers = ({ database, transport, from, clock }: MailJobsOptions) => [
   handleJob(sendMailJob, async ({ mailId }, { isLastTry }) => {
     const mail = await findMail(database.system, mailId);
-    // Sent already (we were interrupted after handing it over), refused for good, or erased with its person.
-    if (mail?.status !== 'queued') return;
+    // Sent already (we were interrupted after handing it over), or erased with its person. One that failed comes here
+    // again only when somebody asks for it.
+    if (!mail || mail.status === 'sent') return;
     try {
       await transport.send({
         id: mail.id,

@@ -83,18 +83,17 @@ async function findHead(tx: Tx, chain: string): Promise<{ position: number; hash
 }
 
 /**
- * The same question about the newest seals alone, for whoever asks often: one statement, however long the log is. It
- * names the first event among them that was changed, taken out or moved; null when there is none.
+ * The same question about the newest events alone, for whoever asks often: a lookup for each, however long the log is.
+ * Names the first among them that was changed, taken out or moved; null when there is none.
  */
 export async function verifyNewestSeals(tx: Tx, count: number): Promise<number | null> {
   const { rows } = await sql<{ event_id: number }>`
-    with newest as (select event_id, chain, position, hash from audit_seals order by event_id desc limit ${count})
-    select s.event_id
-    from newest s
-    left join audit_events e on e.id = s.event_id
-    left join audit_seals previous on previous.chain = s.chain and previous.position = s.position - 1
-    where s.hash is distinct from
-      sha256(case when s.position = 1 then ${Buffer.alloc(32)}::bytea else previous.hash end || convert_to(${canonicalEvent}, 'UTF8'))
+    select s.event_id from audit_seals s
+    where s.event_id > (select max(event_id) from audit_seals) - ${count}::bigint
+      and s.hash is distinct from sha256(
+        case when s.position = 1 then ${Buffer.alloc(32)}::bytea
+          else (select p.hash from audit_seals p where p.chain = s.chain and p.position = s.position - 1) end
+        || convert_to((select ${canonicalEvent} from audit_events e where e.id = s.event_id), 'UTF8'))
     order by s.event_id limit 1`.execute(tx);
   return rows[0]?.event_id ?? null;
 }

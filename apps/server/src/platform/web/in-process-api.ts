@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { HandlerInput, RouteBinding } from '../http/binding.ts';
 import { validationError } from '../http/error-response.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
-import type { InProcessApi } from './web.ts';
+import type { InProcessApi } from './web-options.ts';
 
 /**
  * Public routes for pages that the server renders: same handler, same schemas, same limits, no detour over the network.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowPage } from '../http/security-headers.ts';
 import type { CachedPage } from './page-cache.ts';
-import type { WebOptions } from './web.ts';
+import type { WebOptions } from './web-options.ts';
 
 /** The cookies that change what a page looks like; nothing else about a visitor may. */
 const appearance = /(?:^|;\s*)(theme|accent)=([a-z]{1,12})(?=;|$)/g;

@@ -1,49 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Route } from '@candela/contract/kernel/route.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
-import type { PageCache } from './page-cache.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
 import { isShared, policyOf, sendShared, sharedPageKey } from './shared-page.ts';
+import type { InProcessApi, SiteFacts, WebOptions } from './web-options.ts';
 
 /** The load context the web build exports; the build's own module must create it, so it comes from there. */
 interface WebEntry {
   createLoadContext(parts: { nonce: string; site: SiteFacts; api: InProcessApi }): RouterContextProvider;
-}
-
-export interface SiteFacts {
-  name: string;
-  publicUrl: string;
-  demoRequestEmail: string;
-  socialUrl: string;
-  personalityTestUrl: string;
-  founders: readonly { name: string; role: string; about: string; url: string }[];
-  careersToken: string | null;
-  mailingList: { url: string; roleField: string } | null;
-  analyticsId: string | null;
-  production: boolean;
-  localStandIns: boolean;
-}
-
-export interface InProcessApi {
-  call(route: Route, input: unknown): Promise<unknown>;
-}
-
-export interface WebOptions {
-  site: Omit<SiteFacts, 'publicUrl'>;
-  publicUrlFor(host: string | undefined): string;
-  /** The API as a page of this visitor may call it. */
-  api(address: string): InProcessApi;
-  pages: PageCache;
-  isSecure: boolean;
-  isDevServer: boolean;
-  uploadOrigins: readonly string[];
-  /** Other sites our forms may be sent to. */
-  formOrigins: readonly string[];
 }
 
 const webRoot = path.resolve(import.meta.dirname, '../../../../web');

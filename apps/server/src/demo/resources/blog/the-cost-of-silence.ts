@@ -26,9 +26,9 @@ can only be guessed at, and people who are unsure of themselves guess against th
 <p>The four figures we quote on our own pages all point the same way.</p>
 <ul>
 <li>60% drop out of long applications.</li>
-<li>80% would publicly criticise an employer after a poor experience.</li>
-<li>72% say that the smoothness of interviews affects whether they accept.</li>
-<li>57% are less likely to re-engage with an employer who let them down.</li>
+<li>80% would publicly criticise.</li>
+<li>72% say that interview smoothness affects whether they accept.</li>
+<li>57% are less likely to re-engage.</li>
 </ul>
 <p>Read them together and they describe one thing: people judge the job by the way they were hired, they talk about it,
 and they remember. The applicant you left without an answer this spring is a customer, a supplier’s new buyer, or the

@@ -57,7 +57,7 @@ describes the division of labour we recommend, and the two mistakes to avoid: le
 letting it have the only one.</p>
 <h2>In the full paper</h2>
 <ul>
-<li>The four kinds of statement, with twenty real-sounding examples to practise on.</li>
+<li>The four kinds of statement, with ten examples to practise on.</li>
 <li>Gaps, short stays, changes of career and foreign qualifications: what each does and does not show.</li>
 <li>A reading sheet for two readers.</li>
 <li>Hidden text, borrowed text and generated text.</li>

@@ -42,7 +42,7 @@ look more closely it is still useful.</p>
 <li><strong>Interviewer of the month.</strong> People measured on decisions soon make the decisions that are measured.</li>
 </ul>
 <h2>A page a quarter</h2>
-<p>Nine figures fit on one sheet. The paper contains a template, a calendar for collecting them, and the meeting in which
+<p>Nine figures fit on one sheet. The paper contains a template and the agenda of the meeting in which
 they are read: half an hour, with one application from the slow end opened and followed from start to finish. In our
 view that single case teaches more than the other eight figures together.</p>
 <blockquote><p>Measure what happened to people, in the order in which it happened to them.</p></blockquote>

@@ -15,7 +15,7 @@ begin with our article <a href="/resources/blog/ask-everyone-the-same-questions"
 <h2>What is in it</h2>
 <h3>1. From the job to five questions</h3>
 <p>A worksheet that starts with the first year of the job and ends with five things worth asking about. It has a column for
-“could be learned here”, which usually removes a third of the list.</p>
+“could be learned here”, which tends to shorten the list.</p>
 <h3>2. Two patterns of question</h3>
 <p>One asks for something the person did, one describes a situation and asks what they would do. For each pattern there are
 examples from a school office, a workshop, a ward and a software team, together with follow-up questions that are fair to
@@ -49,7 +49,7 @@ length. It ends with three sentences of feedback for each person, written while 
 <li>Keep the sheets for as long as your retention rule says, and then destroy them.</li>
 </ol>
 <h2>Adjustments</h2>
-<p>Structure is about what is asked and how it is marked. It is no reason to refuse an adjustment. The kit has a page on what
+<p>Structure is about what is asked and how it is marked. It is no reason to refuse an adjustment. The kit lists what
 may vary without harming the comparison: time, place, breaks, sending the questions in advance, an interpreter, a written
 answer in place of a spoken one.</p>
 <blockquote><p>Same questions, same scale. Everything else may bend.</p></blockquote>

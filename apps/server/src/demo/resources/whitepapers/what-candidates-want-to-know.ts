@@ -14,9 +14,8 @@ start, or do not. At each point you would like to know a few simple things. This
 offers words with which an employer can answer. It costs little, and much of it can be sent without anybody lifting a
 finger.</p>
 <h2>Why it pays to answer</h2>
-<p>Four figures stand on our own pages: 60% drop out of long applications, 80% would publicly criticise an employer after a
-poor experience, 72% say that the smoothness of interviews affects whether they accept, and 57% are less likely to
-re-engage afterwards. Behind each stands a question that nobody answered.</p>
+<p>Four figures stand on our own pages: 60% drop out of long applications, 80% would publicly criticise,
+72% say that interview smoothness affects whether they accept, and 57% are less likely to re-engage. Behind each stands a question that nobody answered.</p>
 <h2>The twelve questions</h2>
 <table>
 <thead><tr><th>Stage</th><th>What people want to know</th></tr></thead>
@@ -47,7 +46,7 @@ and clear, the reason writes itself. If they are many and vague, no reason will 
 <ul>
 <li>The twelve questions with the reasoning behind each.</li>
 <li>Eight short messages, from the confirmation to the refusal, ready to adapt.</li>
-<li>A page on what to say about machines, in three lengths.</li>
+<li>What to say about machines, in three lengths.</li>
 <li>What not to promise, with the sentences that promise it by accident.</li>
 <li>A self-test: apply for your own job, with a stopwatch and a telephone.</li>
 </ul>

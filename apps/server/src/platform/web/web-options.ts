@@ -1,0 +1,34 @@
+import type { Route } from '@candela/contract/kernel/route.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Facts about this installation that pages may show. */
+export interface SiteFacts {
+  name: string;
+  publicUrl: string;
+  demoRequestEmail: string;
+  socialUrl: string;
+  personalityTestUrl: string;
+  founders: readonly { name: string; role: string; about: string; url: string }[];
+  careersToken: string | null;
+  mailingList: { url: string; roleField: string } | null;
+  analyticsId: string | null;
+  production: boolean;
+  localStandIns: boolean;
+}
+
+export interface InProcessApi {
+  call(route: Route, input: unknown): Promise<unknown>;
+}
+
+export interface WebOptions {
+  site: Omit<SiteFacts, 'publicUrl'>;
+  publicUrlFor(host: string | undefined): string;
+  /** The API as a page of this visitor may call it. */
+  api(address: string): InProcessApi;
+  pages: PageCache;
+  isSecure: boolean;
+  isDevServer: boolean;
+  uploadOrigins: readonly string[];
+  /** Other sites our forms may be sent to. */
+  formOrigins: readonly string[];
+}
