@@ -6,21 +6,21 @@ import { defineConfig } from 'vite';
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * Script on public pages has a budget (120 KB gzip). Many small files compress badly, so what every page loads anyway
- * is one file, and the frame of the public site another.
+ * What every page of the app loads anyway is one file, and the rest of its frame another: many small files compress
+ * badly. Public pages load none of this; their one script (`src/site`) is built as an entry of its own.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 2 },
   {
-    name: 'site',
-    test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|components\/public\/(public-|theme-form|skip-link|section|error-|navigation|use-)|routes\/public\/layout)/,
+    name: 'frame',
+    test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|components\/public\/error-)/,
     priority: 1,
   },
-  { name: 'score', test: /components\/ui\/score-|components\/public\/example-match/, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  worker: { format: 'es' },
   build: {
     target: browsers,
     cssTarget: browsers,

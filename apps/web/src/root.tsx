@@ -14,12 +14,15 @@ import {
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './components/public/error-page.tsx';
 import { siteContext } from './server-context.ts';
+import siteScriptUrl from './site/site.ts?worker&url';
 import stylesUrl from './styles/app.css?url';
 import { appearanceFromCookies, toAppearance } from './theme/appearance.ts';
 
-/** A layout route sets `handle = { look: 'product' }`; everything else wears the public look. */
+/** What a layout route says about its pages in `handle`; without one they wear the public look and run the app. */
 export interface LookHandle {
   look: 'public' | 'product';
+  /** `site`: the page is complete as it is sent. A small script of its own improves it; React never runs on it. */
+  script?: 'site';
 }
 
 export const links: Route.LinksFunction = () => [
@@ -37,15 +40,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Configuration and appearance do not change under a visitor's feet: navigation need not ask again. */
 export const shouldRevalidate = () => false;
 
-function useLook(): LookHandle['look'] {
-  const handles = useMatches().map((match) => match.handle as Partial<LookHandle> | undefined);
-  return handles.findLast((handle) => handle?.look)?.look ?? 'public';
+function useLook(): LookHandle {
+  const handles = useMatches().map((match) => match.handle as LookHandle | undefined);
+  return handles.findLast((handle) => handle?.look) ?? { look: 'public' };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { theme, accent } = data?.appearance ?? toAppearance(undefined, undefined);
-  const look = useLook();
+  const { look, script } = useLook();
   return (
     // The visitor's own switch changes these attributes directly, so hydration must not put the old ones back.
     <html lang="en-GB" data-theme={theme} data-accent={accent} data-look={look} suppressHydrationWarning>
@@ -57,12 +60,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Meta />
-        <Links />
+        {/* A page that everybody shares must come out the same each time. */}
+        <Links nonce={script === 'site' ? '' : undefined} />
+        {script === 'site' && <script type="module" src={siteScriptUrl} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {script !== 'site' && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

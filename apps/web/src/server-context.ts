@@ -9,6 +9,13 @@ export interface Site {
   demoRequestEmail: string;
   socialUrl: string;
   personalityTestUrl: string;
+  founders: readonly { name: string; role: string; about: string; url: string }[];
+  /** The company whose jobs the careers page shows; null hides the widget. */
+  careersToken: string | null;
+  /** The mailing list's own form action, when there is one; otherwise interest is registered with us. */
+  mailingList: { url: string; roleField: string } | null;
+  /** The vendor's measurement id; its script loads only after consent. */
+  analyticsId: string | null;
   production: boolean;
   /** True where local stand-ins (sign-in chooser, checkout, mailbox) may be offered. */
   localStandIns: boolean;

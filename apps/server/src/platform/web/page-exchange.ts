@@ -37,7 +37,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, response:
   const body = Readable.fromWeb(response.body as ReadableStream);
   const isText = /^(text\/|application\/(json|javascript|xml))/.test(response.headers.get('content-type') ?? '');
   const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', 'cookie, accept-encoding');
   if (!isText || !wantsGzip) return reply.send(body);
   reply.header('content-encoding', 'gzip');
   return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));

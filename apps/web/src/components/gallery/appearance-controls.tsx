@@ -1,5 +1,6 @@
 import { accents, themes } from '../../theme/appearance.ts';
-import { setAppearance, useAppearance } from '../../theme/use-appearance.ts';
+import { setAppearance } from '../../theme/set-appearance.ts';
+import { useAppearance } from '../../theme/use-appearance.ts';
 import { RadioGroup } from '../ui/radio-group.tsx';
 
 const themeLabels = { light: 'Light', dark: 'Dark', system: 'System' };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
-import { ScoreBar } from '../ui/score-bar.tsx';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import { exampleMatch, exampleRanking } from './example-match.ts';
 import type { Feature } from './feature-list.tsx';
 import { PublicIcon } from './public-icon.tsx';
+import { StaticScoreBar } from './static-score-bar.tsx';
 
 const forEmployers: Feature[] = [
   {
@@ -74,7 +74,7 @@ function RankingMiniature() {
           >
             <span className="tabular text-muted">{index + 1}</span>
             <span className="font-medium">{name}</span>
-            <ScoreBar label="Match score" score={score} factors={factors} className="max-sm:col-start-2" />
+            <StaticScoreBar label="Match score" score={score} factors={factors} className="max-sm:col-start-2" />
           </li>
         ))}
       </ol>
@@ -120,7 +120,7 @@ function ApplicationMiniature() {
       </ol>
       <div className="border-t border-line px-6 py-5">
         <p className="mb-2 text-sm/5 text-muted">Your match, as the recruiter sees it</p>
-        <ScoreBar label="Match score" score={exampleMatch.score} factors={exampleMatch.factors} />
+        <StaticScoreBar label="Match score" score={exampleMatch.score} factors={exampleMatch.factors} />
       </div>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { ScoreFactor } from '../ui/score-factor-card.tsx';
 
-/** The miniature on the home page: made up, and labelled as an example wherever it is shown. */
+/** The miniatures on the home page: made up, and labelled as examples wherever they are shown. */
 export const exampleMatch = {
   job: 'Community nurse, Leeds',
   score: 81,
@@ -31,12 +31,37 @@ export const exampleMatch = {
   ] satisfies ScoreFactor[],
 };
 
-export const exampleRanking = [
-  { name: 'Candidate A', score: 81, lit: [1, 0.88, 0.85, 1, 0.13] },
-  { name: 'Candidate B', score: 74, lit: [1, 0.64, 0.7, 1, 0.27] },
-  { name: 'Candidate C', score: 58, lit: [1, 0.4, 0.3, 0, 0.8] },
-].map(({ name, score, lit }) => ({
-  name,
-  score,
-  factors: exampleMatch.factors.map((factor, index) => ({ ...factor, lit: lit[index] ?? 0, evidence: [] })),
-}));
+type Reading = readonly [lit: number, quote: string | null];
+
+/** The same five factors, as another CV meets them. */
+const read = (readings: readonly Reading[]): ScoreFactor[] =>
+  exampleMatch.factors.map((factor, index) => {
+    const [lit, quote] = readings[index] ?? [0, null];
+    return { ...factor, lit, evidence: quote ? [quote] : [] };
+  });
+
+export const exampleRanking: readonly { name: string; score: number; factors: readonly ScoreFactor[] }[] = [
+  { name: 'Candidate A', score: exampleMatch.score, factors: exampleMatch.factors },
+  {
+    name: 'Candidate B',
+    score: 74,
+    factors: read([
+      [1, '“Registered adult nurse, NMC, since 2019.”'],
+      [0.64, '“Two years of home visits with a hospice team.”'],
+      [0.7, '“Post-operative dressings on a surgical ward.”'],
+      [1, '“Clean licence, access to a car.”'],
+      [0.27, '“Deputised for the nurse in charge.”'],
+    ]),
+  },
+  {
+    name: 'Candidate C',
+    score: 58,
+    factors: read([
+      [1, '“NMC registration, adult field.”'],
+      [0.4, '“Bank shifts with a community team.”'],
+      [0.3, '“Wound assessment course, 2023.”'],
+      [0, null],
+      [0.8, '“Led night shifts on a 24-bed ward.”'],
+    ]),
+  },
+];

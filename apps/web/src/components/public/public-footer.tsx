@@ -35,11 +35,11 @@ const linkClasses =
 /** The social link is configuration, so its words come from the address. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
 
-export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name'> }) {
+export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name' | 'analyticsId'> }) {
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start gap-3 md:col-span-1">
           <Logo />
           <p className="max-w-[28ch] text-[15px]/6 text-muted">Hiring in the light, for both sides.</p>
         </div>
@@ -64,6 +64,11 @@ export function PublicFooter({ site }: { site: Pick<Site, 'socialUrl' | 'name'> 
           <span>
             © {new Date().getFullYear()} {site.name}
           </span>
+          {site.analyticsId && (
+            <button type="button" hidden data-consent-choices className="min-h-8 hover:text-text hover:underline">
+              Cookie choices
+            </button>
+          )}
           <ThemeForm />
         </div>
       </div>

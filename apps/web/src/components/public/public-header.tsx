@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../brand/logo.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { demoRequestHref, mainLinks, resourceTypes } from './navigation.ts';
+import { demoRequestHref, mainLinks } from './navigation.ts';
 import { PublicIcon } from './public-icon.tsx';
-import { useDismissibleDetails } from './use-dismissible-details.ts';
+import { resourceKinds } from './resource-kinds.ts';
 
 const linkClasses =
   'inline-flex h-9 items-center rounded-md px-3 text-[15px] text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:font-medium';
@@ -29,7 +28,11 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
           <Link to="/login" className={linkClasses}>
             Sign in
           </Link>
-          <a href={demoRequestHref(demoRequestEmail)} className={buttonClasses({ variant: 'primary' })}>
+          <a
+            href={demoRequestHref(demoRequestEmail)}
+            data-event="demo-request"
+            className={buttonClasses({ variant: 'primary' })}
+          >
             Request a Demo
           </a>
         </div>
@@ -40,16 +43,14 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
 }
 
 function ResourcesMenu() {
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismissibleDetails(details);
   return (
-    <details ref={details} className="group relative">
+    <details data-menu className="group relative">
       <summary className={linkClasses}>
         Resources
         <PublicIcon name="chevron-down" className="ml-1 size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-full left-0 mt-2 grid w-80 rounded-lg border border-line bg-raised p-2 shadow-popover">
-        {resourceTypes.map(({ type, label, blurb }) => (
+        {resourceKinds.map(({ type, label, blurb }) => (
           <Link key={type} to={`/resources/${type}`} className="grid gap-0.5 rounded-md px-3 py-2 hover:bg-hover">
             <span className="text-[15px]/5 font-medium">{label}</span>
             <span className="text-sm/5 text-muted">{blurb}</span>
@@ -67,12 +68,10 @@ function ResourcesMenu() {
 }
 
 function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismissibleDetails(details);
   const itemClasses =
     'flex min-h-11 items-center rounded-md px-2 text-lg/6 hover:bg-hover aria-[current=page]:font-semibold';
   return (
-    <details ref={details} className="ml-auto lg:hidden">
+    <details data-menu className="ml-auto lg:hidden">
       <summary className="flex size-11 items-center justify-center rounded-md hover:bg-hover">
         <PublicIcon name="menu" className="size-5" />
         <span className="sr-only">Menu</span>
@@ -90,7 +89,7 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
           Resources
         </NavLink>
         <div className="grid pl-4">
-          {resourceTypes.map(({ type, label }) => (
+          {resourceKinds.map(({ type, label }) => (
             <NavLink key={type} to={`/resources/${type}`} end className={`${itemClasses} text-base/6 text-muted`}>
               {label}
             </NavLink>
@@ -99,6 +98,7 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
         <div className="mt-4 grid gap-2">
           <a
             href={demoRequestHref(demoRequestEmail)}
+            data-event="demo-request"
             className={buttonClasses({ variant: 'primary', size: 'lg', block: true })}
           >
             Request a Demo

@@ -1,5 +1,5 @@
-import { ScoreBar } from '../ui/score-bar.tsx';
 import { exampleMatch } from './example-match.ts';
+import { StaticScoreBar } from './static-score-bar.tsx';
 
 /** The product's own drawing of a score, with its working laid open. */
 export function ScoreMiniature() {
@@ -9,7 +9,7 @@ export function ScoreMiniature() {
         <p className="text-sm/5 text-muted">Example match</p>
         <p className="text-lg/7 font-semibold">{exampleMatch.job}</p>
       </div>
-      <ScoreBar
+      <StaticScoreBar
         label="Match score"
         score={exampleMatch.score}
         factors={exampleMatch.factors}

@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { cn } from '../../lib/class-names.ts';
-import { setAppearance, useAppearance } from '../../theme/use-appearance.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../../root.tsx';
 import { PublicIcon } from './public-icon.tsx';
 
 const choices = [
@@ -9,20 +8,11 @@ const choices = [
   { theme: 'system', label: 'Same as this device', icon: 'monitor' },
 ] as const;
 
-/** A plain form, so that it also works before or without script. */
+/** A plain form; the site's script spares the visitor the round trip. */
 export function ThemeForm() {
-  const { theme: current } = useAppearance();
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const chosen = choices.find(({ theme }) => theme === submitter?.getAttribute('value'));
-    if (!chosen) return;
-    event.preventDefault();
-    setAppearance({ theme: chosen.theme });
-  };
-
+  const current = useRouteLoaderData<typeof rootLoader>('root')?.appearance.theme ?? 'system';
   return (
-    <form method="post" action="/appearance" onSubmit={handleSubmit}>
+    <form method="post" action="/appearance" data-theme-form>
       <fieldset className="flex items-center gap-1">
         <legend className="sr-only">Theme</legend>
         {choices.map(({ theme, label, icon }) => (
@@ -33,10 +23,7 @@ export function ThemeForm() {
             value={theme}
             aria-pressed={theme === current}
             title={label}
-            className={cn(
-              'inline-flex size-8 items-center justify-center rounded-md hover:bg-hover hover:text-text',
-              theme === current && 'bg-neutral-soft text-text',
-            )}
+            className="inline-flex size-8 items-center justify-center rounded-md hover:bg-hover hover:text-text aria-pressed:bg-neutral-soft aria-pressed:text-text"
           >
             <PublicIcon name={icon} />
             <span className="sr-only">{label}</span>

@@ -13,6 +13,8 @@ const detailNames: Readonly<Record<string, { label: string; section: string }>> 
   '/dashboard/jobs': { label: 'Job', section: 'Jobs' },
   '/dashboard/job': { label: 'Job', section: 'Jobs' },
   '/dashboard/candidates': { label: 'Candidate', section: 'Candidates' },
+  '/admin/organisations': { label: 'Organisation', section: 'Organisations' },
+  '/admin/resources': { label: 'Resource', section: 'Resources' },
 };
 
 /** Where this page stands, from the same data as the sidebar. */

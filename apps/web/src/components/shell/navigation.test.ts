@@ -29,7 +29,17 @@ describe('the sidebars', () => {
       '/dashboard/resources',
       '/dashboard/calendar',
     ]);
-    expect(paths('admin', false)).toEqual(['/dashboard', '/dashboard/settings']);
+    expect(paths('admin', false)).toEqual([
+      '/dashboard',
+      '/admin/resources',
+      '/admin/leads',
+      '/admin/organisations',
+      '/admin/accounts',
+      '/admin/plans',
+      '/admin/audit',
+      '/admin/work',
+      '/dashboard/settings',
+    ]);
   });
 });
 
@@ -43,6 +53,9 @@ describe('breadcrumbs', () => {
     ['/dashboard/companies/7', 'candidate', ['Dashboard', 'Company']],
     ['/dashboard/settings', 'admin', ['Console', 'Settings']],
     ['/dashboard/nowhere/at/all', 'admin', ['Console']],
+    ['/admin/audit', 'admin', ['Console', 'Audit log']],
+    ['/admin/organisations/7', 'admin', ['Console', 'Organisations', 'Organisation']],
+    ['/admin/resources/7', 'admin', ['Console', 'Resources', 'Resource']],
   ] as const)('%s as %s', (path, role, labels) => {
     expect(crumbsFor(path, role, false).map((crumb) => crumb.label)).toEqual(labels);
   });
@@ -63,5 +76,11 @@ describe('finding a page', () => {
     expect(found('my c')).toEqual(['Contact', 'CV']);
     expect(found('xyz')).toEqual([]);
     expect(found(' ')).toHaveLength(pagesFor('candidate', false).length);
+  });
+
+  it('in the console too, by name or by group', () => {
+    const pages = pagesFor('admin', false);
+    expect(findPages(pages, 'audit').map((page) => page.path)).toEqual(['/admin/audit']);
+    expect(findPages(pages, 'platform')).toHaveLength(5);
   });
 });

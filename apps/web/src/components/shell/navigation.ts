@@ -6,14 +6,18 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardCheck,
+  Cog,
   Columns3,
   CreditCard,
   FileChartColumn,
   FileText,
   IdCard,
+  Inbox,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   NotebookPen,
+  ScrollText,
   Settings,
   Sparkles,
   UserRound,
@@ -84,7 +88,26 @@ export const sidebars: Readonly<Record<Role, readonly NavigationGroup[]>> = {
     },
     { items: [{ label: 'Resources', path: '/dashboard/resources', icon: BookOpen }, calendar] },
   ],
-  admin: [{ items: [{ ...dashboard, label: 'Console' }, settings] }],
+  admin: [
+    {
+      items: [
+        { ...dashboard, label: 'Console' },
+        { label: 'Resources', path: '/admin/resources', icon: BookOpen },
+        { label: 'Leads', path: '/admin/leads', icon: Inbox },
+      ],
+    },
+    {
+      label: 'Platform',
+      items: [
+        { label: 'Organisations', path: '/admin/organisations', icon: Landmark },
+        { label: 'Accounts', path: '/admin/accounts', icon: UsersRound },
+        { label: 'Plans', path: '/admin/plans', icon: CreditCard },
+        { label: 'Audit log', path: '/admin/audit', icon: ScrollText },
+        { label: 'Background work', path: '/admin/work', icon: Cog },
+      ],
+    },
+    { items: [settings] },
+  ],
 };
 
 /** Pages that have no place in a sidebar but can be found: by the user menu and the command palette. */

@@ -2,7 +2,7 @@ import type { Role } from '@candela/contract/kernel/route.ts';
 import { LogOut, MonitorCog, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { setAppearance } from '../../theme/use-appearance.ts';
+import { setAppearance } from '../../theme/set-appearance.ts';
 import { type Command, CommandPalette } from '../ui/command-palette.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { findPages } from './find-pages.ts';

@@ -32,7 +32,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={handleClick}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       className={cn(buttonClasses({ variant, size, block }), className)}
     >

@@ -85,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
               data-selected={isSelected?.(row) || undefined}
               className={cn(
                 'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
-                'max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3',
+                'max-md:grid max-md:grid-cols-1 max-md:gap-1.5 max-md:px-4 max-md:py-3',
               )}
             >
               {columns.map((column) => (

@@ -36,6 +36,9 @@ describe('guardPage', () => {
     ['/billing', 'recruiter', checks(false, true), null],
     ['/billing', 'recruiter', checks(true, false), '/dashboard'],
     ['/dashboard/settings', 'recruiter', checks(false, false), null],
+    ['/admin/organisations/42', 'admin', checks('fails', 'fails'), null],
+    ['/admin/audit', 'recruiter', everything, '/dashboard'],
+    ['/admin', 'candidate', everything, '/candidates/welcome'],
     ['/dashboard/no-such-page', 'recruiter', checks(false, false), '/pricing'],
   ] as const)('%s as %s', async (path, role, given, target) => {
     expect(await guardPage(accessOf(path), role, given)).toBe(target);

@@ -10,6 +10,7 @@ export interface PageAccess {
 
 const everyone: PageAccess = { allowedRoles: ['candidate', 'recruiter', 'admin'] };
 const everyoneSubscribed: PageAccess = { ...everyone, requiresSubscription: true };
+const admins: PageAccess = { allowedRoles: ['admin'] };
 const candidates: PageAccess = { allowedRoles: ['candidate'] };
 /** Open without a subscription too: how a recruiter finds their feet, their plan and their team. */
 const recruiters: PageAccess = { allowedRoles: ['recruiter'] };
@@ -41,6 +42,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   '/dashboard/my-details': candidates,
   '/dashboard/settings': everyone,
   '/dashboard/profile': everyone,
+  '/admin': admins,
 };
 
 const rows = Object.entries(pageAccess).map(([pattern, access]) => ({ segments: pattern.split('/').slice(1), access }));

@@ -1,6 +1,15 @@
-import { Link } from 'react-router';
+import { listResources } from '@candela/contract/resources/resources.routes.ts';
+import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
+import { data, Link, useRouteLoaderData } from 'react-router';
+import { Founders } from '../../components/public/founders.tsx';
+import { notStored, publicPageHeaders } from '../../components/public/page-headers.ts';
+import { PublicIcon } from '../../components/public/public-icon.tsx';
+import { ResourceCard } from '../../components/public/resource-card.tsx';
 import { PageIntro, Section, SectionTitle } from '../../components/public/section.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { organisation } from '../../components/public/structured-data.ts';
+import { pageMeta, siteOf } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { apiContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,9 +17,27 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'About',
     description: 'Candela is the unit of light. Our mission is hiring that both sides can see into.',
     path: '/about',
+    structuredData: [organisation(siteOf(args))],
   });
 
-export default function About() {
+export const headers = publicPageHeaders;
+
+const newsShown = 3;
+
+/** The page stands without its news; but a page with that gap is not kept. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const news: ResourceItem[] | null = await context
+    .get(apiContext)
+    .call(listResources, { params: { type: 'news' }, query: { page: 1, pageSize: newsShown } })
+    .then(
+      ({ items }) => items,
+      () => null,
+    );
+  return data({ news }, news ? {} : { headers: notStored });
+}
+
+export default function About({ loaderData: { news } }: Route.ComponentProps) {
+  const founders = useRouteLoaderData<typeof rootLoader>('root')?.site.founders ?? [];
   return (
     <>
       <PageIntro eyebrow="About" title="A candela is a measure of light.">
@@ -33,18 +60,44 @@ export default function About() {
           </div>
         </div>
       </Section>
+      {founders.length > 0 && (
+        <Section id="founders" rule>
+          <div className="grid gap-10">
+            <SectionTitle id="founders">Who is behind it</SectionTitle>
+            <Founders founders={founders} />
+          </div>
+        </Section>
+      )}
       <Section id="newsroom" rule>
-        <div className="grid gap-4">
-          <SectionTitle id="newsroom">Newsroom</SectionTitle>
-          <p className="text-muted">
-            There is no news yet. It will appear here and under{' '}
-            <Link to="/resources/news" className="text-accent-text underline underline-offset-4">
-              News
+        <div className="grid gap-8">
+          <div className="flex flex-wrap items-end justify-between gap-6">
+            <SectionTitle id="newsroom">Newsroom</SectionTitle>
+            <Link
+              to="/resources/news"
+              className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
+            >
+              See all
+              <span className="sr-only"> news</span>
+              <PublicIcon name="arrow-right" className="size-4" />
             </Link>
-            .
-          </p>
+          </div>
+          <News items={news} />
         </div>
       </Section>
     </>
+  );
+}
+
+function News({ items }: { items: readonly ResourceItem[] | null }) {
+  if (!items) return <p className="text-muted">Content is temporarily unavailable...</p>;
+  if (items.length === 0) return <p className="text-muted">There is no news yet. It will appear here.</p>;
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ResourceCard item={item} sizes="(min-width: 1152px) 341px, (min-width: 640px) 45vw, 94vw" />
+        </li>
+      ))}
+    </ul>
   );
 }

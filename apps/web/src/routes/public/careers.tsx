@@ -1,5 +1,8 @@
-import { PageIntro, Section, SectionTitle } from '../../components/public/section.tsx';
+import { embedFrameMinHeight } from '@candela/contract/companies/embed-frame.ts';
+import { useRouteLoaderData } from 'react-router';
+import { PageIntro } from '../../components/public/section.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/careers.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -9,21 +12,32 @@ export const meta: Route.MetaFunction = (args) =>
     path: '/careers',
   });
 
+/** The widget in the colours of this site, by the same settings a customer has. */
+const look = { primary: '#854F00', buttonBg: '#14161F', buttonText: '#FFFFFF', font: 'Inter', buttonRadius: '6' };
+
 export default function Careers() {
+  const token = useRouteLoaderData<typeof rootLoader>('root')?.site.careersToken ?? null;
   return (
     <>
       <PageIntro title="Careers">
         <p>Join our team and help us build the future of hiring.</p>
       </PageIntro>
-      <Section id="roles" rule>
-        <div className="grid gap-4">
-          <SectionTitle id="roles">Open roles</SectionTitle>
-          <p className="max-w-measure text-muted">
-            Our own jobs will be listed here through the same widget our customers embed on their sites. It is not
-            switched on yet.
-          </p>
-        </div>
-      </Section>
+      <div className="mx-auto max-w-6xl px-5 sm:px-8">
+        {token === null ? (
+          <p className="border-t border-line pt-8 text-muted">There are no open roles to show at the moment.</p>
+        ) : (
+          // The same widget our customers put on their own sites. It is a sheet of paper in either theme.
+          <div data-theme="light" className="rounded-xl border border-line bg-surface p-4 sm:p-8">
+            <iframe
+              src={`/embed/jobs.html?${new URLSearchParams({ companyToken: token, ...look })}`}
+              title="Open roles"
+              data-fits
+              style={{ height: embedFrameMinHeight, minHeight: embedFrameMinHeight }}
+              className="block w-full"
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }

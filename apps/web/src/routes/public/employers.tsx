@@ -1,12 +1,17 @@
-import { useRouteLoaderData } from 'react-router';
+import { interestSchema, registerInterest } from '@candela/contract/site/interest.routes.ts';
+import { data, useRouteLoaderData } from 'react-router';
 import { FeatureList } from '../../components/public/feature-list.tsx';
+import { failureOf, readFields, refusalOf } from '../../components/public/form-answer.ts';
+import { type InterestAnswer, InterestForm } from '../../components/public/interest-form.tsx';
 import { demoRequestHref } from '../../components/public/navigation.ts';
-import { PageIntro, Section, SectionTitle } from '../../components/public/section.tsx';
+import { notStored, publicPageHeaders } from '../../components/public/page-headers.ts';
+import { Section, SectionTitle } from '../../components/public/section.tsx';
 import { Statistics } from '../../components/public/statistics.tsx';
 import { buttonClasses } from '../../components/ui/button-classes.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { apiContext } from '../../server-context.ts';
 import type { Route } from './+types/employers.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -15,6 +20,22 @@ export const meta: Route.MetaFunction = (args) =>
     description: 'Rank candidates with reasons you can read, run the pipeline on one board and book interviews.',
     path: '/employers',
   });
+
+export const headers = publicPageHeaders;
+
+/** The form without script: the page again, with thanks or with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = (result: InterestAnswer, status: number) => data(result, { status, headers: notStored });
+  const values = readFields(await request.formData());
+  const parsed = interestSchema.safeParse(values);
+  if (!parsed.success) return answer({ refusal: refusalOf(values, parsed.error) }, 400);
+  try {
+    const { message } = await context.get(apiContext).call(registerInterest, { body: parsed.data });
+    return answer({ message }, 200);
+  } catch (error) {
+    return answer({ refusal: failureOf(values, error) }, 400);
+  }
+}
 
 const features = [
   {
@@ -51,23 +72,36 @@ const features = [
   },
 ];
 
-export default function Employers() {
+export default function Employers({ actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
   return (
     <>
-      <PageIntro eyebrow="For employers" title="Choose people for reasons you can read.">
-        <p>Candela reads every CV against your job, ranks them, and puts the evidence beside each score. You decide.</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/register#recruiter" variant="primary" size="lg">
-            Create a free account
-          </ButtonLink>
-          {site && (
-            <a href={demoRequestHref(site.demoRequestEmail)} className={buttonClasses({ size: 'lg' })}>
-              Request a Demo
-            </a>
-          )}
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-5 pt-16 pb-16 sm:px-8 md:pt-24 md:pb-20 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid gap-5">
+          <p className="text-[15px]/6 font-medium text-accent-text">For employers</p>
+          <h1 className="display max-w-[14ch] text-[clamp(2.5rem,6vw,4.25rem)]">
+            Choose people for reasons you can read.
+          </h1>
+          <p className="max-w-[46ch] text-xl/8 text-muted">
+            Candela reads every CV against your job, ranks them, and puts the evidence beside each score. You decide.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink to="/register#recruiter" size="lg">
+              Create a free account
+            </ButtonLink>
+            {site && (
+              <a
+                href={demoRequestHref(site.demoRequestEmail)}
+                data-event="demo-request"
+                className={buttonClasses({ size: 'lg' })}
+              >
+                Request a Demo
+              </a>
+            )}
+          </div>
         </div>
-      </PageIntro>
+        <InterestForm mailingList={site?.mailingList ?? null} answer={actionData} />
+      </div>
       <Section id="pain" ink>
         <div className="grid gap-12">
           <SectionTitle id="pain">What a slow, silent process costs you.</SectionTitle>

@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
 import { AudienceTabs } from '../../components/public/audience-tabs.tsx';
+import { loadSummary } from '../../components/public/load-summary.ts';
+import { publicPageHeaders } from '../../components/public/page-headers.ts';
 import { PublicIcon } from '../../components/public/public-icon.tsx';
+import { feeds } from '../../components/public/resource-kinds.ts';
+import { ResourcesSummaryRows } from '../../components/public/resources-summary.tsx';
 import { ScoreMiniature } from '../../components/public/score-miniature.tsx';
 import { Section, SectionTitle } from '../../components/public/section.tsx';
 import { Statistics } from '../../components/public/statistics.tsx';
+import { organisation } from '../../components/public/structured-data.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta, siteOf } from '../../lib/page-meta.ts';
+import { apiContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -13,9 +19,15 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Candela',
     description: 'Hiring where every score is explained, evidenced and visible to the person it is about.',
     path: '/',
+    structuredData: [organisation(siteOf(args))],
+    feeds,
   });
 
-export default function Home() {
+export const headers = publicPageHeaders;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSummary(context.get(apiContext));
+
+export default function Home({ loaderData: { summary } }: Route.ComponentProps) {
   return (
     <>
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-20 sm:px-8 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -72,18 +84,18 @@ export default function Home() {
       </Section>
 
       <Section id="resources" rule>
-        <div className="flex flex-wrap items-end justify-between gap-6">
-          <div className="grid gap-4">
+        <div className="grid gap-10">
+          <div className="flex flex-wrap items-end justify-between gap-6">
             <SectionTitle id="resources">Resources</SectionTitle>
-            <p className="text-muted">Fresh resources are nearly here</p>
+            <Link
+              to="/resources"
+              className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
+            >
+              All resources
+              <PublicIcon name="arrow-right" className="size-4" />
+            </Link>
           </div>
-          <Link
-            to="/resources"
-            className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-text hover:underline"
-          >
-            What is coming
-            <PublicIcon name="arrow-right" className="size-4" />
-          </Link>
+          <ResourcesSummaryRows summary={summary} />
         </div>
       </Section>
     </>

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from 'react-router';
+import { ConsentBar } from '../../components/public/consent-bar.tsx';
 import { ErrorMessage } from '../../components/public/error-message.tsx';
+import { publicPageHeaders } from '../../components/public/page-headers.ts';
 import { PublicFooter } from '../../components/public/public-footer.tsx';
 import { PublicHeader } from '../../components/public/public-header.tsx';
 import { SkipLink } from '../../components/public/skip-link.tsx';
-import type { loader as rootLoader } from '../../root.tsx';
+import type { LookHandle, loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/layout.ts';
+
+export const handle: LookHandle = { look: 'public', script: 'site' };
+
+export const headers = publicPageHeaders;
+
+/** Public pages are documents: whoever comes here from a page that runs the app leaves the app behind. */
+const leaveApp: Route.ClientMiddlewareFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(`${pathname}${search}`);
+};
+export const clientMiddleware = [leaveApp];
 
 function PublicFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
@@ -16,7 +29,14 @@ function PublicFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <PublicFooter site={{ name: site?.name ?? 'Candela', socialUrl: site?.socialUrl ?? '' }} />
+      <PublicFooter
+        site={{
+          name: site?.name ?? 'Candela',
+          socialUrl: site?.socialUrl ?? '',
+          analyticsId: site?.analyticsId ?? null,
+        }}
+      />
+      {site?.analyticsId && <ConsentBar analyticsId={site.analyticsId} />}
     </div>
   );
 }

@@ -31,6 +31,11 @@ const sectionsFor = (email: string) => [
       <ul>
         <li>What you give us: your name, email address, company and anything you write to us.</li>
         <li>What the service needs: the time and kind of a request, and a cookie that remembers your theme.</li>
+        <li>
+          Visits: we count pages without cookies and without your address, unless your browser asks not to be counted.
+          Where we use an analytics provider as well, its script loads only after you agree, and you can change your
+          mind at the foot of every page.
+        </li>
         <li>If you open an account: your account details and, for job seekers, the CV and answers you provide.</li>
       </ul>
     ),

@@ -1,10 +1,33 @@
-import { data } from 'react-router';
+import { getResource } from '@candela/contract/resources/resources.routes.ts';
+import { data, redirect } from 'react-router';
+import { articleMeta } from '../../components/public/article-meta.ts';
+import { ArticlePage } from '../../components/public/article-page.tsx';
+import { loadOthers } from '../../components/public/load-others.ts';
+import { resourcePath } from '../../components/public/resource-card.tsx';
+import { ResourceFailure } from '../../components/public/resource-failure.tsx';
+import { kindOf } from '../../components/public/resource-kinds.ts';
+import { asUnknownAddress } from '../../lib/loader-error.ts';
+import { apiContext } from '../../server-context.ts';
+import type { Route } from './+types/resource.ts';
 
-/** Nothing is published yet, so no slug exists. */
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ params: { type, slug }, context }: Route.LoaderArgs) {
+  const kind = kindOf(type);
+  if (!kind) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const { data: resource } = await api.call(getResource, { params: { type, slug } }).catch((error: unknown) => {
+    throw asUnknownAddress(error);
+  });
+  // An address it had before: whoever kept the link is sent to the present one.
+  if (resource.slug !== slug) throw redirect(resourcePath(resource), 301);
+  return { kind, resource, others: await loadOthers(api, resource) };
 }
 
-export default function Resource() {
-  return null;
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? articleMeta(args, args.loaderData.resource) : []);
+
+export default function ResourceArticle({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ResourceFailure error={error} message="This resource is unavailable right now." />;
 }

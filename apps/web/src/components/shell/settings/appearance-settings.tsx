@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { accents, type Theme } from '../../../theme/appearance.ts';
-import { setAppearance, useAppearance } from '../../../theme/use-appearance.ts';
+import { setAppearance } from '../../../theme/set-appearance.ts';
+import { useAppearance } from '../../../theme/use-appearance.ts';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 

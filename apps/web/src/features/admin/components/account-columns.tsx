@@ -1,0 +1,73 @@
+import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import type { Column } from '../../../components/ui/table.tsx';
+import { fullName, toWords } from '../format.ts';
+import { AccountSuspension } from './account-suspension.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { When } from './when.tsx';
+
+/** Between phone and wide screen the columns need every pixel. */
+export const tight = 'md:max-xl:px-2';
+
+type PersonRow = AccountItem & { isParent?: boolean };
+
+/** What every list of people shows of them. */
+export const personColumn: Column<PersonRow> = {
+  id: 'person',
+  header: 'Person',
+  primary: true,
+  className: `max-md:min-w-0 md:max-w-72 md:min-w-44 ${tight}`,
+  cell: (account) => (
+    <span className="grid min-w-0">
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="truncate">{fullName(account) || '–'}</span>
+        {account.isParent && <Badge className="shrink-0">Founder</Badge>}
+      </span>
+      <span className="truncate text-[13px]/5 font-normal text-muted" title={account.email}>
+        {account.email}
+      </span>
+    </span>
+  ),
+};
+
+export const roleColumn: Column<PersonRow> = {
+  id: 'role',
+  header: 'Role',
+  className: tight,
+  cell: (account) => toWords(account.role),
+};
+
+export const signInColumn: Column<PersonRow> = {
+  id: 'signIn',
+  header: 'Signs in with',
+  className: 'md:max-xl:hidden',
+  cell: (account) => (account.authProvider === 'google' ? 'Google' : 'Password'),
+};
+
+export const lastSeenColumn: Column<PersonRow> = {
+  id: 'lastSeen',
+  header: 'Last seen',
+  className: tight,
+  cell: (account) =>
+    account.lastSeenAt ? (
+      <When at={account.lastSeenAt} className="whitespace-nowrap" />
+    ) : (
+      <span className="text-subtle">Never</span>
+    ),
+};
+
+export const stateColumn: Column<PersonRow> = {
+  id: 'state',
+  header: 'State',
+  className: tight,
+  cell: (account) => <StateBadge suspendedAt={account.suspendedAt} />,
+};
+
+export const actionColumn: Column<PersonRow> = {
+  id: 'actions',
+  header: 'Actions',
+  hideHeader: true,
+  align: 'end',
+  className: `max-md:pt-1 md:w-px ${tight}`,
+  cell: (account) => <AccountSuspension account={account} />,
+};

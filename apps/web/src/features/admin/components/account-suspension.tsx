@@ -1,0 +1,79 @@
+import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../../components/ui/button.tsx';
+import { buttonClasses } from '../../../components/ui/button-classes.ts';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { useUser } from '../../../lib/api/use-session.ts';
+import { fullName } from '../format.ts';
+import { useAccountSuspension } from '../use-suspension.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+const notYourself = 'You cannot suspend your own account.';
+
+/** Shuts a person out, or lets them back in; never oneself. */
+export function AccountSuspension({ account }: { account: AccountItem }) {
+  const user = useUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useAccountSuspension(account.id);
+  const name = fullName(account) || account.email;
+
+  if (account.id === user?.id) {
+    // A finger cannot hover, so that pressing it explains as well.
+    return (
+      <Tooltip content={notYourself}>
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-label="Suspend yourself"
+          onClick={() => toast.info(notYourself)}
+          className={buttonClasses({ size: 'sm' })}
+        >
+          Suspend
+        </button>
+      </Tooltip>
+    );
+  }
+  if (account.suspendedAt) {
+    return (
+      <ConfirmDialog
+        tone="primary"
+        trigger={
+          <Button size="sm" aria-label={`Reinstate ${name}`}>
+            Reinstate
+          </Button>
+        }
+        title={`Reinstate ${name}?`}
+        description={`${account.email} can sign in again.`}
+        confirmLabel="Reinstate account"
+        onConfirm={async () => {
+          await change.mutateAsync({ isSuspended: false });
+          toast.success(`${name} can sign in again`);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Button size="sm" aria-label={`Suspend ${name}`} onClick={() => setIsAsking(true)}>
+        Suspend
+      </Button>
+      {isAsking && (
+        <SuspendDialog
+          title={`Suspend ${name}?`}
+          confirmLabel="Suspend account"
+          consequences={[
+            `${account.email} is signed out everywhere and cannot sign in.`,
+            'Nothing is deleted; you can reinstate the account at any time.',
+          ]}
+          onClose={() => setIsAsking(false)}
+          onSuspend={async (reason) => {
+            await change.mutateAsync({ isSuspended: true, reason });
+            toast.success(`${name} is suspended`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { getOrganisation } from '@candela/contract/admin/admin-people.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { describeAction, groupActions } from '../audit-actions.ts';
+import type { AuditFilter } from '../use-audit.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { WhoField } from './who-field.tsx';
+
+export interface AuditFiltersProps {
+  filter: AuditFilter;
+  /** Every action there is in the log. */
+  actions: readonly string[];
+  onChange(change: Partial<AuditFilter>): void;
+}
+
+export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <WhoField value={filter.actor} onChange={(actor) => onChange({ actor })} />
+      <ActionSelect value={filter.action} actions={actions} onChange={(action) => onChange({ action })} />
+      <div className="flex gap-2 max-sm:w-full">
+        <DateField label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+        <DateField label="To" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+      </div>
+      {filter.organisationId && (
+        <OrganisationChip id={filter.organisationId} onRemove={() => onChange({ organisationId: undefined })} />
+      )}
+      {filter.subjectId && (
+        <FilterChip name="About" value={filter.subjectId} onRemove={() => onChange({ subjectId: undefined })} />
+      )}
+      {isFiltered(filter) && (
+        <Button variant="ghost" onClick={() => onChange(noFilter)}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const noFilter = {
+  action: '',
+  actor: '',
+  organisationId: undefined,
+  subjectId: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some(Boolean);
+
+/** Its name is looked up: the log may hold nothing of it yet. */
+function OrganisationChip({ id, onRemove }: { id: string; onRemove(): void }) {
+  const { data } = useQuery(apiQuery(getOrganisation, { params: { id } }));
+  return <FilterChip name="Organisation" value={data?.data.name ?? id} onRemove={onRemove} />;
+}
+
+interface ActionSelectProps {
+  value: string;
+  actions: readonly string[];
+  onChange(action: string): void;
+}
+
+function ActionSelect({ value, actions, onChange }: ActionSelectProps) {
+  const groups = groupActions(actions);
+  const isOffered = value === '' || actions.includes(value) || groups.some(({ area }) => `${area}.` === value);
+  return (
+    <Select
+      aria-label="Action"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="w-full sm:w-56"
+    >
+      <option value="">Any action</option>
+      {!isOffered && <option value={value}>{value}</option>}
+      {groups.map(({ area, actions: own }) => (
+        <optgroup key={area} label={describeAction(area).area}>
+          <option value={`${area}.`}>All of {describeAction(area).area.toLowerCase()}</option>
+          {own.map((action) => (
+            <option key={action} value={action}>
+              {describeAction(action).words}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  value: string | undefined;
+  min?: string;
+  max?: string;
+  onChange(value: string | undefined): void;
+}
+
+function DateField({ label, value, min, max, onChange }: DateFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 gap-x-2 gap-y-1 text-[13px]/5 text-muted max-sm:flex-1 max-sm:flex-col sm:items-center">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        className="tabular min-w-0 sm:w-38"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
+import { ScrollText, SearchX } from 'lucide-react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { useAddressQuery } from '../use-address-query.ts';
+import { useAudit } from '../use-audit.ts';
+import { AuditFilters, isFiltered } from './audit-filters.tsx';
+import { AuditRow } from './audit-row.tsx';
+
+/** What happened on the platform, and who did it. */
+export function AuditLog() {
+  const [filter, update] = useAddressQuery(exportAudit);
+  const audit = useAudit(filter);
+  const pages = audit.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
+      {audit.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={audit.isFetching} onClick={() => audit.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {audit.error.message}
+        </Alert>
+      )}
+      {audit.isPending && !audit.error && (
+        <div className="rounded-lg border border-line bg-surface">
+          <SkeletonRows rows={10} label="Loading the audit log" />
+        </div>
+      )}
+      {audit.data && items.length === 0 && (
+        <div className="rounded-lg border border-line bg-surface">
+          {isFiltered(filter) ? (
+            <EmptyState icon={<SearchX />} title="Nothing found" description="No entry fits your filters." />
+          ) : (
+            <EmptyState icon={<ScrollText />} title="Nothing has happened yet" />
+          )}
+        </div>
+      )}
+      {items.length > 0 && (
+        <ul
+          aria-label="Audit log, newest first"
+          aria-busy={audit.isPlaceholderData || undefined}
+          className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+        >
+          {items.map((item) => (
+            <AuditRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {audit.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          loading={audit.isFetchingNextPage}
+          onClick={() => audit.fetchNextPage()}
+        >
+          Load older
+        </Button>
+      )}
+      {audit.data && !audit.hasNextPage && pages.length > 1 && (
+        <p className="text-center text-[13px]/5 text-subtle">This is the beginning of the log.</p>
+      )}
+    </div>
+  );
+}

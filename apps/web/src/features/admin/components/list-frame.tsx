@@ -1,0 +1,88 @@
+import { ChevronsLeft, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Pagination } from '../../../components/ui/pagination.tsx';
+import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+
+interface Listing<Item> {
+  items: readonly Item[];
+  pagination: { page: number; totalPages: number; hasPrev: boolean; hasNext: boolean; total: number };
+}
+
+export interface ListFrameProps<Item, Answer extends Listing<Item>> {
+  /** What the list holds, in the plural: "organisations". */
+  noun: string;
+  query: {
+    data: Answer | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch(): unknown;
+  };
+  isFiltered: boolean;
+  onClear(): void;
+  onPageChange(page: number): void;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  children(answer: Answer): ReactNode;
+}
+
+/** A page of a list in each of its states. A failed refresh is said above what was there before. */
+export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFrameProps<Item, Answer>) {
+  const { noun, query, isFiltered, onClear, onPageChange, empty, children } = props;
+  const { data } = query;
+  return (
+    <>
+      {query.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {query.error.message}
+        </Alert>
+      )}
+      {!data && !query.error && (
+        <div className="rounded-lg border border-line bg-surface">
+          <SkeletonRows rows={8} label={`Loading ${noun}`} />
+        </div>
+      )}
+      {data && (
+        <div
+          aria-busy={query.isPlaceholderData || undefined}
+          className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+        >
+          {data.items.length > 0 && children(data)}
+          {data.items.length === 0 && data.pagination.page > 1 && (
+            <EmptyState
+              icon={<ChevronsLeft />}
+              title="This page is empty"
+              description={`There are fewer ${noun} than that.`}
+              action={<Button onClick={() => onPageChange(1)}>Go to the first page</Button>}
+            />
+          )}
+          {data.items.length === 0 &&
+            data.pagination.page === 1 &&
+            (isFiltered ? (
+              <EmptyState
+                icon={<SearchX />}
+                title={`No ${noun} found`}
+                description="None fits your search and filters."
+                action={<Button onClick={onClear}>Clear search and filters</Button>}
+              />
+            ) : (
+              empty
+            ))}
+        </div>
+      )}
+      {data && data.pagination.totalPages > 1 && (
+        <Pagination label={`Pages of ${noun}`} {...data.pagination} onPageChange={onPageChange} />
+      )}
+    </>
+  );
+}

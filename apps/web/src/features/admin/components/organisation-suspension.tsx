@@ -1,0 +1,54 @@
+import type { OrganisationDetail } from '@candela/contract/admin/admin-people.routes.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { counted } from '../format.ts';
+import { useOrganisationSuspension } from '../use-suspension.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+/** Shuts an organisation out, or lets it back in. */
+export function OrganisationSuspension({ organisation }: { organisation: OrganisationDetail }) {
+  const { id, name, members, activeJobs, suspendedAt } = organisation;
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useOrganisationSuspension(id);
+
+  if (suspendedAt) {
+    return (
+      <ConfirmDialog
+        tone="primary"
+        trigger={<Button>Reinstate</Button>}
+        title={`Reinstate ${name}?`}
+        description="Its members can sign in again, and its active jobs return to the public site."
+        confirmLabel="Reinstate organisation"
+        onConfirm={async () => {
+          await change.mutateAsync({ isSuspended: false });
+          toast.success(`${name} is active again`);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Suspend</Button>
+      {isAsking && (
+        <SuspendDialog
+          title={`Suspend ${name}?`}
+          confirmLabel="Suspend organisation"
+          consequences={[
+            `${members === 1 ? 'Its member is' : `Its ${counted(members, 'member')} are`} signed out and cannot sign in.`,
+            activeJobs === 0
+              ? 'It has no jobs on the public site.'
+              : `Its ${counted(activeJobs, 'active job')} ${activeJobs === 1 ? 'leaves' : 'leave'} the public site.`,
+            'Nothing is deleted; you can reinstate it at any time.',
+          ]}
+          onClose={() => setIsAsking(false)}
+          onSuspend={async (reason) => {
+            await change.mutateAsync({ isSuspended: true, reason });
+            toast.success(`${name} is suspended`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type AdminPlan, updatePlan } from '@candela/contract/admin/admin-console.routes.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useServerForm } from '../../../components/form/use-server-form.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { counted } from '../format.ts';
+import { limitNames, type PlanBody, parsePlan, planToValues } from '../plan-form-values.ts';
+import { LimitField } from './limit-field.tsx';
+import { limitLabels } from './plan-card.tsx';
+
+export interface PlanFormProps {
+  plan: AdminPlan;
+  onClose(): void;
+}
+
+export function PlanForm({ plan, onClose }: PlanFormProps) {
+  const update = useMutation({
+    mutationFn: (body: PlanBody) => api.call(updatePlan, { params: { id: plan._id }, body }),
+  });
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: planToValues(plan),
+    parse: parsePlan,
+    fallback: 'The plan could not be saved. Please try again.',
+    submit: async (input: PlanBody) => {
+      const { data } = await update.mutateAsync(input);
+      form.reset(planToValues(data));
+      toast.success(`${data.displayName} saved`);
+    },
+    onDone: onClose,
+  });
+  const { register } = form;
+  useEffect(() => form.setFocus('displayName'), [form]);
+  return (
+    <Card
+      title={`Edit ${plan.displayName}`}
+      description={`${counted(plan.organisations, 'organisation')} on this plan. Lowering a limit takes nothing away from anybody; it only stops them adding more.`}
+    >
+      <form {...formProps} className="grid gap-5" aria-label={`Edit ${plan.displayName}`}>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <Field label="Name" error={errorOf('displayName')} required>
+            <Input {...register('displayName')} maxLength={60} />
+          </Field>
+          <Field label="Description" error={errorOf('description')} required>
+            <Input {...register('description')} maxLength={200} />
+          </Field>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <Field label="Price a month, £" error={errorOf('price.monthly')} required>
+            <Input {...register('price.monthly')} inputMode="decimal" className="tabular" />
+          </Field>
+          <Field label="Price a year, £" error={errorOf('price.yearly')} required>
+            <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
+          </Field>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-3">
+          {limitNames.map((name) => (
+            <LimitField
+              key={name}
+              name={name}
+              label={limitLabels[name]}
+              form={form}
+              error={errorOf(`limits.${name}`)}
+            />
+          ))}
+        </div>
+        <Field
+          label="Features"
+          hint="One a line, at most 12. They stand on the pricing page."
+          error={errorOf('features_display')}
+        >
+          <Textarea {...register('features_display')} rows={4} />
+        </Field>
+        <FormFailure failure={failure} />
+        <div className="flex justify-end gap-2 border-t border-line pt-4">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={isSending}>
+            Save plan
+          </Button>
+        </div>
+      </form>
+      <UnsavedGuard isDirty={form.formState.isDirty} />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { type Column, Table } from '../../../components/ui/table.tsx';
+import { cn } from '../../../lib/class-names.ts';
+import { formatCount } from '../format.ts';
+import { describeSchedule } from '../schedule.ts';
+import { useRetryAll } from '../use-retry.ts';
+import type { WorkKind } from '../work-summary.ts';
+import { workStateWords } from './work-state-badge.tsx';
+
+const addressOf = (name: string, state?: WorkState) => `?${new URLSearchParams({ name, ...(state && { state }) })}`;
+
+/** Every kind of work and how it stands; a figure leads to what it counts. */
+export function WorkKinds({ kinds }: { kinds: readonly WorkKind[] }) {
+  return (
+    <section className="grid grid-cols-1 gap-3 pt-4">
+      <h2 className="text-base/6 font-semibold">By kind</h2>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <Table caption="Kinds of background work" columns={columns} rows={kinds} rowKey={(kind) => kind.name} />
+      </div>
+    </section>
+  );
+}
+
+const columns: readonly Column<WorkKind>[] = [
+  {
+    id: 'name',
+    header: 'Kind',
+    primary: true,
+    cell: (kind) => (
+      <span className="grid justify-items-start">
+        <Link
+          to={addressOf(kind.name)}
+          className="inline-flex min-h-6 items-center rounded-sm underline-offset-2 hover:underline"
+        >
+          {kind.name}
+        </Link>
+        {kind.schedule && <span className="text-xs/4 font-normal text-subtle">{describeSchedule(kind.schedule)}</span>}
+      </span>
+    ),
+  },
+  ...workStates.map(
+    (state): Column<WorkKind> => ({
+      id: state,
+      header: workStateWords[state],
+      align: 'end',
+      cell: (kind) => <Count kind={kind} state={state} />,
+    }),
+  ),
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    className: 'max-md:empty:hidden md:w-32',
+    cell: (kind) => (kind.counts.failed ? <RetryKind name={kind.name} /> : null),
+  },
+];
+
+function Count({ kind, state }: { kind: WorkKind; state: WorkState }) {
+  const count = kind.counts[state] ?? 0;
+  if (count === 0) return <span className="text-subtle">0</span>;
+  return (
+    <Link
+      to={addressOf(kind.name, state)}
+      aria-label={`${formatCount(count)} ${state} of ${kind.name}`}
+      className={cn(
+        'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline',
+        state === 'failed' && 'font-medium text-danger-text',
+      )}
+    >
+      {formatCount(count)}
+    </Link>
+  );
+}
+
+function RetryKind({ name }: { name: string }) {
+  const retry = useRetryAll();
+  return (
+    <Button
+      size="sm"
+      loading={retry.isPending}
+      aria-label={`Retry failed ${name}`}
+      onClick={() => retry.mutate([name])}
+    >
+      Retry failed
+    </Button>
+  );
+}

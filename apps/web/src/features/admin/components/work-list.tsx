@@ -1,0 +1,85 @@
+import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Coffee, RotateCw } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { counted } from '../format.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { useRetryAll } from '../use-retry.ts';
+import { failedKinds, totalsByState } from '../work-summary.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { WorkKinds } from './work-kinds.tsx';
+import { WorkRow } from './work-row.tsx';
+import { WorkStates } from './work-states.tsx';
+
+const refreshMs = 4000;
+
+/** Background work as it goes on. It reads itself again while somebody looks, and keeps its place. */
+export function WorkList() {
+  const [query, update] = useAddressQuery(listWork);
+  const work = useQuery({
+    ...apiQuery(listWork, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+  const retryAll = useRetryAll();
+  const kinds = work.data?.kinds ?? [];
+  const failed = failedKinds(kinds, query.name);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <WorkStates
+        totals={work.data && totalsByState(query.name ? kinds.filter((kind) => kind.name === query.name) : kinds)}
+        value={query.state}
+        onChange={(state) => update({ state })}
+      />
+      <Toolbar
+        total={work.data && counted(work.data.pagination.total, 'piece of work', 'pieces of work')}
+        actions={
+          failed.length > 0 && (
+            <Button
+              loading={retryAll.isPending}
+              icon={<RotateCw aria-hidden="true" className="size-4" />}
+              onClick={() => retryAll.mutate(failed)}
+            >
+              Retry all failed
+            </Button>
+          )
+        }
+      >
+        <FilterSelect
+          label="Kind"
+          anyLabel="Any kind"
+          value={query.name}
+          options={kinds.map((kind) => [kind.name, kind.name] as const)}
+          onChange={(name) => update({ name })}
+        />
+      </Toolbar>
+      <ListFrame
+        noun="pieces of work"
+        query={work}
+        isFiltered={query.state !== undefined || query.name !== undefined}
+        onClear={() => update({ state: undefined, name: undefined })}
+        onPageChange={(page) => update({ page })}
+        empty={
+          <EmptyState
+            icon={<Coffee />}
+            title="No work yet"
+            description="Mails, publications and clean-ups appear here as they happen."
+          />
+        }
+      >
+        {({ items }) => (
+          <ul aria-label="Background work">
+            {items.map((item) => (
+              <WorkRow key={`${item.name} ${item.id}`} item={item} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {kinds.length > 0 && <WorkKinds kinds={kinds} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type AdminPlan, planBodySchema } from '@candela/contract/admin/admin-console.routes.ts';
+import { type Limits, unlimited } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import type { z } from 'zod';
+import { type Parsed, parseWith } from '../../components/form/use-server-form.ts';
+
+export const limitNames = ['companies', 'jobs', 'seats'] as const satisfies readonly (keyof Limits)[];
+export type LimitName = (typeof limitNames)[number];
+
+/** As typed. Names and nesting are the body's, so that an error of the body finds its field. */
+export interface PlanFormValues {
+  displayName: string;
+  description: string;
+  price: { monthly: string; yearly: string };
+  limits: Record<LimitName, string>;
+  isUnlimited: Record<LimitName, boolean>;
+  /** One feature a line. */
+  features_display: string;
+}
+
+export type PlanBody = z.output<typeof planBodySchema>;
+
+const byLimit = <T>(pick: (name: LimitName) => T): Record<LimitName, T> => ({
+  companies: pick('companies'),
+  jobs: pick('jobs'),
+  seats: pick('seats'),
+});
+
+export const planToValues = (plan: Omit<AdminPlan, 'organisations' | 'position'>): PlanFormValues => ({
+  displayName: plan.displayName,
+  description: plan.description,
+  price: { monthly: String(plan.price.monthly), yearly: String(plan.price.yearly) },
+  limits: byLimit((name) => (plan.limits[name] === unlimited ? '' : String(plan.limits[name]))),
+  isUnlimited: byLimit((name) => plan.limits[name] === unlimited),
+  features_display: plan.features_display.join('\n'),
+});
+
+/** People paste "£1,490"; nothing typed is no number. */
+function toNumber(typed: string): number {
+  const digits = typed.replace(/[£,\s]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+const toLines = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const parsePlan = (values: PlanFormValues): Parsed<PlanBody> =>
+  parseWith(planBodySchema, {
+    displayName: values.displayName,
+    description: values.description,
+    price: { monthly: toNumber(values.price.monthly), yearly: toNumber(values.price.yearly) },
+    limits: byLimit((name) => (values.isUnlimited[name] ? unlimited : toNumber(values.limits[name]))),
+    features_display: toLines(values.features_display),
+  });

@@ -1,0 +1,4 @@
+export const suspensionOptions = [
+  ['active', 'Active'],
+  ['suspended', 'Suspended'],
+] as const;

@@ -1,0 +1,31 @@
+import { retryAllWork, retryWork, type WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { toFailure } from '../../components/form/server-errors.ts';
+import { api } from '../../lib/api/api.ts';
+import { counted } from './format.ts';
+
+const sayWhy = (error: unknown) =>
+  void toast.error(toFailure(error, 'That could not be tried again. Please try later.').message);
+
+export const useRetry = () =>
+  useMutation({
+    mutationFn: ({ name, id }: Pick<WorkItem, 'name' | 'id'>) => api.call(retryWork, { params: { name, id } }),
+    onSuccess: (_answer, { name }) => void toast.success(`${name} will be tried again`),
+    onError: sayWhy,
+  });
+
+/** Kind after kind, as the call is for one; what was put back before a failure stays put back. */
+export const useRetryAll = () =>
+  useMutation({
+    mutationFn: async (names: readonly string[]) => {
+      let total = 0;
+      for (const name of names) total += (await api.call(retryAllWork, { params: { name } })).data.count;
+      return total;
+    },
+    onSuccess: (total) => {
+      if (total === 0) toast.info('Nothing was left to try again');
+      else toast.success(`${counted(total, 'piece of work', 'pieces of work')} will be tried again`);
+    },
+    onError: sayWhy,
+  });

@@ -1,0 +1,58 @@
+import { type AdminResource, getAdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { ResourceScreen } from './resource-screen.tsx';
+
+/** The editor for one resource, once it is here. */
+export function EditResource({ id }: { id: string }) {
+  const query = useQuery(apiQuery(getAdminResource, { params: { id } }));
+  const resource: AdminResource | undefined = query.data?.data;
+  if (resource) return <ResourceScreen key={id} resource={resource} />;
+  if (!query.error) return <EditResourceSkeleton />;
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState
+        icon={<Compass />}
+        title="There is no such resource"
+        titleAs="h1"
+        description="It may have been deleted."
+        action={<ButtonLink to="/admin/resources">All resources</ButtonLink>}
+        className="py-24"
+      />
+    );
+  }
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {query.error.message}
+    </Alert>
+  );
+}
+
+function EditResourceSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the resource" className="grid gap-5">
+      <Skeleton className="h-7 w-56" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-[40rem] rounded-lg" />
+        <div className="grid content-start gap-6 max-lg:hidden">
+          <Skeleton className="h-48 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { Editor } from '@tiptap/react';
+import { ImageUp } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { useUploadMedia } from '../use-upload-media.ts';
+import { DropZone } from './drop-zone.tsx';
+
+export interface ImageDialogProps {
+  editor: Editor;
+  /** One that was pasted or dropped into the text. */
+  file: File | null;
+  onClose(): void;
+}
+
+type Picture = NonNullable<Media['picture']>;
+
+/** A picture for the text, with the words for those who cannot see it. */
+export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
+  const formId = useId();
+  const [isEditing] = useState(() => file === null && editor.isActive('figure'));
+  const [present] = useState(() => editor.getAttributes('figure'));
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [alt, setAlt] = useState(() => (isEditing ? String(present.alt ?? '') : ''));
+  const [problems, setProblems] = useState<{ picture?: string; alt?: string }>({});
+  const upload = useUploadMedia('image');
+
+  const send = (chosen: File) => {
+    setProblems({});
+    upload.mutate(chosen, {
+      onSuccess: (media) => setPicture(media.picture),
+      onError: ({ message }) => setProblems({ picture: message }),
+    });
+  };
+  const sendFirst = useEffectEvent(() => {
+    if (file) send(file);
+  });
+  useEffect(() => sendFirst(), []);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const words = alt.trim();
+    const faults = {
+      ...(!isEditing && !picture && { picture: upload.isPending ? 'Still uploading' : 'Choose a picture first' }),
+      ...(words === '' && { alt: 'Say what the picture shows' }),
+    };
+    setProblems(faults);
+    if (Object.keys(faults).length > 0) return;
+    if (isEditing) editor.chain().focus().updateAttributes('figure', { alt: words }).run();
+    else if (picture) {
+      const { url, width, height } = picture;
+      editor.chain().focus().setImage({ src: url, alt: words, width, height }).run();
+    }
+    onClose();
+  };
+
+  const source = picture?.url ?? (isEditing ? String(present.src ?? '') : null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isEditing ? 'Edit image' : 'Insert image'}
+      footer={
+        <>
+          {isEditing && (
+            <Button
+              className="mr-auto"
+              onClick={() => {
+                editor.chain().focus().deleteNode('figure').run();
+                onClose();
+              }}
+            >
+              Remove image
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {isEditing ? 'Save' : 'Insert image'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={apply} className="grid gap-5">
+        {source ? (
+          <img
+            src={source}
+            alt=""
+            className="max-h-64 justify-self-center rounded-md border border-line object-contain"
+          />
+        ) : (
+          <DropZone
+            kind="image"
+            label="Picture"
+            icon={<ImageUp />}
+            hint="Drop a picture here: PNG, JPEG or WebP, up to 10 MB"
+            buttonLabel="Choose a picture"
+            isBusy={upload.isPending}
+            onFile={send}
+          />
+        )}
+        {problems.picture && (
+          <p role="alert" className="-mt-3 text-[13px]/5 text-danger-text">
+            {problems.picture}
+          </p>
+        )}
+        <Field
+          label="Alternative text"
+          required
+          error={problems.alt}
+          hint="What the picture shows, for people who cannot see it. A caption can be added beneath it in the text."
+        >
+          <Textarea rows={2} value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { toHref } from '../href.ts';
+
+export interface LinkDialogProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** Where the words at the cursor lead. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const formId = useId();
+  const [present] = useState(() => ({
+    href: String(editor.getAttributes('link').href ?? ''),
+    isLink: editor.isActive('link'),
+    // With nothing selected there are no words yet to lead anywhere.
+    needsWords: editor.state.selection.empty && !editor.isActive('link'),
+  }));
+  const [address, setAddress] = useState(present.href);
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const href = toHref(address);
+    if (href === null) {
+      setError('Use a web address, an email address, or a path on this site such as /pricing');
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (present.needsWords) {
+      const text = words.trim() || address.trim();
+      chain
+        .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+        .unsetMark('link')
+        .run();
+    } else {
+      chain.extendMarkRange('link').setLink({ href }).run();
+    }
+    onClose();
+  };
+
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={present.isLink ? 'Edit link' : 'Add link'}
+      size="sm"
+      footer={
+        <>
+          {present.isLink && (
+            <Button className="mr-auto" onClick={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {present.isLink ? 'Save' : 'Add link'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={apply} className="grid gap-4">
+        <Field label="Address" required error={error}>
+          <Input
+            ref={input}
+            value={address}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setError(undefined);
+            }}
+            placeholder="https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        {present.needsWords && (
+          <Field label="Words">
+            <Input value={words} onChange={(event) => setWords(event.target.value)} autoComplete="off" />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

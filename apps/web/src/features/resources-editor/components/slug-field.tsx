@@ -1,0 +1,120 @@
+import { type AdminResource, checkSlug } from '@candela/contract/admin/admin-resources.routes.ts';
+import { slugPattern } from '@candela/contract/resources/resources.schemas.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { limits } from '../resource-draft.ts';
+import { addressStart } from '../resource-words.ts';
+
+export interface SlugFieldProps {
+  resource: Pick<AdminResource, 'id' | 'type' | 'slug' | 'publishedAt'>;
+  title: string;
+  value: string;
+  /** Why it could not be saved. */
+  error: string | undefined;
+  onChange(slug: string): void;
+}
+
+const typingPauseMs = 350;
+
+/**
+ * The address. It is taken over when one leaves the field, not while one types: every address a resource has had is
+ * reserved for it, and nobody wants half-typed words among them.
+ */
+export function SlugField({ resource, title, value, error, onChange }: SlugFieldProps) {
+  const { id, type } = resource;
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const check = useQuery({
+    ...apiQuery(checkSlug, { query: { type, slug: asked, resourceId: id } }),
+    enabled: asked !== '' && asked !== resource.slug,
+    placeholderData: keepPreviousData,
+  });
+  const isChecked = asked === typed.trim() && !check.isPlaceholderData && asked !== resource.slug;
+  const answer = isChecked ? check.data?.data : undefined;
+
+  const take = (slug: string) => {
+    setTyped(slug);
+    if (slug !== value) onChange(slug);
+  };
+  const makeFromTitle = async () => {
+    try {
+      const { data } = await api.call(checkSlug, { query: { type, slug: title.trim() || 'untitled', resourceId: id } });
+      take(data.suggestion);
+    } catch (failure) {
+      toast.error(toFailure(failure, 'The address could not be made. Please try again.').message);
+    }
+  };
+
+  const isTaken = answer?.isFree === false;
+  const takeTyped = () => {
+    if (!isTaken) take(typed.trim());
+  };
+  const fault = typed.trim() === '' ? 'An address is required' : answer ? undefined : error;
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Address"
+        required
+        error={fault}
+        action={
+          <button
+            type="button"
+            onClick={() => void makeFromTitle()}
+            className="text-[13px]/5 text-accent-text underline-offset-2 hover:underline"
+          >
+            Make from title
+          </button>
+        }
+        hint={
+          <span className="wrap-anywhere">
+            {addressStart(type)}
+            <span className="text-text">{typed.trim() || '…'}</span>
+          </span>
+        }
+      >
+        <Input
+          value={typed}
+          maxLength={limits.slug}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={takeTyped}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') takeTyped();
+          }}
+        />
+      </Field>
+      <div aria-live="polite" className="grid gap-2 text-[13px]/5 empty:hidden">
+        {answer?.isFree && <p className="text-success-text">This address is free.</p>}
+        {isTaken && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            <p className="min-w-0 text-danger-text wrap-anywhere">
+              {slugPattern.test(typed.trim()) ? 'Taken.' : 'Lower-case letters, numbers and single hyphens only.'} Free:{' '}
+              <span className="font-medium text-text">{answer.suggestion}</span>
+            </p>
+            <Button size="sm" onClick={() => take(answer.suggestion)}>
+              Use it
+            </Button>
+          </div>
+        )}
+        {resource.publishedAt && typed.trim() !== resource.slug && (
+          <p className="text-muted">Takes effect at once. The old address leads on to the new one.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { InterestList } from '../../features/admin/components/interest-list.tsx';
+import { LeadsList } from '../../features/admin/components/leads-list.tsx';
+
+export const meta = appMeta('Leads');
+
+export default function LeadsPage() {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'interest' ? 'interest' : 'leads';
+  return (
+    <>
+      <PageHeader title="Leads" description="Who asked for a whitepaper, and who wants to hear from us." />
+      <Tabs
+        label="Leads"
+        value={tab}
+        // The other list starts afresh: one list's page and search mean nothing to the other.
+        onValueChange={(next) => setParams(next === 'interest' ? { tab: next } : {}, { preventScrollReset: true })}
+        items={[
+          { value: 'leads', label: 'Whitepaper leads', content: tab === 'leads' ? <LeadsList /> : null },
+          { value: 'interest', label: 'Interest registrations', content: tab === 'interest' ? <InterestList /> : null },
+        ]}
+      />
+    </>
+  );
+}

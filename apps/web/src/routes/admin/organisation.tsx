@@ -1,0 +1,55 @@
+import { getOrganisation } from '@candela/contract/admin/admin-people.routes.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { useParams } from 'react-router';
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { QueryState } from '../../components/shell/query-state.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { OrganisationPage } from '../../features/admin/components/organisation-page.tsx';
+import { apiQuery } from '../../lib/api/query-client.ts';
+
+export const meta = appMeta('Organisation');
+
+export default function OrganisationRoute() {
+  const { id = '' } = useParams();
+  const organisation = useQuery(apiQuery(getOrganisation, { params: { id } }));
+  const isUnknown = organisation.error instanceof ApiError && [400, 404].includes(organisation.error.status);
+  if (isUnknown && !organisation.data) return <UnknownOrganisation />;
+  return (
+    <QueryState query={organisation} skeleton={<OrganisationSkeleton />}>
+      {({ data }) => <OrganisationPage key={data.id} organisation={data} />}
+    </QueryState>
+  );
+}
+
+function UnknownOrganisation() {
+  return (
+    <EmptyState
+      icon={<Landmark />}
+      title="We could not find that organisation"
+      titleAs="h1"
+      description="It may have been removed, or the address may be wrong."
+      action={<ButtonLink to="/admin/organisations">Back to Organisations</ButtonLink>}
+      className="py-24"
+    />
+  );
+}
+
+function OrganisationSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the organisation" className="grid gap-6">
+      <Skeleton className="h-7 w-32" />
+      <Skeleton className="h-8 w-72" />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Skeleton className="h-72 rounded-lg" />
+        <div className="grid gap-6">
+          <Skeleton className="h-64 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+        </div>
+      </div>
+    </div>
+  );
+}

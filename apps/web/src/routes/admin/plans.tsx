@@ -1,0 +1,70 @@
+import { listAdminPlans } from '@candela/contract/admin/admin-console.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { QueryState } from '../../components/shell/query-state.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PlanCard } from '../../features/admin/components/plan-card.tsx';
+import { PlanForm } from '../../features/admin/components/plan-form.tsx';
+import { apiQuery } from '../../lib/api/query-client.ts';
+
+export const meta = appMeta('Plans');
+
+export default function PlansPage() {
+  const plans = useQuery(apiQuery(listAdminPlans));
+  const [params, setParams] = useSearchParams();
+  // One at a time, and in the address: a link leads to it and Back closes it.
+  const edited = params.get('edit');
+  const [closed, setClosed] = useState<string | null>(null);
+  const setEdited = (name: string | null) => setParams(name ? { edit: name } : {}, { preventScrollReset: true });
+  const close = (name: string) => {
+    setClosed(name);
+    setEdited(null);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Plans"
+        description="What is on sale. Lowering a limit takes nothing away from anybody; it only stops them adding more."
+      />
+      <QueryState query={plans} skeleton={<PlansSkeleton />}>
+        {({ data }) => (
+          <div className="grid gap-4">
+            {data.length === 0 && (
+              <Card flush>
+                <EmptyState icon={<CreditCard />} title="No plans are on sale" />
+              </Card>
+            )}
+            {data.map((plan) =>
+              plan.name === edited ? (
+                <PlanForm key={plan._id} plan={plan} onClose={() => close(plan.name)} />
+              ) : (
+                <PlanCard
+                  key={plan._id}
+                  plan={plan}
+                  takesFocus={closed === plan.name}
+                  onEdit={() => setEdited(plan.name)}
+                />
+              ),
+            )}
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the plans" className="grid gap-4">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <Skeleton key={name} className="h-36 rounded-lg" />
+      ))}
+    </div>
+  );
+}

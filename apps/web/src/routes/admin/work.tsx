@@ -1,0 +1,14 @@
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { WorkList } from '../../features/admin/components/work-list.tsx';
+
+export const meta = appMeta('Background work');
+
+export default function WorkPage() {
+  return (
+    <>
+      <PageHeader title="Background work" description="What the platform does when nobody waits for it." />
+      <WorkList />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { unsubscribe } from '@candela/contract/site/interest.routes.ts';
+import { data } from 'react-router';
+import { failureOf } from '../../components/public/form-answer.ts';
+import { FormRefusal } from '../../components/public/form-field.tsx';
+import { notStored, publicPageHeaders } from '../../components/public/page-headers.ts';
+import { PageIntro } from '../../components/public/section.tsx';
+import { buttonClasses } from '../../components/ui/button-classes.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { apiContext } from '../../server-context.ts';
+import type { Route } from './+types/unsubscribe.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Unsubscribe', description: 'Take your address off the list.' });
+
+export const headers = publicPageHeaders;
+
+const longest = 500;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return data({ token: token.length <= longest ? token : '' }, { headers: notStored });
+}
+
+/** Opening the link changes nothing: programs that look at mail open links too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await request.formData()).get('token') ?? '');
+  try {
+    const { message } = await context.get(apiContext).call(unsubscribe, { body: { token: token.slice(0, longest) } });
+    return data({ message, refusal: null }, { headers: notStored });
+  } catch (error) {
+    const missing = (error as { status?: unknown }).status === 404;
+    const refusal = failureOf({}, error);
+    const expired = 'This link is no longer valid. Please use the one in your latest email from us.';
+    return data(
+      { message: null, refusal: missing ? { ...refusal, message: expired } : refusal },
+      { status: 400, headers: notStored },
+    );
+  }
+}
+
+export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (actionData?.message) {
+    return (
+      <PageIntro title="You are unsubscribed.">
+        <p role="status">{actionData.message}</p>
+      </PageIntro>
+    );
+  }
+  return (
+    <PageIntro title="Unsubscribe">
+      {token === '' ? (
+        <p>This link is incomplete. Please use the one at the foot of an email from us.</p>
+      ) : (
+        <form method="post" className="grid justify-items-start gap-6">
+          <p>We will send no more updates to the address this link was sent to. You can register again at any time.</p>
+          <FormRefusal refusal={actionData?.refusal ?? null} />
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+            Unsubscribe
+          </button>
+        </form>
+      )}
+    </PageIntro>
+  );
+}

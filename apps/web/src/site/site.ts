@@ -1,0 +1,20 @@
+import { followHistory } from '../theme/set-appearance.ts';
+import { startAnalytics } from './analytics.ts';
+import { enhanceCarousels } from './carousels.ts';
+import { enhanceForms } from './forms.ts';
+import { enhanceMenus } from './menus.ts';
+import { fitFrames } from './resizing-frames.ts';
+import { enhanceScores } from './score-cards.ts';
+import { enhanceThemeForm } from './theme-form.ts';
+
+/**
+ * All the script of the public site. Every page is complete without it: each part finds its elements by a data
+ * attribute and improves what already works. Built on its own, without a framework.
+ */
+followHistory();
+enhanceThemeForm();
+enhanceMenus();
+enhanceScores();
+enhanceCarousels();
+fitFrames();
+enhanceForms(startAnalytics());
