@@ -11,7 +11,11 @@ const pages: readonly [path: string, heading: string | RegExp][] = [
   ['/candidates', /./],
   ['/pricing', 'Choose a plan'],
   ['/resources', /./],
-  ['/resources/blog', /./],
+  ['/resources/blog', 'Blog'],
+  ['/resources/whitepapers', 'Whitepapers'],
+  ['/resources/blog/ask-everyone-the-same-questions', /./],
+  ['/resources/whitepapers/explainable-ranking', /./],
+  ['/unsubscribe?token=nothing', /./],
   ['/terms', /./],
   ['/privacy', /./],
   ['/careers', 'Careers'],
@@ -42,7 +46,7 @@ test('without script the sign-in form is there and takes nothing it cannot answe
 test('without script the menu opens and the theme can be chosen', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Resources', { exact: true }).first().click();
-  await page.getByRole('link', { name: 'All resources' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All resources' }).click();
   await page.waitForURL('/resources');
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.waitForURL('/resources');

@@ -57,6 +57,9 @@ export const publicScreens: readonly Screen[] = [
     '/pricing',
     '/resources',
     '/resources/blog',
+    '/resources/blog/ask-everyone-the-same-questions',
+    '/resources/whitepapers/explainable-ranking',
+    '/unsubscribe?token=nothing',
     '/terms',
     '/privacy',
     '/careers',
@@ -146,7 +149,16 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
     '/dashboard/resources',
     '/dashboard/calendar',
   ],
-  admin: everyones,
+  admin: [
+    ...everyones,
+    '/admin/resources',
+    '/admin/leads',
+    '/admin/organisations',
+    '/admin/accounts',
+    '/admin/plans',
+    '/admin/audit',
+    '/admin/work',
+  ],
 };
 
 const shellStates: readonly Screen[] = [
@@ -262,10 +274,41 @@ const hiringStates: readonly Screen[] = [
   },
 ];
 
+const adminStates: readonly Screen[] = [
+  {
+    path: '/admin/resources',
+    state: 'one being written',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Ask everyone the same questions' }).first().click();
+      await expect(page.locator('.ProseMirror')).toBeVisible();
+    },
+  },
+  {
+    path: '/admin/resources',
+    state: 'a new one',
+    as: 'admin',
+    widths: [1440],
+    arrange: pressFirst('button', 'New resource'),
+  },
+  {
+    path: '/admin/organisations',
+    state: 'one',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Achebe Group' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Achebe Group' })).toBeVisible();
+    },
+  },
+  { path: '/admin/plans?edit=scale', as: 'admin' },
+  { path: '/admin/leads?tab=interest', as: 'admin' },
+];
+
 export const shellScreens: readonly Screen[] = [
   ...(['recruiter', 'candidate', 'admin'] as const).flatMap((as) => shellPages[as].map((path) => ({ path, as }))),
   ...shellStates,
   ...hiringStates,
+  ...adminStates,
 ];
 
 const overlay = (name: string, role: 'dialog' | 'alertdialog' | 'menu'): Screen => ({
