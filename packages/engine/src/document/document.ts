@@ -44,6 +44,16 @@ export interface Line extends Box {
   /** More than one for a row of a table, or for a label with its value set apart from it. */
   readonly cells: readonly Cell[];
   readonly spans: readonly Span[];
+  /** The level the file itself gives a heading, from 1; absent where it has no way to say so, as in a PDF. */
+  readonly heading?: number;
+  /** Where words of the line lead to, when the words themselves do not say it. */
+  readonly links?: readonly Link[];
+}
+
+export interface Link {
+  readonly text: string;
+  /** `http`, `https`, `mailto` or `tel`. */
+  readonly url: string;
 }
 
 /** Running headers and footers (a name on every page, "Page 2 of 3") are kept, and marked so that parsers skip them. */
@@ -64,6 +74,8 @@ export interface Span extends Box {
 /** What a reader of the result should know about the file. None of it is part of the text. */
 export type DocumentFlag =
   | { readonly kind: 'invisible-text'; readonly page: number; readonly reason: InvisibleReason; readonly quote: string }
+  /** Characters that make a program read something else than a person sees; the text is what a person sees. */
+  | { readonly kind: 'misleading-characters'; readonly page: number; readonly quote: string }
   | { readonly kind: 'recognised'; readonly page: number; readonly confidence: number }
   | { readonly kind: 'unreadable-page' | 'damaged-page'; readonly page: number }
   | { readonly kind: 'active-content'; readonly what: 'script' | 'embedded-file' };

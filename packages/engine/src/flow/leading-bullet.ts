@@ -1,0 +1,25 @@
+/** Marks that stand in front of a list item when a space follows, and those that need none. */
+const SPACED =
+  /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?=\s)/u;
+const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
+/** A round mark of a typewriter; "o" is a word in some languages, but not before a capital. */
+const LETTER = /^o(?=\s+\p{Lu})/u;
+const ALONE = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—o-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)]|\(?[a-z][.)])$/u;
+
+/** Takes the bullet or the number off a text's front. */
+export function splitLeadingBullet(text: string): { bullet: string | undefined; rest: string } {
+  const bullet = (SPACED.exec(text) ?? ATTACHED.exec(text) ?? LETTER.exec(text))?.[0];
+  return bullet === undefined ? { bullet, rest: text } : { bullet, rest: text.slice(bullet.length).trimStart() };
+}
+
+/** A cell of its own, with a tab behind it. */
+export const isBulletAlone = (text: string): boolean => ALONE.test(text);
+
+/** "S K I L L S" is one word; two spaces or more are a space. */
+export function joinSpacedText(text: string): string {
+  if (!/^\S(?: \S){3,}(?: {2,}\S(?: \S)*)*$/u.test(text) || /\d/.test(text)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
