@@ -32,6 +32,9 @@ const ENVIRONMENT_PLACES = [
 const LINE_LIMIT = 400;
 const GENERATED = ['apps/server/src/platform/database/schema.ts'];
 
+/** Programs that train and judge the engine; the product never runs them. */
+const isTool = (path: string): boolean => /^packages\/engine\/(eval|training)\//.test(path);
+
 type Rule = (file: SourceFile, imported: Import) => string | undefined;
 
 const IMPORT_RULES: readonly Rule[] = [
@@ -48,7 +51,7 @@ const IMPORT_RULES: readonly Rule[] = [
     return CONTRACT_PACKAGES.includes(packageOf(specifier)) ? undefined : 'the contract imports nothing but zod';
   },
   function engineIsPure(file, { specifier }) {
-    if (file.workspace !== 'packages/engine' || file.isTest) return undefined;
+    if (file.workspace !== 'packages/engine' || file.isTest || isTool(file.path)) return undefined;
     return specifier.startsWith('node:') ? 'the engine does no input or output' : undefined;
   },
   function sqlStaysInRepos(file, { specifier }) {
@@ -72,7 +75,7 @@ const IMPORT_RULES: readonly Rule[] = [
     return featureOf(target) ? 'the platform does not know the features' : undefined;
   },
   function productNeedsNoTests(file, { target }) {
-    if (!file.workspace || file.isTest || !target) return undefined;
+    if (!file.workspace || file.isTest || isTool(file.path) || !target) return undefined;
     return /\.test\.tsx?$|\/testing\//.test(target) ? 'the product does not import what is for tests' : undefined;
   },
 ];

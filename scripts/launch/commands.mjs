@@ -38,6 +38,10 @@ export const COMMANDS = {
     await ensureWebBuild();
     return node('bench/run.ts', args);
   },
+  eval: async (args) => {
+    await ensureDependencies();
+    return node('packages/engine/eval/run.ts', args);
+  },
   admin: async (args) => {
     await ensureDependencies();
     return node(`${ENTRIES}/admin.ts`, args);

@@ -18,6 +18,13 @@ import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createSignInService } from './features/auth/sign-in.service.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { createCompaniesService } from './features/companies/companies.service.ts';
+import { findForgottenJob, readCvJob } from './features/cvs/cvs.jobs.ts';
+import { cvRoutes } from './features/cvs/cvs.routes.ts';
+import { createCvsService } from './features/cvs/cvs.service.ts';
+import { createInvitationService } from './features/cvs/invitation.service.ts';
+import { cvHandlers } from './features/cvs/read-cv.jobs.ts';
+import { uploadRoutes } from './features/cvs/uploads.routes.ts';
+import { createUploadsService } from './features/cvs/uploads.service.ts';
 import { boardJob, jobBoardHandlers } from './features/job-board/job-board.jobs.ts';
 import { jobBoardRoutes } from './features/job-board/job-board.routes.ts';
 import { createJobBoardService } from './features/job-board/job-board.service.ts';
@@ -40,12 +47,20 @@ import { createMailService } from './features/mail/mail.service.ts';
 import { registerMailbox } from './features/mail/mailbox.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { createOrganisationsService } from './features/organisations/organisations.service.ts';
+import { createHeldService } from './features/people/held.service.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { createPeopleService } from './features/people/people.service.ts';
+import { createPeopleSearchService } from './features/people/search.service.ts';
+import { rankingRoutes } from './features/rankings/rankings.routes.ts';
+import { createRankingsService } from './features/rankings/rankings.service.ts';
 import { createEditorService } from './features/resources/editor.service.ts';
 import { registerMedia } from './features/resources/media.routes.ts';
 import { createMediaService } from './features/resources/media.service.ts';
 import { releaseJob, resourceHandlers } from './features/resources/resources.jobs.ts';
 import { editorRoutes, resourceRoutes } from './features/resources/resources.routes.ts';
 import { createResourcesService } from './features/resources/resources.service.ts';
+import { scoreJobJob, scoringHandlers } from './features/scoring/scoring.jobs.ts';
+import { createScoringService } from './features/scoring/scoring.service.ts';
 import { registerSite } from './features/site/site.routes.ts';
 import { visitRoutes } from './features/site/visits.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
@@ -77,6 +92,9 @@ export const jobDefinitions = [
   boardJob,
   readDescriptionJob,
   releaseJob,
+  readCvJob,
+  findForgottenJob,
+  scoreJobJob,
 ] as readonly JobDefinition[];
 
 /** The features, tied to what they stand on. */
@@ -87,6 +105,7 @@ function createServices(platform: Platform) {
   const mail = createMailService({ queue, clock });
   const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
   const codeKey = keys.oneTimeCode;
+  const scoring = createScoringService({ clock });
   const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
   const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
   return {
@@ -96,7 +115,7 @@ function createServices(platform: Platform) {
     auth: {
       sessions,
       signIn: createSignInService({ database, clock, limiter, sessions }),
-      registration: createRegistrationService({ database, clock, limiter, mail, codeKey }),
+      registration: createRegistrationService({ database, clock, limiter, mail, codeKey, linkKey: keys.signedLink }),
       password: createPasswordService({ database, clock, limiter, mail, codeKey }),
       oauth: createOauthService({ database, clock, identity: platform.identity, sessions, stateKey: keys.oauthState }),
     },
@@ -111,7 +130,27 @@ function createServices(platform: Platform) {
     organisations: createOrganisationsService(database),
     subscriptions: createSubscriptionsService(database, clock),
     companies: createCompaniesService({ database, clock, sealingKey: keys.sealing }),
-    jobs: createJobsService({ database, clock, statuses }),
+    jobs: createJobsService({
+      database,
+      clock,
+      statuses,
+      rescore: (tx, jobId) => queue.enqueue(tx, scoreJobJob, { jobId }, { key: jobId }),
+    }),
+    scoring,
+    cvs: createCvsService({ database, clock, storage, rescorePerson: scoring.rescorePerson }),
+    rankings: createRankingsService({ database, clock, explain: scoring.explain }),
+    people: {
+      people: createPeopleService({ database, clock }),
+      search: createPeopleSearchService({ database }),
+      held: createHeldService({ database, clock, storage, linkKey: keys.signedLink }),
+    },
+    uploads: createUploadsService({ database, clock, queue, storage }),
+    invitations: createInvitationService({
+      clock,
+      mail,
+      linkKey: keys.signedLink,
+      linkOrigin: config.linkOrigin,
+    }),
     applications: createApplicationsService(database, clock),
     descriptions: createJobDescriptionsService({ database, clock, queue, storage }),
     publicJobs: createPublicJobsService(database, clock),
@@ -159,6 +198,10 @@ const createBindings = (services: Services): RouteBinding[] => [
   ...applicationRoutes(services.applications),
   ...jobDescriptionRoutes(services.descriptions),
   ...publicJobRoutes(services.publicJobs),
+  ...uploadRoutes(services.uploads),
+  ...cvRoutes(services.cvs),
+  ...rankingRoutes(services.rankings),
+  ...peopleRoutes(services.people),
   ...resourceRoutes(services.resources),
   ...editorRoutes(services.editor, services.media),
   ...leadRoutes(services.leads),
@@ -167,7 +210,7 @@ const createBindings = (services: Services): RouteBinding[] => [
 
 export function createJobHandlers(platform: Platform): JobHandler[] {
   const { database, clock, storage, extractor, mail: transport, config } = platform;
-  const { mail, board } = createServices(platform);
+  const { mail, board, scoring, invitations } = createServices(platform);
   const from = parseMailAddress(config.mail.from);
   if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
   return [
@@ -177,6 +220,8 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
     ...jobHandlers({ database, mail }),
     ...jobBoardHandlers(board.settle),
     ...jobDescriptionHandlers({ database, clock, storage, extractor }),
+    ...cvHandlers({ database, clock, queue: platform.queue, storage, extractor, scoring, invitations }),
+    ...scoringHandlers({ database, clock, scoring }),
     ...resourceHandlers({ database, clock, onPublicChange: platform.pages.clear }),
   ];
 }
@@ -224,7 +269,7 @@ export async function createHttpApplication(
     await mountWeb(app, {
       site: { name: 'Candela', ...config.site, production: config.isProduction, localStandIns: config.localStandIns },
       publicUrlFor: (host) => origins.own(host),
-      api: callInProcess(bindings, services.limiter),
+      api: callInProcess(bindings, services.limiter, log),
       pages: platform.pages,
       isSecure,
       isDevServer: config.isDevServer,

@@ -5,10 +5,14 @@ import * as adminResources from './admin/admin-resources.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as companies from './companies/companies.routes.ts';
+import * as cv from './cvs/cv.routes.ts';
+import * as uploads from './cvs/uploads.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobs from './jobs/jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
+import * as people from './people/people.routes.ts';
 import * as publicJobs from './public-jobs/public-jobs.routes.ts';
+import * as rankings from './rankings/rankings.routes.ts';
 import * as recruiter from './recruiter/recruiter.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as analytics from './site/analytics.routes.ts';
@@ -30,6 +34,10 @@ export const apiRoutes: readonly Route[] = [
   applications,
   jobDescriptions,
   publicJobs,
+  uploads,
+  cv,
+  rankings,
+  people,
   resources,
   interest,
   analytics,

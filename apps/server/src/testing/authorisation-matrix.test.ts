@@ -5,11 +5,15 @@ import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
+import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
+import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
 import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
+import { peopleMatrix } from '../features/people/people.matrix.ts';
+import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import type { MatrixRow } from './matrix.ts';
@@ -27,6 +31,10 @@ const matrix: MatrixRow[] = [
   ...jobBoardMatrix,
   ...applicationsMatrix,
   ...jobDescriptionsMatrix,
+  ...uploadsMatrix,
+  ...cvsMatrix,
+  ...rankingsMatrix,
+  ...peopleMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
 ];

@@ -62,7 +62,7 @@ function toCell(lines: readonly LayoutWord[][]): Cell {
 export function joinLines(lines: readonly string[]): string {
   let text = '';
   for (const line of lines) {
-    const divided = /(\p{L}{2,})[-\u00AD\u2010]$/u.exec(text);
+    const divided = /(\p{L}{2,})[-\u00AD\u2010]$/u.exec(text.slice(-48));
     if (text.endsWith('\u00AD')) text = text.slice(0, -1) + line;
     else if (divided && /^\p{Ll}/u.test(line)) text = joinDivided(text, line);
     else text += text === '' ? line : ` ${line}`;

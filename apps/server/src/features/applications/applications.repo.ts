@@ -51,6 +51,42 @@ export async function moveApplications(
   return rows[0]?.moved ?? 0;
 }
 
+export interface NewApplication {
+  organisationId: string;
+  companyId: string;
+  jobId: string;
+  candidateId: string;
+  actorAccountId: string | null;
+  reason: string;
+  now: Date;
+}
+
+/** The application with the first line of its history; false when there was one already. */
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<boolean> {
+  const { organisationId, companyId, jobId, candidateId, actorAccountId, reason, now } = application;
+  const { rows } = await sql`
+    with opened as (
+      insert into applications (organisation_id, company_id, job_id, candidate_id, applied_at, updated_at)
+      values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${now}, ${now})
+      on conflict (job_id, candidate_id) do nothing
+      returning id, status
+    ), history as (
+      insert into application_events (organisation_id, application_id, to_status, actor_account_id, reason, at)
+      select ${organisationId}, id, status, ${actorAccountId}::uuid, ${reason}, ${now} from opened
+    )
+    select id from opened`.execute(tx);
+  return rows.length > 0;
+}
+
+export const findStatus = (tx: Tx, organisationId: string, key: { candidateId: string; jobId: string }) =>
+  tx
+    .selectFrom('applications')
+    .select('status')
+    .where('organisation_id', '=', organisationId)
+    .where('candidate_id', '=', key.candidateId)
+    .where('job_id', '=', key.jobId)
+    .executeTakeFirst();
+
 export interface ClosingNotice {
   organisationId: string;
   name: string;

@@ -4,11 +4,41 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { type ClosingNotice, lockApplication, moveApplications, takeClosingNotices } from './applications.repo.ts';
+import {
+  type ClosingNotice,
+  findStatus,
+  insertApplication,
+  lockApplication,
+  moveApplications,
+  type NewApplication,
+  takeClosingNotices,
+} from './applications.repo.ts';
 
 /** The next people to be told that their job has closed; each is taken once. */
 export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> =>
   takeClosingNotices(tx, jobId, limit);
+
+/** The one way an application begins. Doing it twice changes nothing, and says where the first one stands now. */
+export async function openApplication(
+  tx: Tx,
+  application: NewApplication,
+): Promise<{ status: ApplicationStatus; isNew: boolean }> {
+  const isNew = await insertApplication(tx, application);
+  const { organisationId, jobId, candidateId } = application;
+  const found = await findStatus(tx, organisationId, application);
+  if (!found) throw new AppError('NOT_FOUND');
+  if (isNew) {
+    await recordAudit(tx, {
+      action: 'application.opened',
+      at: application.now,
+      organisationId,
+      actorAccountId: application.actorAccountId,
+      subject: { type: 'candidate', id: candidateId },
+      detail: { jobId, reason: application.reason },
+    });
+  }
+  return { status: found.status, isNew };
+}
 
 export interface StatusChange {
   organisationId: string;

@@ -11,6 +11,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { sameBytes } from '../../platform/secrets/keys.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
+import { bindClaim, findClaim } from '../people/claims.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
 import { codeLifetime, codeTries, createCode, hashCode } from './codes.ts';
@@ -44,16 +45,25 @@ export interface RegistrationOptions {
   limiter: RateLimiter;
   mail: MailService;
   codeKey: Uint8Array;
+  linkKey: Uint8Array;
 }
 
 export function createRegistrationService(options: RegistrationOptions): RegistrationService {
-  const { database, clock, limiter, mail, codeKey } = options;
+  const { database, clock, limiter, mail, codeKey, linkKey } = options;
   const mailKey = (email: string, role: PublicRole) => `code-mail:${role}:${email}`;
+
+  /** The record an invitation asks the person to claim. An id alone, without the signature, binds nothing. */
+  const readClaim = async ({ invite, candidateId, email, role }: RegisterInput): Promise<string | null> => {
+    if (!invite) return null;
+    const claim = { invite, candidateId, email };
+    const id = role === 'candidate' ? await findClaim(database.system, linkKey, claim, clock.now()) : null;
+    if (!id) throw new AppError('INVALID_INVITE');
+    return id;
+  };
 
   return {
     async register(input, request) {
-      // Invitations are redeemed by the features that send them; until one does, none can be valid.
-      if (input.invite) throw new AppError('INVALID_INVITE');
+      const claimed = await readClaim(input);
       await limiter.hit(mailKey(input.email, input.role), mailsPerAddress);
       const passwordHash = await hashPassword(input.password);
       const code = createCode();
@@ -64,6 +74,8 @@ export function createRegistrationService(options: RegistrationOptions): Registr
         if (existing) {
           // The form answers the same; only the owner of the address learns that there is an account.
           await mail.queueMail(tx, { to: input.email, content: alreadyRegisteredMail(existing, request.origin) });
+          // The invitation was mailed to an address that this account has proved to be its own.
+          if (claimed) await bindClaim(tx, claimed, existing, now);
           return;
         }
         await insertRegistration(tx, {
@@ -75,6 +87,7 @@ export function createRegistrationService(options: RegistrationOptions): Registr
           passwordHash,
           companyName: input.company?.trim() || null,
           nextPath: safeNext(input.next),
+          claimedCandidateId: claimed,
           codeHash: hashCode(codeKey, id, code),
           codeExpiresAt: after(now, codeLifetime),
           triesLeft: codeTries,
@@ -117,6 +130,8 @@ export function createRegistrationService(options: RegistrationOptions): Registr
             await foundOrganisation(tx, { accountId, name });
           }
           await deleteRegistrations(tx, email, role);
+          if (match.claimed_candidate_id)
+            await bindClaim(tx, match.claimed_candidate_id, { id: accountId, email }, now);
           await recordAudit(tx, {
             action: 'auth.registered',
             at: now,

@@ -10,6 +10,7 @@ export interface NewRegistration {
   passwordHash: string;
   companyName: string | null;
   nextPath: string | null;
+  claimedCandidateId: string | null;
   codeHash: Buffer;
   codeExpiresAt: Date;
   triesLeft: number;
@@ -28,6 +29,7 @@ export async function insertRegistration(tx: Tx, registration: NewRegistration):
       password_hash: registration.passwordHash,
       company_name: registration.companyName,
       next_path: registration.nextPath,
+      claimed_candidate_id: registration.claimedCandidateId,
       code_hash: registration.codeHash,
       code_expires_at: registration.codeExpiresAt,
       tries_left: registration.triesLeft,

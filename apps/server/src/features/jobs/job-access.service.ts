@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { hasCompany, type JobRecord, lockJob } from './jobs.repo.ts';
+import { findJobPlace, hasCompany, type JobRecord, lockJob } from './jobs.repo.ts';
 
 /** The job, held until the transaction ends; one that is closed can no longer be worked on. */
 export async function lockWorkableJob(tx: Tx, organisationId: string, id: string): Promise<JobRecord> {
@@ -13,4 +13,15 @@ export async function lockWorkableJob(tx: Tx, organisationId: string, id: string
 /** A company of another organisation, or one this member does not work for, does not exist for them. */
 export async function assertOwnCompany(tx: Tx, organisationId: string, companyId: string): Promise<void> {
   if (!(await hasCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
+}
+
+/** The same for a job; one that is closed is still there to be looked at. */
+export async function findOwnJob(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+): Promise<{ id: string; companyId: string; title: string; status: JobRecord['status'] }> {
+  const job = await findJobPlace(tx, organisationId, id);
+  if (!job) throw new AppError('NOT_FOUND');
+  return { id: job.id, companyId: job.company_id, title: job.title, status: job.status };
 }

@@ -7,6 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { rejectRemaining } from '../applications/applications.service.ts';
 import type { Withdraw } from '../job-board/withdraw.service.ts';
+import { scoreJobJob } from '../scoring/scoring.jobs.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { notifyClosedJob } from './jobs.jobs.ts';
 import { assertPublishable } from './jobs.policy.ts';
@@ -38,6 +39,7 @@ export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOpti
       ...(status === 'Active' && !job.first_active_at && { first_active_at: now }),
       ...(status === 'Closed' && { closed_at: now }),
     });
+    if (status === 'Active') await queue.enqueue(tx, scoreJobJob, { jobId: job.id }, { key: job.id });
     // Nobody should find an advert for a job they cannot apply for.
     if (job.status === 'Active') await withdraw(tx, organisationId, job.id);
     if (status === 'Closed') {

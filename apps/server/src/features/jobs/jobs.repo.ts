@@ -140,3 +140,11 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
     .execute();
   return { rows, total };
 }
+
+export const findJobPlace = (tx: Tx, organisationId: string, id: string) =>
+  tx
+    .selectFrom('jobs')
+    .select(['id', 'company_id', 'title', 'status'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -49,9 +49,11 @@ export interface JobsOptions {
   database: Database;
   clock: Clock;
   statuses: JobStatusService;
+  /** In the transaction that changed a job's words: everybody its company knows is scored anew, afterwards. */
+  rescore(tx: Tx, jobId: string): Promise<void>;
 }
 
-export function createJobsService({ database, clock, statuses }: JobsOptions): JobsService {
+export function createJobsService({ database, clock, statuses, rescore }: JobsOptions): JobsService {
   const read = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<Job> => {
     const row = await findJob(tx, principal.organisationId, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -86,6 +88,7 @@ export function createJobsService({ database, clock, statuses }: JobsOptions): J
       updated_at: now,
       first_active_at: status === 'Active' ? now : null,
     });
+    if (status === 'Active') await rescore(tx, id);
     await audit(tx, principal, 'job.created', id);
     return read(tx, principal, id);
   };
@@ -153,6 +156,7 @@ export function createJobsService({ database, clock, statuses }: JobsOptions): J
         if (input.status !== undefined && input.status !== job.status) {
           await statuses.change(tx, principal, { ...job, ...definedOnly(values) }, input.status);
         }
+        await rescore(tx, id);
         await audit(tx, principal, 'job.updated', id);
         return read(tx, principal, id);
       }),

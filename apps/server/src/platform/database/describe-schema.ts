@@ -22,6 +22,7 @@ const typeNames: Record<string, string> = {
   bytea: 'Buffer',
   timestamptz: 'Date',
   date: 'string',
+  tsvector: 'string',
   _text: 'string[]',
   _uuid: 'string[]',
   _int4: 'number[]',

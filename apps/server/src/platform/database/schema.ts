@@ -81,6 +81,13 @@ export interface BoardAdverts {
   removed_at: Timestamp | null;
 }
 
+export interface CandidateCompanies {
+  candidate_id: string;
+  organisation_id: string;
+  company_id: string;
+  since: Generated<Timestamp>;
+}
+
 export interface Candidates {
   id: Generated<string>;
   organisation_id: string | null;
@@ -90,6 +97,10 @@ export interface Candidates {
   phone: Generated<string>;
   address: Generated<string>;
   created_at: Generated<Timestamp>;
+  socials: Generated<Json>;
+  current_cv_id: string | null;
+  invited_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Companies {
@@ -111,6 +122,65 @@ export interface Companies {
   cv_library_credentials: Buffer | null;
   embed_settings: Generated<Json>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CvBatches {
+  id: Generated<string>;
+  organisation_id: string | null;
+  company_id: string | null;
+  job_id: string | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CvFiles {
+  id: Generated<string>;
+  batch_id: string;
+  organisation_id: string | null;
+  company_id: string | null;
+  account_id: string;
+  file_name: string;
+  content_type: string;
+  storage_key: string;
+  declared_bytes: number | null;
+  status: Generated<'awaited' | 'arrived' | 'reading' | 'read' | 'duplicate' | 'failed'>;
+  reason: string | null;
+  candidate_id: string | null;
+  cv_id: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Cvs {
+  id: Generated<string>;
+  candidate_id: string;
+  organisation_id: string | null;
+  file_name: string;
+  content_type: string;
+  storage_key: string | null;
+  bytes: Generated<number>;
+  sha256: Buffer | null;
+  summary: Generated<string>;
+  skills: Generated<string[]>;
+  experience_years: Generated<number>;
+  experience: Generated<Json>;
+  education: Generated<Json>;
+  certificates: Generated<string[]>;
+  languages: Generated<string[]>;
+  unplaced: Generated<Json>;
+  flags: Generated<Json>;
+  sources: Generated<Json>;
+  pages: Generated<Json>;
+  text: Generated<string>;
+  prepared: Buffer | null;
+  prepared_version: string | null;
+  signature: Generated<number[]>;
+  parser_version: Generated<string>;
+  search: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
 }
 
 export interface InterestRegistrations {
@@ -310,6 +380,7 @@ export interface Registrations {
   code_expires_at: Timestamp;
   tries_left: number;
   created_at: Generated<Timestamp>;
+  claimed_candidate_id: string | null;
 }
 
 export interface ResourceSlugs {
@@ -351,6 +422,46 @@ export interface Resources {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+}
+
+export interface ScoreCounts {
+  job_id: string;
+  organisation_id: string;
+  company_id: string;
+  score: number;
+  people: number;
+}
+
+export interface ScoreRuns {
+  job_id: string;
+  organisation_id: string;
+  company_id: string;
+  total: number;
+  done: Generated<number>;
+  started_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+export interface Scores {
+  job_id: string;
+  candidate_id: string;
+  organisation_id: string;
+  company_id: string;
+  cv_id: string;
+  score: number;
+  factors: Json;
+  key_factors: Generated<Json>;
+  engine: string;
+  version: string;
+  inputs_hash: Buffer;
+  evidence: Json | null;
+  ai_likelihood: Generated<'low' | 'medium' | 'high' | 'unknown'>;
+  scored_at: Timestamp;
+}
+
+export interface SearchWords {
+  organisation_id: string;
+  word: string;
 }
 
 export interface Sessions {
@@ -395,8 +506,12 @@ export interface DB {
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
   board_adverts: BoardAdverts;
+  candidate_companies: CandidateCompanies;
   candidates: Candidates;
   companies: Companies;
+  cv_batches: CvBatches;
+  cv_files: CvFiles;
+  cvs: Cvs;
   interest_registrations: InterestRegistrations;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;
@@ -416,6 +531,10 @@ export interface DB {
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;
   resources: Resources;
+  score_counts: ScoreCounts;
+  score_runs: ScoreRuns;
+  scores: Scores;
+  search_words: SearchWords;
   sessions: Sessions;
   spent_tokens: SpentTokens;
   subscriptions: Subscriptions;

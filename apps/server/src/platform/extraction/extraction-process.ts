@@ -1,4 +1,6 @@
+import { parseCv } from '@candela/engine/cv/parse-cv.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
+import { readDocument } from '@candela/engine/document/read-document.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
 import type { ExtractionReply, ExtractionRequest } from './extraction-messages.ts';
@@ -12,14 +14,22 @@ const send = (reply: ExtractionReply): void => {
   process.send?.(reply);
 };
 
-async function read({ bytes }: ExtractionRequest): Promise<ExtractionReply> {
+async function read(request: ExtractionRequest): Promise<ExtractionReply> {
   const recogniser = createRecogniser();
   try {
-    const document = await readPdf(bytes, {
+    const options = {
       ocr: recogniser.recognise,
-      onPage: (done, total) => send({ kind: 'progress', done, total }),
-    });
-    return { kind: 'parsed', job: parseJobDescription(document) };
+      onPage: (done: number, total: number) => send({ kind: 'progress', done, total }),
+    };
+    if (request.what === 'job-description') {
+      return { kind: 'parsed', job: parseJobDescription(await readPdf(request.bytes, options)) };
+    }
+    const document = await readDocument(request.bytes, options);
+    return {
+      kind: 'parsed-cv',
+      cv: parseCv(document, { now: request.now }),
+      pages: document.pages.map(({ width, height }) => ({ width, height })),
+    };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'failed', reason: error instanceof DocumentUnreadable ? error.reason : 'crashed', detail };

@@ -2,11 +2,13 @@ import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
 import type { Logger } from '../logger.ts';
 import { ExtractionChild, type Outcome } from './extraction-child.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
-import type { ExtractionRequest } from './extraction-messages.ts';
+import type { ExtractionRequest, ReadCv } from './extraction-messages.ts';
 
 export interface Extractor {
   /** Rejects with `ExtractionFailed`, whose message is for the recruiter; with another error only after `close`. */
   readJobDescription(bytes: Uint8Array, options?: ReadOptions): Promise<ParsedJob>;
+  /** The same for a CV, in any of the formats. `now` is what "present" means in it. */
+  readCv(bytes: Uint8Array, now: Date, options?: ReadOptions): Promise<ReadCv>;
   /** Ends the processes; what was being read rejects, so that it can be read again later. */
   close(): Promise<void>;
 }
@@ -90,14 +92,23 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     }
   };
 
+  const readOrThrow = async <K extends 'parsed' | 'parsed-cv'>(
+    kind: K,
+    request: ExtractionRequest,
+    readOptions: ReadOptions,
+  ): Promise<Extract<Outcome, { kind: K }>> => {
+    const outcome = await read(request, readOptions);
+    if (outcome.kind === kind) return outcome as Extract<Outcome, { kind: K }>;
+    if (outcome.kind !== 'failed') throw new Error('The extractor was closed');
+    const { reason, detail } = outcome;
+    log.info({ reason, detail, bytes: request.bytes.length }, 'a document could not be read');
+    throw new ExtractionFailed(reason);
+  };
+
   return {
-    async readJobDescription(bytes, readOptions = {}) {
-      const outcome = await read({ what: 'job-description', bytes }, readOptions);
-      if (outcome.kind === 'parsed') return outcome.job;
-      if (outcome.kind === 'stopped') throw new Error('The extractor was closed');
-      log.info({ reason: outcome.reason, detail: outcome.detail, bytes: bytes.length }, 'a document could not be read');
-      throw new ExtractionFailed(outcome.reason);
-    },
+    readJobDescription: async (bytes, readOptions = {}) =>
+      (await readOrThrow('parsed', { what: 'job-description', bytes }, readOptions)).job,
+    readCv: (bytes, now, readOptions = {}) => readOrThrow('parsed-cv', { what: 'cv', bytes, now }, readOptions),
     async close() {
       isClosed = true;
       await Promise.all([...all].map((child) => child.stop()));

@@ -49,13 +49,17 @@ export interface WorkFilter {
 }
 
 export async function listWork(tx: Tx, { names, state, page, pageSize }: WorkFilter): Promise<WorkRow[]> {
+  // The page's ids first: what a row holds is read for the rows that are shown, not for those skipped.
   const { rows } = await sql<WorkRow>`
+    with page as (
+      select name, id from pgboss.job
+      where name = any(${names}::text[]) and ${state ? isInState[state] : sql`state <> 'cancelled'`}
+      order by created_on desc, id limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
     select id, name, ${stateOf} as state, created_on, started_on, completed_on, start_after, retry_count, retry_limit,
       left(output->>'message', 1000) as reason, left(data::text, 301) as payload
-    from pgboss.job
-    where name = any(${names}::text[]) and ${state ? isInState[state] : sql`state <> 'cancelled'`}
-    order by created_on desc, id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx);
+    from page join pgboss.job using (name, id)
+    order by created_on desc, id`.execute(tx);
   return rows;
 }
 

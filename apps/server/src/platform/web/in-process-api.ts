@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import type { HandlerInput, RouteBinding } from '../http/binding.ts';
 import { validationError } from '../http/error-response.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
+import type { Logger } from '../logger.ts';
 import type { InProcessApi } from './web-options.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { InProcessApi } from './web-options.ts';
 export function callInProcess(
   bindings: readonly RouteBinding[],
   limiter: RateLimiter,
+  log: Logger,
 ): (address: string) => InProcessApi {
   const byId = new Map(bindings.map((binding) => [binding.route.id, binding]));
   return (address) => ({
@@ -27,13 +29,18 @@ export function callInProcess(
       };
       const { rateLimit } = binding.route;
       if (rateLimit) await limiter.hit(`route:${route.id}:${address}`, rateLimit);
-      const result = await binding.handler({
+      const handling = binding.handler({
         params: parse(binding.route.params, given.params),
         query: parse(binding.route.query, given.query),
         body: parse(binding.route.body, given.body),
         principal: null,
         request: { ...renderingRequest, address },
       } as HandlerInput<Route>);
+      // A page may go on without this part of it; somebody should still hear why it had to.
+      const result = await handling.catch((error: unknown) => {
+        if (!(error instanceof AppError)) log.error({ err: error, route: route.id }, 'a page could not get its data');
+        throw error;
+      });
       return binding.route.response.parse(result);
     },
   });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/queue/job.ts';
+
+export const readCvJob = defineJob({
+  name: 'cvs.read',
+  payload: z.object({ fileId: z.uuid() }),
+  retries: 4,
+  timeoutSeconds: 300,
+  // As many as there are processes that read; a few more wait with their bytes at hand.
+  concurrency: 4,
+});
+
+/** Finds files that arrived although the browser never said so, and gives up on those that never did. */
+export const findForgottenJob = defineJob({
+  name: 'cvs.find-forgotten',
+  payload: z.object({}),
+  retries: 1,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '* * * * *',
+});

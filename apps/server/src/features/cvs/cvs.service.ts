@@ -1,0 +1,152 @@
+import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { recordView } from '../../platform/audit/views.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import { toCv, toSocials } from './cv-view.ts';
+import * as repo from './cvs.repo.ts';
+import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
+import { index } from './take-in.ts';
+
+type Viewer = RecruiterPrincipal | CandidatePrincipal;
+
+export interface CvsService {
+  get(principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>>;
+  /** A link to the original that works for a minute. */
+  getFileUrl(principal: Viewer, id: string): Promise<string>;
+  getOwn(principal: CandidatePrincipal): Promise<Cv | null>;
+  update(principal: CandidatePrincipal, id: string, edit: CvEdit): Promise<Cv>;
+  confirm(principal: CandidatePrincipal, id: string): Promise<Cv>;
+}
+
+export interface CvsOptions {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  /** Scores a person again for whatever they have a score for. */
+  rescorePerson(tx: Tx, candidateId: string): Promise<unknown>;
+}
+
+const downloadSeconds = 60;
+
+const scopeOf = (principal: Viewer) =>
+  principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
+
+export function createCvsService({ database, clock, storage, rescorePerson }: CvsOptions): CvsService {
+  const find = async (tx: Tx, principal: Viewer, id: string): Promise<repo.CvRow> => {
+    const row = await repo.findCv(tx, principal, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  const lockOwn = async (tx: Tx, principal: CandidatePrincipal, id: string): Promise<repo.CvRow> => {
+    const row = await repo.lockOwnCv(tx, principal.accountId, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  return {
+    get: (principal, id) =>
+      database.transaction(scopeOf(principal), async (tx) => {
+        const row = await find(tx, principal, id);
+        if (principal.role === 'recruiter') {
+          await recordView(tx, {
+            action: 'cv.viewed',
+            at: clock.now(),
+            organisationId: principal.organisationId,
+            actorAccountId: principal.accountId,
+            candidateId: row.candidate_id,
+            detail: { cvId: id },
+          });
+        }
+        const { name, email, phone, address } = row;
+        const socials = toSocials(row.socials);
+        return { cv: toCv(row), candidate: { id: row.candidate_id, name, email, phone, address, socials } };
+      }),
+
+    async getFileUrl(principal, id) {
+      const file = await database.transaction(scopeOf(principal), async (tx) => {
+        const row = await find(tx, principal, id);
+        if (row.storage_key === null) throw new AppError('NOT_FOUND');
+        await recordAudit(tx, {
+          action: 'cv.opened',
+          at: clock.now(),
+          organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
+          actorAccountId: principal.accountId,
+          subject: { type: 'candidate', id: row.candidate_id },
+          detail: { cvId: id },
+        });
+        return { key: row.storage_key, fileName: row.file_name, contentType: row.content_type };
+      });
+      return storage.signDownload({ ...file, expiresInSeconds: downloadSeconds });
+    },
+
+    getOwn: (principal) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const row = await repo.findCurrentOwnCv(tx, principal.accountId);
+        return row ? toCv(row) : null;
+      }),
+
+    async update(principal, id, edit) {
+      await database.transaction(accountScope(principal), (tx) => lockOwn(tx, principal, id));
+      // The scores that follow belong to the organisations the person applied to, out of a person's own reach.
+      return database.transaction(systemScope, async (tx) => {
+        const now = clock.now();
+        const row = await lockOwn(tx, principal, id);
+        const before = toCv(row);
+        const content = applyEdit(before, edit);
+        const sources = keepSources(before, content, before.sources);
+        const text = textOf({ ...before, ...content });
+        await repo.updateOwnCv(tx, id, {
+          summary: content.summary,
+          skills: content.skills,
+          experience_years: content.experience_years,
+          experience: JSON.stringify(content.experience),
+          education: JSON.stringify(content.education),
+          sources: JSON.stringify(sources),
+          text,
+          prepared: null,
+          prepared_version: null,
+          edited_at: now,
+          updated_at: now,
+        });
+        await index(tx, id, row.name, { ...content, text }, null);
+        await recordAudit(tx, {
+          action: 'cv.edited',
+          at: now,
+          actorAccountId: principal.accountId,
+          subject: { type: 'candidate', id: row.candidate_id },
+          detail: { cvId: id },
+        });
+        await rescorePerson(tx, row.candidate_id);
+        return { ...before, ...content, sources, editedAt: now.toISOString() };
+      });
+    },
+
+    confirm: (principal, id) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const now = clock.now();
+        const row = await lockOwn(tx, principal, id);
+        await repo.updateOwnCv(tx, id, { confirmed_at: now });
+        await recordAudit(tx, {
+          action: 'cv.confirmed',
+          at: now,
+          actorAccountId: principal.accountId,
+          subject: { type: 'candidate', id: row.candidate_id },
+          detail: { cvId: id },
+        });
+        return toCv({ ...row, confirmed_at: now });
+      }),
+  };
+}

@@ -1,0 +1,132 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { CvBatches, CvFiles } from '../../platform/database/schema.ts';
+
+export type FileRow = Selectable<CvFiles>;
+type BatchRow = Selectable<CvBatches>;
+
+export const insertBatch = async (tx: Tx, batch: Insertable<CvBatches>): Promise<string> =>
+  (await tx.insertInto('cv_batches').values(batch).returning('id').executeTakeFirstOrThrow()).id;
+
+export async function insertFiles(tx: Tx, files: Insertable<CvFiles>[]): Promise<void> {
+  await tx.insertInto('cv_files').values(files).execute();
+}
+
+/** Only the caller's own: row-level security leaves out what was never theirs. */
+export const findAwaitedByKeys = (tx: Tx, accountId: string, keys: readonly string[]): Promise<FileRow[]> =>
+  tx
+    .selectFrom('cv_files')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('storage_key', 'in', [...keys])
+    .where('status', '=', 'awaited')
+    .execute();
+
+/** Each file is taken on once, whoever says first that it has arrived. */
+export async function takeArrived(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .updateTable('cv_files')
+    .set({ status: 'arrived', updated_at: now })
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'awaited')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function nameJob(
+  tx: Tx,
+  batchIds: readonly string[],
+  job: { id: string; companyId: string },
+): Promise<void> {
+  await tx
+    .updateTable('cv_batches')
+    .set({ job_id: job.id, company_id: job.companyId })
+    .where('id', 'in', [...batchIds])
+    .where('job_id', 'is', null)
+    .execute();
+}
+
+export const findFile = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('cv_files as f')
+    .innerJoin('cv_batches as b', 'b.id', 'f.batch_id')
+    .selectAll('f')
+    .select(['b.job_id', 'b.company_id as batch_company_id'])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
+
+export const lockFile = (tx: Tx, id: string): Promise<FileRow | undefined> =>
+  tx.selectFrom('cv_files').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function updateFile(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<FileRow, 'status' | 'reason' | 'candidate_id' | 'cv_id'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('cv_files')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Files whose browser never said that they arrived. */
+export const listForgotten = (tx: Tx, before: Date, limit: number): Promise<FileRow[]> =>
+  tx
+    .selectFrom('cv_files')
+    .selectAll()
+    .where('status', '=', 'awaited')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+const counted = (tx: Tx) =>
+  tx
+    .selectFrom('cv_batches as b')
+    .leftJoin('jobs as j', 'j.id', 'b.job_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('cv_files as f')
+          .whereRef('f.batch_id', '=', 'b.id')
+          .select([
+            sql<number>`count(*)::int`.as('total'),
+            sql<number>`count(*) filter (where f.status in ('read', 'duplicate'))::int`.as('read'),
+            sql<number>`count(*) filter (where f.status = 'duplicate')::int`.as('duplicates'),
+            sql<number>`count(*) filter (where f.status = 'failed')::int`.as('failed'),
+          ])
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('b')
+    .select(['j.title as job_title', 'n.total', 'n.read', 'n.duplicates', 'n.failed']);
+
+export type CountedBatch = BatchRow & {
+  job_title: string | null;
+  total: number;
+  read: number;
+  duplicates: number;
+  failed: number;
+};
+
+export const listCountedBatches = (tx: Tx, limit: number): Promise<CountedBatch[]> =>
+  counted(tx).orderBy('b.created_at', 'desc').limit(limit).execute();
+
+export const findCountedBatch = (tx: Tx, id: string): Promise<CountedBatch | undefined> =>
+  counted(tx).where('b.id', '=', id).executeTakeFirst();
+
+export const listFiles = (tx: Tx, batchId: string) =>
+  tx
+    .selectFrom('cv_files as f')
+    .leftJoin('candidates as c', 'c.id', 'f.candidate_id')
+    .selectAll('f')
+    .select('c.name')
+    .where('f.batch_id', '=', batchId)
+    // What needs somebody comes first, then the order in which they were chosen.
+    .orderBy(sql`f.status = 'failed'`, 'desc')
+    .orderBy('f.id')
+    .execute();

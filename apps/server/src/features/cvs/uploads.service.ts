@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import {
+  contentTypeOf,
+  cvMaxBytes,
+  type generateUploadUrls,
+  tooLargeMessage,
+  type UploadBatch,
+  type UploadFile,
+} from '@candela/contract/cvs/uploads.routes.ts';
+import type { RouteParsed } from '@candela/contract/kernel/route.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import { assertOwnCompany, findOwnJob } from '../jobs/job-access.service.ts';
+import { readCvJob } from './cvs.jobs.ts';
+import * as repo from './uploads.repo.ts';
+
+export type Uploader = RecruiterPrincipal | CandidatePrincipal;
+type Request = RouteParsed<typeof generateUploadUrls>['body'];
+
+export interface SignedUpload {
+  fileName: string;
+  uploadUrl: string;
+  contentType: string;
+  key: string;
+}
+
+export interface UploadsService {
+  sign(principal: Uploader, request: Request): Promise<{ batchId: string; uploadUrls: SignedUpload[] }>;
+  complete(
+    principal: Uploader,
+    request: { keys: readonly string[]; jobId?: string | undefined },
+  ): Promise<{ accepted: number; refused: UploadFile[] }>;
+  listBatches(principal: Uploader): Promise<UploadBatch[]>;
+  getBatch(principal: Uploader, id: string): Promise<UploadBatch & { files: UploadFile[] }>;
+  retry(principal: Uploader, id: string): Promise<UploadFile>;
+}
+
+export interface UploadsOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  storage: Storage;
+}
+
+const signedForSeconds = 900;
+const batchesShown = 20;
+
+const scopeOf = (principal: Uploader): Scope =>
+  principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
+
+export function createUploadsService({ database, clock, queue, storage }: UploadsOptions): UploadsService {
+  /** Where the files are meant for; whatever is named must be the recruiter's own. */
+  const placeOf = async (tx: Tx, principal: Uploader, { jobId, companyId }: Pick<Request, 'jobId' | 'companyId'>) => {
+    if (principal.role === 'candidate') return { organisation_id: null, company_id: null, job_id: null };
+    const { organisationId, companyIds } = principal;
+    if (jobId) {
+      const job = await findOwnJob(tx, organisationId, jobId);
+      return { organisation_id: organisationId, company_id: job.companyId, job_id: jobId };
+    }
+    if (companyId) await assertOwnCompany(tx, organisationId, companyId);
+    // Somebody who works for one company uploads for that one.
+    const only = companyIds !== 'all' && companyIds.length === 1 ? companyIds[0] : undefined;
+    return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
+  };
+
+  const begin = (tx: Tx, fileIds: readonly string[]) =>
+    Promise.all(fileIds.map((fileId) => queue.enqueue(tx, readCvJob, { fileId }, { key: fileId })));
+
+  return {
+    async sign(principal, request) {
+      if (principal.role === 'candidate' && request.cvs.length > 1) {
+        throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'cvs', message: 'Choose one file' }] });
+      }
+      const owner = principal.role === 'recruiter' ? principal.organisationId : principal.accountId;
+      const files = request.cvs.map(({ fileName, size }) => {
+        const ending = /\.[a-z]+$/i.exec(fileName)?.[0].toLowerCase() ?? '';
+        return {
+          fileName,
+          size,
+          contentType: contentTypeOf(fileName) ?? 'application/octet-stream',
+          // Never the file's own name: whatever it contains stays a label.
+          key: `cv/${owner}/${randomUUID()}${ending}`,
+        };
+      });
+      const batchId = await database.transaction(scopeOf(principal), async (tx) => {
+        const now = clock.now();
+        const place = await placeOf(tx, principal, request);
+        const id = await repo.insertBatch(tx, { ...place, account_id: principal.accountId, created_at: now });
+        await repo.insertFiles(
+          tx,
+          files.map(({ fileName, size, contentType, key }) => ({
+            batch_id: id,
+            organisation_id: place.organisation_id,
+            company_id: place.company_id,
+            account_id: principal.accountId,
+            file_name: fileName,
+            content_type: contentType,
+            storage_key: key,
+            declared_bytes: size ?? null,
+            created_at: now,
+            updated_at: now,
+          })),
+        );
+        return id;
+      });
+      const uploadUrls = await Promise.all(
+        files.map(async ({ fileName, size, contentType, key }) => ({
+          fileName,
+          contentType,
+          key,
+          uploadUrl: await storage.signUpload({
+            key,
+            contentType,
+            ...(size !== undefined && { size }),
+            maxBytes: Math.min(request.maxBytes ?? cvMaxBytes, cvMaxBytes),
+            expiresInSeconds: signedForSeconds,
+          }),
+        })),
+      );
+      return { batchId, uploadUrls };
+    },
+
+    async complete(principal, { keys, jobId }) {
+      const scope = scopeOf(principal);
+      const files = await database.transaction(scope, (tx) => repo.findAwaitedByKeys(tx, principal.accountId, keys));
+      // The store is asked outside any transaction; it may be slow.
+      const heads = await Promise.all(
+        files.map(async (file) => ({ file, head: await storage.head(file.storage_key) })),
+      );
+      const tooLarge = heads.filter(({ head }) => head && head.size > cvMaxBytes).map(({ file }) => file);
+      const arrived = heads.filter(({ head }) => head && head.size <= cvMaxBytes).map(({ file }) => file);
+      const accepted = await database.transaction(scope, async (tx) => {
+        const now = clock.now();
+        if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
+          const job = await findOwnJob(tx, principal.organisationId, jobId);
+          await repo.nameJob(tx, [...new Set(arrived.map((file) => file.batch_id))], job);
+        }
+        for (const file of tooLarge) {
+          await repo.updateFile(tx, file.id, { status: 'failed', reason: tooLargeMessage }, now);
+        }
+        const taken = await repo.takeArrived(
+          tx,
+          arrived.map(({ id }) => id),
+          now,
+        );
+        await begin(tx, taken);
+        if (taken.length > 0) {
+          await recordAudit(tx, {
+            action: 'cv.uploaded',
+            at: now,
+            organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
+            actorAccountId: principal.accountId,
+            detail: { files: taken.length },
+          });
+        }
+        return taken.length;
+      });
+      await Promise.all(tooLarge.map((file) => storage.delete(file.storage_key)));
+      const refused = tooLarge.map((file) =>
+        toFile({ ...file, name: null, status: 'failed', reason: tooLargeMessage }),
+      );
+      return { accepted, refused };
+    },
+
+    listBatches: (principal) =>
+      database.transaction(scopeOf(principal), async (tx) =>
+        (await repo.listCountedBatches(tx, batchesShown)).map(toBatch),
+      ),
+
+    getBatch: (principal, id) =>
+      database.transaction(scopeOf(principal), async (tx) => {
+        const batch = await repo.findCountedBatch(tx, id);
+        if (!batch) throw new AppError('NOT_FOUND');
+        return { ...toBatch(batch), files: (await repo.listFiles(tx, id)).map(toFile) };
+      }),
+
+    retry: (principal, id) =>
+      database.transaction(scopeOf(principal), async (tx) => {
+        const file = await repo.lockFile(tx, id);
+        if (!file) throw new AppError('NOT_FOUND');
+        if (file.status !== 'failed') throw new AppError('CONFLICT');
+        await repo.updateFile(tx, id, { status: 'arrived', reason: null }, clock.now());
+        await begin(tx, [id]);
+        return toFile({ ...file, name: null, status: 'arrived', reason: null });
+      }),
+  };
+}
+
+const toBatch = (row: repo.CountedBatch): UploadBatch => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  jobId: row.job_id,
+  jobTitle: row.job_title,
+  total: row.total,
+  read: row.read,
+  duplicates: row.duplicates,
+  failed: row.failed,
+  open: row.total - row.read - row.failed,
+});
+
+const toFile = (row: repo.FileRow & { name: string | null }): UploadFile => ({
+  id: row.id,
+  fileName: row.file_name,
+  status: row.status,
+  reason: row.reason,
+  candidateId: row.candidate_id,
+  cvId: row.cv_id,
+  name: row.name,
+});

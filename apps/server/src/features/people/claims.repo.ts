@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database/database.ts';
+
+/** A record an organisation made, that nobody has claimed and that has this address. */
+export const isClaimable = async (tx: Tx, candidateId: string, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where('organisation_id', 'is not', null)
+    .where('account_id', 'is', null)
+    .where('email', '=', email)
+    .executeTakeFirst()) !== undefined;
+
+/** Once: whoever comes second finds it claimed. */
+export const bindRecord = (tx: Tx, candidateId: string, account: { id: string; email: string }, now: Date) =>
+  tx
+    .updateTable('candidates')
+    .set({ account_id: account.id, updated_at: now })
+    .where('id', '=', candidateId)
+    .where('organisation_id', 'is not', null)
+    .where('account_id', 'is', null)
+    .where('email', '=', account.email)
+    .returning('organisation_id')
+    .executeTakeFirst();

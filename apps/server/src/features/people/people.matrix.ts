@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import * as routes from '@candela/contract/people/people.routes.ts';
+import { after, days } from '../../platform/clock.ts';
+import { signLink } from '../../platform/secrets/signed-link.ts';
+import { createPersonWithCv } from '../../testing/cvs.ts';
+import { absent, activeMembers, anyone, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { World } from '../../testing/world.ts';
+
+/** The link in an invitation is all there is to show: whoever holds it, signed in or not, is answered alike. */
+async function link(world: World, app: TestApp) {
+  const { candidateId } = await createPersonWithCv(app, world);
+  const expiresAt = after(app.clock.now(), days(1));
+  return { params: { token: signLink(app.platform.keys.signedLink, 'held', candidateId, expiresAt) } };
+}
+const forged = () => ({ params: { token: `${randomUUID()}.9999999999999.${'x'.repeat(43)}` } });
+
+export const peopleMatrix: MatrixRow[] = [
+  row(routes.searchPeople, only(200, activeMembers), () => ({ query: {} })),
+  row(
+    routes.getPerson,
+    ownersOf(200),
+    async (world, app) => ({ params: { id: (await createPersonWithCv(app, world)).candidateId } }),
+    'own person',
+  ),
+  row(routes.getPerson, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
+  row(routes.getHeld, anyone(200), link, 'with the link'),
+  row(routes.getHeld, anyone(404), forged, 'forged'),
+  row(routes.deleteHeld, anyone(200), link, 'with the link'),
+  row(routes.deleteHeld, anyone(404), forged, 'forged'),
+];

@@ -1,0 +1,70 @@
+import type { Tx } from '../../platform/database/database.ts';
+
+/** A record of the organisation's own, or one row-level security shows through an application. */
+export const findPerson = (tx: Tx, organisationId: string, id: string) =>
+  tx
+    .selectFrom('candidates')
+    .select([
+      'id',
+      'organisation_id',
+      'account_id',
+      'name',
+      'email',
+      'phone',
+      'address',
+      'socials',
+      'current_cv_id',
+      'invited_at',
+    ])
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('organisation_id', '=', organisationId), eb('organisation_id', 'is', null)]))
+    .executeTakeFirst();
+
+export const listCvs = (tx: Tx, candidateId: string) =>
+  tx
+    .selectFrom('cvs')
+    .select(['id', 'file_name', 'created_at'])
+    .where('candidate_id', '=', candidateId)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export const listScores = (tx: Tx, organisationId: string, candidateId: string) =>
+  tx
+    .selectFrom('scores as s')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
+    .innerJoin('companies as k', 'k.id', 's.company_id')
+    .leftJoin('applications as a', (join) =>
+      join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
+    )
+    .select([
+      's.job_id',
+      's.score',
+      's.factors',
+      's.key_factors',
+      's.version',
+      's.scored_at',
+      'j.title',
+      'k.company_name',
+      'a.status',
+    ])
+    .where('s.organisation_id', '=', organisationId)
+    .where('s.candidate_id', '=', candidateId)
+    .orderBy('s.score', 'desc')
+    .orderBy('s.job_id')
+    .limit(200)
+    .execute();
+
+/** Every move of every application, newest first, with who made it. */
+export const listHistory = (tx: Tx, organisationId: string, candidateId: string) =>
+  tx
+    .selectFrom('application_events as e')
+    .innerJoin('applications as a', 'a.id', 'e.application_id')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .leftJoin('accounts as actor', 'actor.id', 'e.actor_account_id')
+    .select(['e.at', 'e.from_status', 'e.to_status', 'e.reason', 'j.title', 'actor.first_name', 'actor.last_name'])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.candidate_id', '=', candidateId)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(500)
+    .execute();

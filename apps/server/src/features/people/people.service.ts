@@ -1,0 +1,77 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { recordView } from '../../platform/audit/views.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import * as repo from './people.repo.ts';
+
+export interface PeopleService {
+  /** Everything the recruiter may know of one person. */
+  get(principal: RecruiterPrincipal, id: string): Promise<Person>;
+}
+
+export interface PeopleOptions {
+  database: Database;
+  clock: Clock;
+}
+
+export const createPeopleService = ({ database, clock }: PeopleOptions): PeopleService => ({
+  get: (principal, id) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId, accountId } = principal;
+      const person = await repo.findPerson(tx, organisationId, id);
+      if (!person) throw new AppError('NOT_FOUND');
+      await recordView(tx, {
+        action: 'candidate.viewed',
+        at: clock.now(),
+        organisationId,
+        actorAccountId: accountId,
+        candidateId: id,
+      });
+      const cvs = await repo.listCvs(tx, id);
+      const scores = await repo.listScores(tx, organisationId, id);
+      const history = await repo.listHistory(tx, organisationId, id);
+      return {
+        candidateId: id,
+        name: person.name,
+        email: person.email,
+        phone: person.phone,
+        address: person.address,
+        socials: { ...noSocials, ...(person.socials as Partial<Socials>) },
+        isClaimed: person.account_id !== null,
+        invitedAt: person.invited_at?.toISOString() ?? null,
+        cvId: person.current_cv_id,
+        cvs: cvs.map((cv) => ({
+          id: cv.id,
+          fileName: cv.file_name,
+          createdAt: cv.created_at.toISOString(),
+          isCurrent: cv.id === person.current_cv_id,
+        })),
+        scores: scores.map((score) => ({
+          jobId: score.job_id,
+          jobTitle: score.title,
+          companyName: score.company_name,
+          match_score: score.score,
+          factors: score.factors as Factor[],
+          key_match_factors: score.key_factors as KeyFactor[],
+          version: score.version,
+          scoredAt: score.scored_at.toISOString(),
+          status: score.status,
+        })),
+        history: history.map((event) => ({
+          at: event.at.toISOString(),
+          jobTitle: event.title,
+          from: event.from_status as ApplicationStatus | null,
+          to: event.to_status as ApplicationStatus,
+          reason: event.reason,
+          actor: event.first_name === null ? null : `${event.first_name} ${event.last_name}`.trim(),
+        })),
+      };
+    }),
+});
+
+const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isCorrectable, nearest, slipsBetween, toTsquery } from './search-query.ts';
+
+describe('a search in the words of the index', () => {
+  it('asks for all words, the last one as a beginning', () => {
+    const terms = [
+      { word: 'anna', isPrefix: false },
+      { word: 'kow', isPrefix: true },
+    ];
+    expect(toTsquery(terms)).toBe("'anna' & 'kow':*");
+    expect(toTsquery(terms, 'A')).toBe("'anna':A & 'kow':*A");
+  });
+
+  it('quotes whatever a word contains', () => {
+    expect(toTsquery([{ word: "o'brien\\':*", isPrefix: false }])).toBe("'o''brien\\\\'':*'");
+  });
+
+  it('counts a swap as one slip', () => {
+    expect(slipsBetween('pyhton', 'python')).toBe(1);
+    expect(slipsBetween('javscript', 'javascript')).toBe(1);
+    expect(slipsBetween('', 'abc')).toBe(3);
+    expect(slipsBetween('same', 'same')).toBe(0);
+  });
+
+  it('offers the nearest words and none that is another word altogether', () => {
+    expect(nearest('javscript', ['java', 'javascript', 'typescript'])).toEqual(['javascript']);
+    expect(nearest('nurse', ['purse', 'nursery', 'curse'])).toEqual(['purse', 'curse']);
+    expect(nearest('kubernets', ['kubernetes', 'cybernetics'])).toEqual(['kubernetes']);
+  });
+
+  it('leaves figures, addresses and short words alone', () => {
+    expect(['java', 'o’', 'c', '2019', 'a@b.test', 'node.js', 'josé'].map(isCorrectable)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** A word somebody typed, as the index knows words. */
+export interface Term {
+  word: string;
+  /** The last one may still be being typed. */
+  isPrefix: boolean;
+}
+
+export interface Correction {
+  typed: string;
+  used: string;
+}
+
+const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** The words as PostgreSQL reads them in a `tsquery`: all of them; with a weight, only where the index has that weight. */
+export const toTsquery = (terms: readonly Term[], weight: '' | 'A' = ''): string =>
+  terms
+    .map(({ word, isPrefix }) => {
+      const marks = `${isPrefix ? '*' : ''}${weight}`;
+      return marks ? `${quote(word)}:${marks}` : quote(word);
+    })
+    .join(' & ');
+
+/** Names with accents, figures and addresses are taken as they are; so is what is too short to guess from. */
+export const isCorrectable = (word: string): boolean => word.length >= 4 && /^[\p{L}\p{M}'-]+$/u.test(word);
+
+/** How many slips a word of this length may contain. */
+const slipsIn = (word: string): number => (word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3);
+
+/** Of words that look alike, those that few slips of the finger turn into the typed one; nearest first. */
+export function nearest(typed: string, alike: readonly string[]): string[] {
+  return alike
+    .map((word) => ({ word, distance: slipsBetween(typed, word) }))
+    .filter(({ distance }) => distance <= slipsIn(typed))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ word }) => word);
+}
+
+/** Letters left out, added, mistaken or swapped with their neighbour: what it takes to make one word of the other. */
+export function slipsBetween(a: string, b: string): number {
+  const [from, to] = [[...a], [...b]];
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
+      let least = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}

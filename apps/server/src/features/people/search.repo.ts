@@ -1,0 +1,144 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** What was typed, in the words the index is made of, in their order. */
+export async function readWords(tx: Tx, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ lexeme: string }>`
+    select lexeme from unnest(to_tsvector('simple', ${typed})) order by positions[1], lexeme`.execute(tx);
+  return rows.map(({ lexeme }) => lexeme);
+}
+
+export interface PeopleFilter {
+  organisationId: string;
+  /** A `tsquery`; empty for everybody. */
+  words: string;
+  /** The same, but only in names. */
+  names: string;
+  /** Part of an address, when that is what was typed. */
+  email: string | null;
+  skills: readonly string[];
+  minYears: number | undefined;
+  stage: ApplicationStatus | undefined;
+  companyId: string | undefined;
+}
+
+/** What is asked of each person besides the words. */
+function conditionsOf({ organisationId, email, skills, minYears, stage, companyId }: PeopleFilter) {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (email !== null) conditions.push(sql`c.email like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`}`);
+  for (const skill of skills) {
+    conditions.push(sql`exists (select from unnest(v.skills) s where lower(s) = ${skill})`);
+  }
+  if (minYears !== undefined) conditions.push(sql`v.experience_years >= ${minYears}`);
+  if (stage !== undefined) {
+    const inCompany = companyId === undefined ? sql`` : sql`and a.company_id = ${companyId}`;
+    conditions.push(sql`exists (select from applications a where a.candidate_id = c.id
+      and a.organisation_id = ${organisationId} and a.status = ${stage} ${inCompany})`);
+  }
+  if (companyId !== undefined) {
+    conditions.push(sql`exists (select from candidate_companies k where k.candidate_id = c.id
+      and k.organisation_id = ${organisationId} and k.company_id = ${companyId})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/**
+ * Everybody the organisation knows, through a record of its own or through an application, as far as row-level security
+ * shows them. Each way is a question of its own, so that each finds its index.
+ */
+function matching(filter: PeopleFilter): RawBuilder<unknown> {
+  const { organisationId, words } = filter;
+  const conditions = conditionsOf(filter);
+  const ofOwn = sql`c.organisation_id = ${organisationId}`;
+  const ofApplicants = sql`c.organisation_id is null and c.id in (
+    select candidate_id from applications where organisation_id = ${organisationId})`;
+  const columns = sql`select c.id, c.created_at, v.search`;
+  if (words === '') {
+    const people = sql`from candidates c left join cvs v on v.id = c.current_cv_id where ${conditions}`;
+    return sql`${columns} ${people} and ${ofOwn} union all ${columns} ${people} and ${ofApplicants}`;
+  }
+  const read = sql`from cvs v join candidates c on c.current_cv_id = v.id
+    where ${conditions} and v.search @@ ${words}::tsquery`;
+  // Somebody without a CV is found by name and address.
+  const unread = sql`from candidates c left join cvs v on false
+    where ${conditions} and c.current_cv_id is null
+      and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
+  return sql`${columns} ${read} and ${ofOwn} and v.organisation_id = ${organisationId}
+    union all ${columns} ${read} and ${ofApplicants}
+    union all ${columns} ${unread} and (${ofOwn} or ${ofApplicants})`;
+}
+
+export interface FoundPerson {
+  candidate_id: string;
+  cv_id: string | null;
+  name: string;
+  email: string;
+  experience_years: number | null;
+  skills: string[] | null;
+  experience: unknown;
+  snippet: string;
+}
+
+/** Names first, then titles and skills, then everything else; nothing typed, the newest. */
+export async function listPeople(
+  tx: Tx,
+  filter: PeopleFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ people: FoundPerson[]; total: number }> {
+  const { words, names } = filter;
+  const isRanked = words !== '' && filter.email === null;
+  const order = isRanked
+    ? sql`coalesce(search @@ ${names}::tsquery, true) desc,
+        ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
+    : sql`created_at desc, id`;
+  const snippet = isRanked
+    ? sql`coalesce(ts_headline('simple', replace(left(v.text, 50000), '**', ''), ${words}::tsquery,
+        'StartSel=**, StopSel=**, MaxFragments=1, MinWords=6, MaxWords=24'), '')`
+    : sql`''`;
+  const { rows } = await sql<FoundPerson & { total: number }>`
+    with matched as materialized (${matching(filter)}),
+    page as (
+      select id, row_number() over (order by ${order}) as place from matched
+      order by place limit ${limit} offset ${offset}
+    )
+    select n.total, c.id as candidate_id, v.id as cv_id, c.name, c.email, v.experience_years, v.skills, v.experience,
+           ${snippet} as snippet
+    from (select count(*)::int as total from matched) n
+    left join page p on true
+    left join candidates c on c.id = p.id
+    left join cvs v on v.id = c.current_cv_id
+    order by p.place`.execute(tx);
+  return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** Whether anybody the caller may see has this word. */
+export async function isKnown(tx: Tx, organisationId: string, word: string): Promise<boolean> {
+  const filter = { organisationId, words: word, names: word, email: null, skills: [] };
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (${matching({ ...filter, minYears: undefined, stage: undefined, companyId: undefined })}) as known`.execute(
+    tx,
+  );
+  return rows[0]?.known ?? false;
+}
+
+/** Words of the organisation's CVs that look like the typed one; which of them are meant is for others to say. */
+export async function listAlike(tx: Tx, organisationId: string, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words
+    where organisation_id = ${organisationId} and length(word) between ${typed.length - 3} and ${typed.length + 3}
+      and similarity(word, ${typed}) > 0.2
+    order by similarity(word, ${typed}) desc, word limit 40`.execute(tx);
+  return rows.map(({ word }) => word);
+}
+
+/** Where the people of a page stand, in one question. */
+export const listStages = (tx: Tx, organisationId: string, candidateIds: readonly string[]) =>
+  tx
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .select(['a.candidate_id', 'a.job_id', 'a.status', 'j.title'])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.candidate_id', 'in', [...candidateIds])
+    .orderBy('a.updated_at', 'desc')
+    .execute();

@@ -1,0 +1,106 @@
+import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
+import type { PersonItem, searchPeople } from '@candela/contract/people/people.routes.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { paginate } from '../../platform/http/pagination.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import * as repo from './search.repo.ts';
+import { type Correction, isCorrectable, nearest, type Term, toTsquery } from './search-query.ts';
+
+type Query = RouteParsed<typeof searchPeople>['query'];
+type Result = RouteOutput<typeof searchPeople>;
+
+export interface PeopleSearchService {
+  search(principal: RecruiterPrincipal, query: Query): Promise<Result>;
+}
+
+/** Beyond this nobody types; each word costs a look at the index. */
+const mostWords = 12;
+const mostSkills = 20;
+
+export const createPeopleSearchService = ({ database }: { database: Database }): PeopleSearchService => ({
+  search: (principal, { search, skills, page, pageSize, ...filter }) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId } = principal;
+      const typed = search.trim();
+      const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
+      const words = isAddress ? [] : (await repo.readWords(tx, typed)).slice(0, mostWords);
+      // Something was typed, but nothing that a document could contain: nobody is found rather than everybody.
+      const isHopeless = typed !== '' && !isAddress && words.length === 0;
+      const { terms, corrections } = await correct(tx, organisationId, words);
+      const { people, total } = isHopeless
+        ? { people: [], total: 0 }
+        : await repo.listPeople(
+            tx,
+            {
+              ...filter,
+              minYears: filter.minYears,
+              stage: filter.stage,
+              companyId: filter.companyId,
+              organisationId,
+              words: toTsquery(terms),
+              names: toTsquery(terms, 'A'),
+              email: isAddress ? typed.toLowerCase() : null,
+              skills: readSkills(skills),
+            },
+            { limit: pageSize, offset: (page - 1) * pageSize },
+          );
+      const ids = people.map((person) => person.candidate_id);
+      const stages = ids.length === 0 ? [] : await repo.listStages(tx, organisationId, ids);
+      return {
+        items: people.map((person) => toItem(person, stages)),
+        pagination: paginate({ page, pageSize }, total),
+        corrections,
+      };
+    }),
+});
+
+/** Word by word: one that nobody has who may be seen is replaced by the nearest that somebody has. */
+async function correct(
+  tx: Tx,
+  organisationId: string,
+  words: readonly string[],
+): Promise<{ terms: Term[]; corrections: Correction[] }> {
+  const terms: Term[] = [];
+  const corrections: Correction[] = [];
+  for (const [index, word] of words.entries()) {
+    const term = { word, isPrefix: index === words.length - 1 };
+    const used = isCorrectable(word) ? await replacement(tx, organisationId, term) : null;
+    terms.push(used === null ? term : { word: used, isPrefix: false });
+    if (used !== null) corrections.push({ typed: word, used });
+  }
+  return { terms, corrections };
+}
+
+async function replacement(tx: Tx, organisationId: string, term: Term): Promise<string | null> {
+  if (await repo.isKnown(tx, organisationId, toTsquery([term]))) return null;
+  const alike = nearest(term.word, await repo.listAlike(tx, organisationId, term.word));
+  for (const word of alike.slice(0, 5)) {
+    // The list of words is the organisation's; what a colleague next door has must not be told from it.
+    if (await repo.isKnown(tx, organisationId, toTsquery([{ word, isPrefix: false }]))) return word;
+  }
+  return null;
+}
+
+const readSkills = (skills: string): string[] =>
+  [...new Set(skills.split(',').map((skill) => skill.trim().toLowerCase()))]
+    .filter((skill) => skill !== '')
+    .slice(0, mostSkills);
+
+function toItem(person: repo.FoundPerson, stages: Awaited<ReturnType<typeof repo.listStages>>): PersonItem {
+  const [latest] = (person.experience ?? []) as Experience[];
+  return {
+    candidateId: person.candidate_id,
+    cvId: person.cv_id,
+    name: person.name,
+    email: person.email,
+    title: latest?.title ?? '',
+    company: latest?.company ?? '',
+    experience_years: person.experience_years ?? 0,
+    skills: person.skills ?? [],
+    snippet: person.snippet.includes('**') ? person.snippet.replace(/\s+/g, ' ') : '',
+    stages: stages
+      .filter((stage) => stage.candidate_id === person.candidate_id)
+      .map((stage) => ({ jobId: stage.job_id, jobTitle: stage.title, status: stage.status })),
+  };
+}

@@ -1,0 +1,89 @@
+import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import { createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+let place: { organisationId: string; companyId: string };
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+  token = (await signIn(app, parent)).token;
+});
+afterAll(() => app.close());
+
+const box = { x: 72, y: 300, width: 120, height: 14 };
+
+async function createRanked() {
+  const jobId = await createJob(app, place);
+  const person = await createPersonWithCv(app, place, {
+    name: 'Ines Faro',
+    skills: ['Optics', 'Welding'],
+    experience: [{ title: 'Lighthouse keeper', description: 'Tended the lamp for two years at sea.' }],
+    sources: [{ field: 'skills.0', page: 2, box, quote: 'Optics', confidence: 0.9 }],
+  });
+  await createScore(app, { ...place, jobId }, person, 61.5);
+  const key = { jobId, candidateId: person.candidateId };
+  const explain = (as = token) => app.call(explainRanking, { params: key }, { token: as });
+  const stored = async () =>
+    (
+      await app.platform.database.system
+        .selectFrom('scores')
+        .select('evidence')
+        .where('job_id', '=', jobId)
+        .executeTakeFirstOrThrow()
+    ).evidence;
+  return { ...key, cvId: person.cvId, explain, stored };
+}
+
+describe('why somebody has their score', () => {
+  it('is worked out at the first look, with quotations and where they stand, and kept', async () => {
+    const { explain, stored, cvId } = await createRanked();
+    expect(await stored()).toBeNull();
+    const { body } = await explain();
+    expect(body.data).toMatchObject({ name: 'Ines Faro', cvId, score: 61.5, threshold: 65, version: 'test-1' });
+    const evidence = body.data.factors.flatMap(({ met }) => met).flatMap((item) => item.evidence);
+    expect(evidence).toContainEqual({ quote: 'Optics', page: 2, box });
+    expect(await stored()).toEqual(body.data.factors);
+    expect((await explain()).body.data).toEqual(body.data);
+  });
+
+  it('is told to the person it is about once they have claimed the record, and to no other', async () => {
+    const { explain, candidateId } = await createRanked();
+    const [person, stranger] = [await createPerson(app, 'candidate'), await createPerson(app, 'candidate')];
+    const [own, other] = [(await signIn(app, person)).token, (await signIn(app, stranger)).token];
+    expect((await explain(own)).status).toBe(404);
+    await app.platform.database.system
+      .updateTable('candidates')
+      .set({ account_id: person.accountId })
+      .where('id', '=', candidateId)
+      .execute();
+    expect((await explain(own)).body.data.factors.length).toBeGreaterThan(0);
+    expect((await explain(other)).status).toBe(404);
+  });
+
+  it('notes once a minute which recruiter looked', async () => {
+    const { explain, candidateId } = await createRanked();
+    const looks = async () =>
+      (
+        await app.platform.database.system
+          .selectFrom('audit_events')
+          .select('actor_account_id')
+          .where('action', '=', 'score.viewed')
+          .where('subject_id', '=', candidateId)
+          .execute()
+      ).length;
+    await explain();
+    await explain();
+    expect(await looks()).toBe(1);
+    app.clock.advance(61_000);
+    await explain();
+    expect(await looks()).toBe(2);
+  });
+});

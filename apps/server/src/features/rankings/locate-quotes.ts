@@ -1,0 +1,34 @@
+import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+
+type Place = Pick<FieldSource, 'page' | 'box'>;
+
+/** Words alone: a line break, a bullet or a dash in the document is not part of what was said. */
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ');
+
+/** Says of each quotation on which page it stands and where; one that is nowhere in the sources stays without. */
+export function locateQuotes(factors: readonly ExplainedFactor[], sources: readonly FieldSource[]): ExplainedFactor[] {
+  const fields = sources
+    .map((source) => ({ source, words: wordsOf(source.quote) }))
+    .filter(({ words }) => words !== '')
+    // The tightest field that contains the words is the one meant.
+    .sort((a, b) => a.words.length - b.words.length);
+  const find = (quote: string): Place | undefined => {
+    const words = wordsOf(quote);
+    if (words === '') return undefined;
+    const around = fields.find((field) => ` ${field.words} `.includes(` ${words} `));
+    // A quotation may be longer than the field it was read from: "Nurse, St Mary's, 2019 – 2021".
+    const inside = around ?? fields.findLast((field) => ` ${words} `.includes(` ${field.words} `));
+    return inside?.source;
+  };
+  return factors.map((factor) => ({
+    ...factor,
+    met: factor.met.map((item) => ({
+      ...item,
+      evidence: item.evidence.map((evidence) => {
+        const place = evidence.box ? undefined : find(evidence.quote);
+        return place ? { ...evidence, page: place.page, box: place.box } : evidence;
+      }),
+    })),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type CsvCell, toCsv } from '../../platform/csv.ts';
+
+export interface ExportRow {
+  score: number;
+  name: string;
+  email: string;
+  experience_years: number;
+  keyFactors: readonly KeyFactor[];
+  ai_likelihood: string;
+  status: string | null;
+}
+
+const labels = (factors: readonly KeyFactor[], kind: KeyFactor['kind']): string =>
+  factors
+    .filter((factor) => factor.kind === kind)
+    .map(({ label }) => label)
+    .join('; ');
+
+/** The ranking for a spreadsheet; blind, nobody can be told from it. */
+export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: boolean }): string {
+  const who = isBlind ? ['Candidate'] : ['Name', 'Email'];
+  const headers = [
+    'Rank',
+    ...who,
+    'Match score',
+    'Years of experience',
+    'Met',
+    'Partly met',
+    'Missing',
+    'AI generated CV likelihood',
+    'Stage',
+  ];
+  return toCsv(
+    headers,
+    rows.map((row, index): CsvCell[] => [
+      index + 1,
+      ...(isBlind ? [`Candidate ${index + 1}`] : [row.name, row.email]),
+      Math.round(row.score * 100) / 100,
+      Math.round(row.experience_years * 10) / 10,
+      labels(row.keyFactors, 'met'),
+      labels(row.keyFactors, 'partly'),
+      labels(row.keyFactors, 'missing'),
+      row.ai_likelihood,
+      row.status,
+    ]),
+  );
+}

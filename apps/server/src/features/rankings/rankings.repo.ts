@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** People a job has at each whole score, best first. */
+export const listScoreCounts = (tx: Tx, jobId: string) =>
+  tx
+    .selectFrom('score_counts')
+    .select(['score', 'people'])
+    .where('job_id', '=', jobId)
+    .where('people', '>', 0)
+    .orderBy('score', 'desc')
+    .execute();
+
+export interface Slice {
+  /** Scores below this; 101 for everybody. */
+  below: number;
+  minScore: number;
+  offset: number;
+  limit: number;
+}
+
+/** One page of the ranking: first the few rows of the index, then what is shown of each. */
+export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, limit }: Slice) =>
+  tx
+    .with('page', (cte) =>
+      cte
+        .selectFrom('scores')
+        .selectAll()
+        .where('job_id', '=', jobId)
+        .where('score', '<', below)
+        .where('score', '>=', minScore)
+        .orderBy('score', 'desc')
+        .orderBy('candidate_id')
+        .offset(offset)
+        .limit(limit),
+    )
+    .selectFrom('page as s')
+    .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .innerJoin('cvs as v', 'v.id', 's.cv_id')
+    .leftJoin('applications as a', (join) =>
+      join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
+    )
+    .select([
+      's.candidate_id',
+      's.cv_id',
+      's.score',
+      's.factors',
+      's.key_factors',
+      's.ai_likelihood',
+      'c.name',
+      'c.email',
+      'v.experience_years',
+      sql<number>`jsonb_array_length(v.flags)`.as('flags'),
+      'a.status',
+    ])
+    .orderBy('s.score', 'desc')
+    .orderBy('s.candidate_id')
+    .execute();
+
+/** The same for a file: everybody at once, without what only the screen shows. */
+export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: number) =>
+  tx
+    .selectFrom('scores as s')
+    .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .innerJoin('cvs as v', 'v.id', 's.cv_id')
+    .leftJoin('applications as a', (join) =>
+      join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
+    )
+    .select(['s.score', 's.key_factors', 's.ai_likelihood', 'c.name', 'c.email', 'v.experience_years', 'a.status'])
+    .where('s.job_id', '=', jobId)
+    .where('s.score', '>=', minScore)
+    .orderBy('s.score', 'desc')
+    .orderBy('s.candidate_id')
+    .limit(limit)
+    .execute();
+
+export const findRun = (tx: Tx, jobId: string) =>
+  tx
+    .selectFrom('score_runs')
+    .select(['total', 'done'])
+    .where('job_id', '=', jobId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+
+/** Who asks: a recruiter of the organisation, or the person the score is about. */
+export type ScoreViewer = { organisationId: string } | { accountId: string };
+
+export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateId: string) =>
+  tx
+    .selectFrom('scores as s')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
+    .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .select([
+      's.organisation_id',
+      's.cv_id',
+      's.score',
+      's.factors',
+      's.evidence',
+      's.engine',
+      's.version',
+      's.scored_at',
+      'j.title as job_title',
+      'j.match_score_threshold as threshold',
+      'c.name',
+    ])
+    .where('s.job_id', '=', jobId)
+    .where('s.candidate_id', '=', candidateId)
+    .where((eb) =>
+      'organisationId' in viewer
+        ? eb('s.organisation_id', '=', viewer.organisationId)
+        : eb('c.account_id', '=', viewer.accountId),
+    )
+    .executeTakeFirst();
+
+export const listSources = async (tx: Tx, cvId: string): Promise<unknown> =>
+  (await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst())?.sources ?? [];
+
+export async function storeEvidence(tx: Tx, jobId: string, candidateId: string, evidence: string, scoredAt: Date) {
+  await tx
+    .updateTable('scores')
+    .set({ evidence })
+    .where('job_id', '=', jobId)
+    .where('candidate_id', '=', candidateId)
+    // A score that changed while this was worked out has other evidence.
+    .where('scored_at', '=', scoredAt)
+    .execute();
+}

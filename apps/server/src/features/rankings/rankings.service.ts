@@ -1,0 +1,180 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
+import type { exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import type {
+  ExplainedFactor,
+  Explanation,
+  Factor,
+  KeyFactor,
+  RankingEntry,
+} from '@candela/contract/rankings/rankings.schemas.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { recordView } from '../../platform/audit/views.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { paginate } from '../../platform/http/pagination.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import { openApplication } from '../applications/applications.service.ts';
+import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
+import { findPage } from './find-page.ts';
+import { locateQuotes } from './locate-quotes.ts';
+import { rankingCsv } from './ranking-csv.ts';
+import * as repo from './rankings.repo.ts';
+
+type Query = RouteParsed<typeof getRanking>['query'];
+type ExportQuery = RouteParsed<typeof exportRanking>['query'];
+
+export interface RankingsService {
+  /** A page of the people a job has, best first. */
+  rank(principal: RecruiterPrincipal, jobId: string, query: Query): Promise<RouteOutput<typeof getRanking>>;
+  /** Why somebody has their score: for whoever may see them, and for themselves. */
+  explain(
+    principal: RecruiterPrincipal | CandidatePrincipal,
+    key: { jobId: string; candidateId: string },
+  ): Promise<Explanation>;
+  toCsv(principal: RecruiterPrincipal, jobId: string, query: ExportQuery): Promise<string>;
+  addToPipeline(
+    principal: RecruiterPrincipal,
+    key: { jobId: string; candidateId: string },
+  ): Promise<{ status: ApplicationStatus }>;
+}
+
+export interface RankingsOptions {
+  database: Database;
+  clock: Clock;
+  /** Works out what a score rests on, with quotations from the CV. */
+  explain(tx: Tx, key: { jobId: string; candidateId: string }): Promise<ExplainedFactor[]>;
+}
+
+const exportLimit = 100_000;
+
+export function createRankingsService({ database, clock, explain }: RankingsOptions): RankingsService {
+  /** Once for each score: afterwards it is read. */
+  const workOutEvidence = (key: { jobId: string; candidateId: string }, score: Score): Promise<ExplainedFactor[]> =>
+    database.transaction(systemScope, async (tx) => {
+      const sources = (await repo.listSources(tx, score.cv_id)) as FieldSource[];
+      const evidence = locateQuotes(await explain(tx, key), sources);
+      await repo.storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
+      return evidence;
+    });
+
+  return {
+    rank: (principal, jobId, { page, pageSize, minScore }) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        await findOwnJob(tx, principal.organisationId, jobId);
+        const counts = await repo.listScoreCounts(tx, jobId);
+        const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
+        const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
+        const run = await repo.findRun(tx, jobId);
+        const skipped = (page - 1) * pageSize;
+        return {
+          rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
+          pagination: {
+            ...paginate({ page, pageSize }, total),
+            start: rows.length === 0 ? 0 : skipped + 1,
+            end: rows.length === 0 ? 0 : skipped + rows.length,
+          },
+          hidden,
+          pending: run ? Math.max(0, run.total - run.done) : 0,
+        };
+      }),
+
+    async explain(principal, key) {
+      const isRecruiter = principal.role === 'recruiter';
+      const scope = isRecruiter ? tenantScope(principal) : accountScope(principal);
+      const score = await database.transaction(scope, async (tx) => {
+        const found = await repo.findScore(tx, principal, key.jobId, key.candidateId);
+        if (found && isRecruiter) {
+          await recordView(tx, {
+            action: 'score.viewed',
+            at: clock.now(),
+            organisationId: principal.organisationId,
+            actorAccountId: principal.accountId,
+            candidateId: key.candidateId,
+            detail: { jobId: key.jobId },
+          });
+        }
+        return found;
+      });
+      if (!score) throw new AppError('NOT_FOUND');
+      const factors = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(key, score));
+      return {
+        jobId: key.jobId,
+        jobTitle: score.job_title,
+        candidateId: key.candidateId,
+        name: score.name,
+        cvId: score.cv_id,
+        score: score.score,
+        threshold: score.threshold,
+        factors,
+        engine: score.engine,
+        version: score.version,
+        scoredAt: score.scored_at.toISOString(),
+      };
+    },
+
+    toCsv: (principal, jobId, { minScore, isBlind }) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const { organisationId, accountId } = principal;
+        await findOwnJob(tx, organisationId, jobId);
+        const rows = await repo.listForExport(tx, jobId, minScore, exportLimit);
+        await recordAudit(tx, {
+          action: 'ranking.exported',
+          at: clock.now(),
+          organisationId,
+          actorAccountId: accountId,
+          subject: { type: 'job', id: jobId },
+          detail: { people: rows.length, isBlind: isBlind === '1' },
+        });
+        return rankingCsv(
+          rows.map((row) => ({ ...row, keyFactors: row.key_factors as KeyFactor[] })),
+          { isBlind: isBlind === '1' },
+        );
+      }),
+
+    addToPipeline: (principal, { jobId, candidateId }) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const { organisationId, accountId } = principal;
+        // Held, so that a job that closes in this moment does not leave somebody waiting in it.
+        const job = await lockWorkableJob(tx, organisationId, jobId);
+        if (!(await repo.findScore(tx, principal, jobId, candidateId))) throw new AppError('NOT_FOUND');
+        const { status } = await openApplication(tx, {
+          organisationId,
+          companyId: job.company_id,
+          jobId,
+          candidateId,
+          actorAccountId: accountId,
+          reason: 'added from the ranking',
+          now: clock.now(),
+        });
+        return { status };
+      }),
+  };
+}
+
+type Score = NonNullable<Awaited<ReturnType<typeof repo.findScore>>>;
+type Ranked = Awaited<ReturnType<typeof repo.listRanked>>[number];
+
+const toEntry = (row: Ranked, rank: number): RankingEntry => ({
+  rank,
+  candidateId: row.candidate_id,
+  cvId: row.cv_id,
+  name: row.name,
+  match_score: row.score,
+  // Until there are assessments.
+  total_score: null,
+  factors: row.factors as Factor[],
+  key_match_factors: row.key_factors as KeyFactor[],
+  ai_likelihood: row.ai_likelihood,
+  status: row.status,
+  flags: row.flags,
+  experience_years: row.experience_years,
+});

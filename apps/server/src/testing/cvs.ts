@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Education, Experience, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { insertCandidate, insertCv, makeKnown, updateCandidate } from '../features/cvs/people.repo.ts';
+import { index } from '../features/cvs/take-in.ts';
+import { upsertScores } from '../features/scoring/scoring.repo.ts';
+import type { TestApp } from './test-app.ts';
+
+interface Place {
+  organisationId: string;
+  companyId: string;
+}
+
+export interface CvValues {
+  name?: string;
+  email?: string;
+  summary?: string;
+  skills?: string[];
+  experienceYears?: number;
+  experience?: Partial<Experience>[];
+  education?: Partial<Education>[];
+  sources?: FieldSource[];
+  text?: string;
+  fileName?: string;
+}
+
+export interface PersonWithCv {
+  candidateId: string;
+  cvId: string;
+  storageKey: string;
+}
+
+let count = 0;
+
+async function insertPerson(
+  app: TestApp,
+  owner: { organisationId: string | null; accountId: string | null },
+  values: CvValues,
+): Promise<PersonWithCv> {
+  count += 1;
+  const { system } = app.platform.database;
+  const { name = `Person ${count}`, email = `person${count}@cvs.test`, skills = [], fileName = 'cv.pdf' } = values;
+  const experience = (values.experience ?? []).map((entry) => ({
+    company: '',
+    title: '',
+    duration: '',
+    description: '',
+    ...entry,
+  }));
+  const education = (values.education ?? []).map((entry) => ({
+    institution: '',
+    qualification: '',
+    duration: '',
+    ...entry,
+  }));
+  const { id: candidateId } = await insertCandidate(system, {
+    organisation_id: owner.organisationId,
+    account_id: owner.accountId,
+    name,
+    email,
+    phone: '0113 496 0000',
+    address: 'Leeds',
+    socials: JSON.stringify({ linkedin: 'linkedin.com/in/person' }),
+    created_at: app.clock.now(),
+  });
+  const storageKey = `cv/test/${randomUUID()}.pdf`;
+  await app.platform.storage.put(storageKey, Buffer.from(`%PDF-1.4 ${name}`), 'application/pdf');
+  const text = values.text ?? [name, values.summary ?? '', ...skills].join('\n');
+  const cvId = await insertCv(system, {
+    candidate_id: candidateId,
+    organisation_id: owner.organisationId,
+    file_name: fileName,
+    content_type: 'application/pdf',
+    storage_key: storageKey,
+    summary: values.summary ?? '',
+    skills,
+    experience_years: values.experienceYears ?? 0,
+    experience: JSON.stringify(experience),
+    education: JSON.stringify(education),
+    sources: JSON.stringify(values.sources ?? []),
+    text,
+    created_at: app.clock.now(),
+  });
+  await index(system, cvId, name, { experience, skills, text }, owner.organisationId);
+  await updateCandidate(system, candidateId, { current_cv_id: cvId });
+  return { candidateId, cvId, storageKey };
+}
+
+/** Somebody whose CV was uploaded for one company of an organisation; unclaimed. */
+export async function createPersonWithCv(app: TestApp, place: Place, values: CvValues = {}): Promise<PersonWithCv> {
+  const person = await insertPerson(app, { organisationId: place.organisationId, accountId: null }, values);
+  const { system } = app.platform.database;
+  await makeKnown(system, person.candidateId, place.organisationId, [place.companyId], app.clock.now());
+  return person;
+}
+
+/** A candidate's own record with a CV; no organisation knows it yet. */
+export const createOwnCv = (app: TestApp, accountId: string, values: CvValues = {}): Promise<PersonWithCv> =>
+  insertPerson(app, { organisationId: null, accountId }, values);
+
+export async function createScore(
+  app: TestApp,
+  place: Place & { jobId: string },
+  person: { candidateId: string; cvId: string },
+  score: number,
+  keyFactors: KeyFactor[] = [],
+): Promise<void> {
+  await upsertScores(app.platform.database.system, [
+    {
+      job_id: place.jobId,
+      organisation_id: place.organisationId,
+      company_id: place.companyId,
+      candidate_id: person.candidateId,
+      cv_id: person.cvId,
+      score,
+      factors: JSON.stringify([{ id: 'skills', label: 'Skills', weight: 100, lit: score / 100 }]),
+      key_factors: JSON.stringify(keyFactors),
+      engine: 'test',
+      version: 'test-1',
+      inputs_hash: Buffer.alloc(32),
+      scored_at: app.clock.now(),
+    },
+  ]);
+}

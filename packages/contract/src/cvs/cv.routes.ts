@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { dataResponse, idSchema, text } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cv.schemas.ts';
+
+const readers = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
+const withId = z.object({ id: idSchema });
+
+export const getCv = defineRoute({
+  id: 'cv.get',
+  method: 'GET',
+  path: '/api/cv/:id',
+  summary: 'A CV as it was read, with where each field was found; for its owner and for whoever may see the person',
+  access: readers,
+  params: withId,
+  response: z.object({
+    cv: cvSchema,
+    candidate: z.object({
+      id: idSchema,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      socials: socialsSchema,
+    }),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getCvFile = defineRoute({
+  id: 'cv.file',
+  method: 'GET',
+  path: '/api/cv/:id/file',
+  summary: 'A short-lived link to the original file',
+  access: readers,
+  params: withId,
+  response: dataResponse(z.object({ url: z.string() })),
+  errors: ['NOT_FOUND'],
+});
+
+const own = { kind: 'signed-in', roles: ['candidate'] } as const;
+
+export const getOwnCv = defineRoute({
+  id: 'candidate.cv.current',
+  method: 'GET',
+  path: '/api/candidate/cv',
+  summary: "The signed-in candidate's present CV, or null",
+  access: own,
+  response: dataResponse(cvSchema.nullable()),
+});
+
+export const updateCv = defineRoute({
+  id: 'candidate.cv.update',
+  method: 'PATCH',
+  path: '/api/candidate/cv/:id',
+  summary: "Corrects the candidate's own CV; what it was scored for is scored again",
+  access: own,
+  params: withId,
+  body: z.object({
+    summary: text(10_000).optional(),
+    skills: z.array(text(200)).max(300).optional(),
+    experience_years: z.coerce.number().min(0).max(80).catch(0).optional(),
+    experience: z.array(experienceSchema).max(100).optional(),
+    education: z.array(educationSchema).max(100).optional(),
+  }),
+  response: dataResponse(cvSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const confirmCv = defineRoute({
+  id: 'candidate.cv.confirm',
+  method: 'POST',
+  path: '/api/candidate/cv/:id/confirm',
+  summary: 'The candidate says that the CV is right',
+  access: own,
+  params: withId,
+  response: dataResponse(cvSchema),
+  errors: ['NOT_FOUND'],
+});

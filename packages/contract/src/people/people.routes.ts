@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { applicationStatusSchema } from '../applications/applications.schemas.ts';
+import { socialsSchema } from '../cvs/cv.schemas.ts';
+import {
+  dataResponse,
+  idSchema,
+  messageResponseSchema,
+  pageQuerySchema,
+  paginationSchema,
+  text,
+} from '../kernel/fields.ts';
+import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { factorSchema, keyFactorSchema } from '../rankings/rankings.schemas.ts';
+
+export const personItemSchema = z.object({
+  candidateId: idSchema,
+  cvId: idSchema.nullable(),
+  name: z.string(),
+  email: z.string(),
+  /** Of the latest entry. */
+  title: z.string(),
+  company: z.string(),
+  experience_years: z.number(),
+  skills: z.array(z.string()),
+  /** The words that were found, in their surroundings; `**` around each. */
+  snippet: z.string(),
+  stages: z.array(z.object({ jobId: idSchema, jobTitle: z.string(), status: applicationStatusSchema })),
+});
+export type PersonItem = z.infer<typeof personItemSchema>;
+
+export const searchPeople = defineRoute({
+  id: 'people.search',
+  method: 'GET',
+  path: '/api/recruiter/candidates',
+  summary: 'Everybody the recruiter may see, by words, skills, years and stage; a typing mistake does no harm',
+  access: activeRecruiter,
+  query: pageQuerySchema.extend({
+    search: text(200).default(''),
+    /** Comma-separated; all of them. */
+    skills: text(500).default(''),
+    minYears: z.coerce.number().min(0).max(80).optional(),
+    stage: applicationStatusSchema.optional(),
+    companyId: idSchema.optional(),
+  }),
+  response: z.object({
+    items: z.array(personItemSchema),
+    pagination: paginationSchema.extend({ total: z.number().int() }),
+    /** What was searched for instead of a word nobody's CV contains. */
+    corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  }),
+});
+
+export const personSchema = z.object({
+  candidateId: idSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  socials: socialsSchema,
+  isClaimed: z.boolean(),
+  invitedAt: z.iso.datetime().nullable(),
+  cvId: idSchema.nullable(),
+  cvs: z.array(z.object({ id: idSchema, fileName: z.string(), createdAt: z.iso.datetime(), isCurrent: z.boolean() })),
+  scores: z.array(
+    z.object({
+      jobId: idSchema,
+      jobTitle: z.string(),
+      companyName: z.string(),
+      match_score: z.number(),
+      factors: z.array(factorSchema),
+      key_match_factors: z.array(keyFactorSchema),
+      version: z.string(),
+      scoredAt: z.iso.datetime(),
+      status: applicationStatusSchema.nullable(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      jobTitle: z.string(),
+      from: applicationStatusSchema.nullable(),
+      to: applicationStatusSchema,
+      reason: z.string(),
+      actor: z.string().nullable(),
+    }),
+  ),
+});
+export type Person = z.infer<typeof personSchema>;
+
+const withId = z.object({ id: idSchema });
+
+export const getPerson = defineRoute({
+  id: 'people.get',
+  method: 'GET',
+  path: '/api/recruiter/candidates/:id',
+  summary: 'One person: details, CVs, scores, applications and their history',
+  access: activeRecruiter,
+  params: withId,
+  response: dataResponse(personSchema),
+  errors: ['NOT_FOUND'],
+});
+
+/** What an organisation holds about somebody, for that person, without an account: the invitation's link. */
+export const heldSchema = z.object({
+  organisationName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  fileName: z.string(),
+  uploadedAt: z.iso.datetime(),
+  jobTitle: z.string().nullable(),
+});
+
+export const getHeld = defineRoute({
+  id: 'people.held',
+  method: 'GET',
+  path: '/api/held/:token',
+  summary: 'What is held about the person an invitation was sent to',
+  access: { kind: 'public' },
+  rateLimit: { limit: 60, windowSeconds: 600, by: 'address' },
+  params: z.object({ token: text(500) }),
+  response: dataResponse(heldSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteHeld = defineRoute({
+  id: 'people.delete-held',
+  method: 'POST',
+  path: '/api/held/:token/delete',
+  summary: 'Deletes it: the file, what was read from it and every score',
+  access: { kind: 'public' },
+  rateLimit: { limit: 20, windowSeconds: 600, by: 'address' },
+  params: z.object({ token: text(500) }),
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,106 @@
+import { prepareCv } from '../src/scoring/prepared-cv.ts';
+import { prepareJob } from '../src/scoring/prepared-job.ts';
+import { createJobScorer } from '../src/scoring/score-match.ts';
+import { createBm25, createOneVector, createTfIdf } from './scoring-baselines.ts';
+import { type LabelledCv, readLabelledCvs } from './scoring-dev-cvs.ts';
+import { jobOfQuery } from './scoring-jobs.ts';
+import { bootstrap, type Interval, type RankingFigures, rankingFigures } from './scoring-metrics.ts';
+import { isHeldOutQuery, type OccupationQuery, readEscoQueries, readOnetQueries } from './scoring-queries.ts';
+
+const worthALook = 65;
+
+type Scorer = (query: OccupationQuery) => number[];
+
+/**
+ * How well people are ranked, on the half of the CVs and of the questions that nothing was trained or tuned on: the scorer
+ * beside simple methods, and what a score of 65 means.
+ */
+export function scoringReport(data: string): string {
+  const cvs = readLabelledCvs(data).filter(({ isHeldOut }) => isHeldOut);
+  const pool = cvs.map(({ text }) => text);
+  const prepared = cvs.map(({ scoring }) => prepareCv(scoring));
+  const asText =
+    (rank: (question: string) => number[]): Scorer =>
+    (query) =>
+      rank(textOf(query));
+  const methods: [string, Scorer][] = [
+    ['BM25', asText(createBm25(pool))],
+    ['TF-IDF', asText(createTfIdf(pool))],
+    ['encoder, one vector', asText(createOneVector(pool))],
+    ['score', (query) => prepared.map(toScore(query))],
+  ];
+  return [
+    ['ESCO occupations', readEscoQueries(data)] as const,
+    ['O*NET occupations (in the encoder’s training)', readOnetQueries(data)] as const,
+  ]
+    .flatMap(([name, all]) => ['', ...compare(name, all.filter(isHeldOutQuery), cvs, methods)])
+    .join('\n');
+}
+
+const textOf = ({ title, description, tasks }: OccupationQuery): string =>
+  [title, description, ...tasks.slice(0, 14)].join('\n');
+
+function toScore(query: OccupationQuery): (cv: ReturnType<typeof prepareCv>) => number {
+  const scoreCv = createJobScorer(prepareJob(jobOfQuery(query)));
+  return (cv) => scoreCv(cv).score;
+}
+
+function compare(
+  name: string,
+  queries: readonly OccupationQuery[],
+  cvs: readonly LabelledCv[],
+  methods: readonly (readonly [string, Scorer])[],
+): string[] {
+  const lines = [
+    `${name}: ${queries.length} questions, ${cvs.length} CVs, all held out`,
+    'method                 nDCG@10             MAP',
+  ];
+  let bm25: RankingFigures[] = [];
+  for (const [method, score] of methods) {
+    const scores = queries.map(score);
+    const figures = queries.map((query, at) => ranked(query, scores[at] ?? [], cvs));
+    if (bm25.length === 0) bm25 = figures;
+    const ndcg = bootstrap(figures.map((figure) => figure.ndcg));
+    const map = bootstrap(figures.map((figure) => figure.map));
+    lines.push(`${method.padEnd(22)} ${show(ndcg)}  ${show(map)}`);
+    if (method !== 'score') continue;
+    const gain = bootstrap(figures.map((figure, at) => figure.ndcg - (bm25[at]?.ndcg ?? 0)));
+    lines.push(`score minus BM25       ${show(gain)}`, ...atThreshold(queries, scores, cvs));
+  }
+  return lines;
+}
+
+const show = ({ mean, low, high }: Interval): string => `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`;
+
+function ranked({ category }: OccupationQuery, scores: readonly number[], cvs: readonly LabelledCv[]): RankingFigures {
+  const order = [...cvs.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  return rankingFigures(order.map((at) => cvs[at]?.category === category));
+}
+
+function atThreshold(
+  queries: readonly OccupationQuery[],
+  scores: readonly number[][],
+  cvs: readonly LabelledCv[],
+): string[] {
+  const inside: number[] = [];
+  const outside: number[] = [];
+  queries.forEach(({ category }, query) => {
+    cvs.forEach((cv, at) => {
+      (cv.category === category ? inside : outside).push(scores[query]?.[at] ?? 0);
+    });
+  });
+  const above = (values: readonly number[]): number => values.filter((value) => value >= worthALook).length;
+  const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+  return [
+    `at ${worthALook}: ${percent(above(inside) / inside.length)} of the category's CVs reach it, ${percent(above(outside) / outside.length)} of all others; ` +
+      `of those that reach it ${percent(above(inside) / (above(inside) + above(outside)))} are of the category (${percent(inside.length / (inside.length + outside.length))} of all)`,
+    `quarters of the scores: category ${quarters(inside)}, others ${quarters(outside)}`,
+  ];
+}
+
+function quarters(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return [0.25, 0.5, 0.75]
+    .map((share) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0))
+    .join(' / ');
+}

@@ -1,0 +1,31 @@
+/** Words that no person is called: what stands at the head of a CV instead of a name or beside it. */
+const NOT_NAMES = new Set(
+  `curriculum vitae cv resume résumé resumé lebenslauf bewerbung profile profil profile: contact kontakt address adresse email e-mail mail phone
+  mobile telephone tel linkedin github website portfolio page personal details information professional summary objective career statement
+  experience education skills languages references about me hello the and of for with in at to my our your university college school
+  institute street road avenue lane drive close park house london manchester birmingham leeds glasgow bristol edinburgh dublin paris berlin
+  madrid england scotland wales ireland kingdom united states france germany spain italy india china japan remote
+  january february march april june july august september october november december monday tuesday wednesday thursday friday
+  date birth nationality british american gender male female marital status single married driving licence license full clean
+  microsoft excel word office google amazon java python javascript sql html css react node agile scrum
+  private confidential application candidate applicant position role vacancy reference company limited ltd inc gmbh plc llc
+  years experienced qualified certified chartered dedicated motivated passionate creative results driven senior junior lead principal
+  marketing finance sales engineering software data project product business human resources operations customer service
+  management design development research nursing medical clinical legal digital technical bachelor master science arts honours
+  unit relations defense defence maintenance support faculty department division team group services solutions
+  key core strengths achievements highlights interests hobbies projects publications certifications awards training work history employment`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+export const isNoNameWord = (word: string): boolean => NOT_NAMES.has(word.toLowerCase());
+
+/** Small words within family names. */
+export const PARTICLES =
+  "(?:de|da|do|dos|das|del|della|di|du|des|van|von|vom|zu|zur|der|den|ter|ten|te|bin|binti|bint|ibn|al|el|la|le|los|las|lo|y|e|i|af|av|ap|mac|mc|st\\.?|san|santa|abu|abd|ben|bar|ul|ur|’t|'t|d'|d’|o')";
+
+export const HONORIFIC =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|dame|lord|lady|rev(?:erend)?|fr|eng|ing|dipl\.?-?ing|mag|herr|frau|m\.|mme|mlle|sr|sra|srta|don|doña|cand|capt(?:ain)?|sgt|lt|col|maj|hon)\.?\s+)+/iu;
+
+export const POST_NOMINAL =
+  /(?:\s*,\s*|\s+)(?:ph\.?\s?d\.?|d\.?phil\.?|m\.?d\.?|mba|m\.?sc\.?|m\.?a\.?|m\.?eng\.?|m\.?phil\.?|m\.?res\.?|b\.?sc\.?|b\.?a\.?|b\.?eng\.?|ll\.?[bm]\.?|rn|cpa|ca|acca|fcca|cima|acma|cgma|aca|fca|cfa|frm|pmp|prince2|ceng|meng|mice|mciob|mrics|frics|riba|arb|mcipd|fcipd|assoc\.? cipd|chartered mcipd|mcim|mbcs|fbcs|citp|frcs|mrcp|mrcgp|frsa|obe|mbe|cbe|esq|jr\.?|sr\.?|iii?|iv|hons|\(hons\)|pgce|qts|sphr|shrm-cp|csm|cissp|pe|eit|np|dnp|aprn|lcsw|dds|dvm|pharmd|he\/him|she\/her|they\/them|\((?:he|she|they)\/(?:him|her|them)\))\.?(?=$|[\s,])/iu;

@@ -1,0 +1,43 @@
+import { type CvLine, foundInLine } from '../cv-line.ts';
+import { isKnownPlace } from '../entries/place-words.ts';
+import type { FoundInCv } from '../parsed-cv.ts';
+
+const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
+const US_ZIP = /\b\p{Lu}[\p{L}. ]+,\s*[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/u;
+const CONTINENTAL = /\b\d{4,5}\s\p{Lu}\p{Ll}{2,}/u;
+const STREET =
+  /\b(?:\d{1,5}[A-Za-z]?,?\s+(?:\p{L}[\p{L}'’.-]*\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|place|pl|way|gardens|terrace|crescent|square|sq|boulevard|blvd|hill|grove|park|row|mews|walk|rise|view|green|parade|quay)\b|\p{L}+(?:straße|strasse|str\.|gasse|weg|allee|platz)\s+\d+|(?:rue|avenue|boulevard|calle|via|plaza|avenida|rua)\s+\p{L}.{2,30}\d|\d+,?\s+(?:rue|avenue|boulevard)\s+\p{L})/iu;
+const LABEL =
+  /^(?:(?:home |current |permanent |postal |mailing )?address|adresse|anschrift|dirección|domicilio|location|based in|wohnort)\s*[:–-]\s*/iu;
+
+/** Where the person lives, if that is beyond doubt: a label, a postcode or a street. Never pieced together from afar. */
+export function readAddress(contacts: readonly CvLine[]): FoundInCv<string> | undefined {
+  for (const [index, line] of contacts.entries()) {
+    for (const part of partsOf(line)) {
+      const labelled = LABEL.exec(part);
+      const value = labelled ? part.slice(labelled[0].length).trim() : part;
+      if (value === '' || value.length > 140 || /@|https?:/.test(value)) continue;
+      const hasCode = UK_POSTCODE.test(value) || US_ZIP.test(value) || CONTINENTAL.test(value);
+      const hasStreet = STREET.test(value);
+      if (labelled) return foundInLine(withNextLine(value, contacts[index + 1], hasCode), line, 0.9);
+      if (hasStreet) return foundInLine(withNextLine(value, contacts[index + 1], hasCode), line, 0.85);
+      if (hasCode && /\p{Lu}\p{Ll}/u.test(value)) return foundInLine(value, line, 0.8);
+      if (value.length > 2 && isKnownPlace(value)) return foundInLine(value, line, value.includes(',') ? 0.7 : 0.6);
+    }
+  }
+  return undefined;
+}
+
+/** Parts of a line of contacts; commas belong to the address. */
+const partsOf = ({ cells }: CvLine): string[] =>
+  cells
+    .flatMap(({ text }) => text.split(/\s*[|•·♦◆]\s*|\s+[–—]\s+|\s{2,}|\s*[\uE000-\uF8FF]\s*/u))
+    .map((part) => part.replace(/[,;\s]+$/, ''));
+
+/** A street goes on with its town in the next line. */
+function withNextLine(value: string, next: CvLine | undefined, isComplete: boolean): string {
+  if (isComplete || !next || next.cells.length > 1) return value;
+  const text = next.text.trim();
+  const isTown = UK_POSTCODE.test(text) || US_ZIP.test(text) || CONTINENTAL.test(text) || isKnownPlace(text);
+  return isTown && !/@|\d{6}/.test(text) ? `${value}, ${text}` : value;
+}

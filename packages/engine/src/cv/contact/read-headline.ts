@@ -1,0 +1,17 @@
+import { type CvLine, foundInLine } from '../cv-line.ts';
+import { companyScore } from '../entries/company-words.ts';
+import { titleScore } from '../entries/title-words.ts';
+import type { FoundInCv } from '../parsed-cv.ts';
+
+/** A job title among the first lines, beside or below the name. */
+export function readHeadline(
+  lines: readonly CvLine[],
+  name: FoundInCv<string> | undefined,
+): FoundInCv<string> | undefined {
+  for (const line of lines.slice(0, 12)) {
+    if (line.text === name?.quote && line.cells.length === 1) continue;
+    if (line.wordCount > 12 || /[@\d]|[.;]$/.test(line.text) || line.bullet !== undefined) continue;
+    if (titleScore(line.text) >= 1 && companyScore(line.text) < 2) return foundInLine(line.text, line, 0.8);
+  }
+  return undefined;
+}

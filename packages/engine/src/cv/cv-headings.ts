@@ -1,0 +1,108 @@
+import type { Line } from '../document/document.ts';
+import { normaliseHeading } from '../job/headings.ts';
+import type { CvSection } from './parsed-cv.ts';
+
+export type CvSectionKind = CvSection['kind'];
+
+const w = String.raw;
+const OWN = w`(?:my|key|main|core|personal|professional|other|additional|further|relevant|selected|recent|previous|current|general|career|employment|work|working|job|academic|technical|specialist|practical|industry|business|related|detailed|executive|key|prior|past|early|earlier|major|notable|summary of)`;
+const HISTORY = w`(?:history|experience|experiences|background|record|chronology|positions?|appointments?|roles?)`;
+
+/**
+ * In the order they are tried: the particular before the general. All are matched against the whole heading, in small
+ * letters and with "and" for "&".
+ */
+const HEADINGS: readonly (readonly [CvSectionKind, string])[] = [
+  [
+    'volunteering',
+    w`(?:${OWN} )*(?:volunteer(?:ing)?|voluntary|community|charity|charitable|unpaid)(?: (?:work|service|roles?|positions?|involvement|engagement|activities|${HISTORY}))?(?: and (?:community|volunteering|leadership|interests|activities|charity)(?: (?:work|service|involvement))?)?|ehrenamt(?:liche(?:s engagement| tätigkeiten))?|bénévolat|voluntariado`,
+  ],
+  [
+    'references',
+    w`(?:professional |character |personal )?(?:references?|referees?)(?: available(?: up)?on request)?|referenzen|références|referencias`,
+  ],
+  [
+    'languages',
+    w`(?:foreign |spoken |modern |other |additional )?languages?(?: (?:skills?|proficiency|knowledge|spoken|competenc(?:y|ies)))?|linguistic skills|sprachen|sprachkenntnisse|langues(?: (?:étrangères|parlées))?|idiomas`,
+  ],
+  [
+    'certificates',
+    w`(?:${OWN} )*(?:certifications?|certificates|licen[cs]es?|licensure|accreditations?|memberships?|affiliations?|registrations?|credentials|courses?|trainings?|professional development|cpd|continuing (?:professional development|education))(?: (?:attended|completed|courses|and \w+|and (?:professional )?(?:certifications?|certificates|licen[cs]es?|memberships?|affiliations?|training|courses|accreditations?|qualifications|development)))*|training and (?:courses|certifications?|development|qualifications)|professional (?:qualifications|bodies|standing)|zertifi(?:kate|zierungen)|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certifications|formations? complémentaires?|certificados|certificaciones|cursos`,
+  ],
+  [
+    'publications',
+    w`(?:${OWN} )*(?:publications?|papers|articles|journal articles|conference (?:papers|presentations|talks)|presentations?|talks|research output|patents?|books?|conferences)(?: and (?:presentations?|talks|papers|patents|conferences|publications))?|veröffentlichungen|publikationen|publicaciones`,
+  ],
+  [
+    'awards',
+    w`(?:${OWN} )*(?:awards?|honou?rs?|prizes|scholarships|achievements?|accomplishments?|recognition|distinctions|grants(?: and awards)?|fellowships)(?: (?:and|,) (?:awards?|honou?rs?|achievements?|prizes|recognition|scholarships|grants|fellowships|activities))*|activities and honou?rs|auszeichnungen|prix|distinctions|premios|logros`,
+  ],
+  [
+    'projects',
+    w`(?:${OWN} )*(?:projects?|portfolio|case studies|open source(?: (?:work|contributions|projects))?|side projects|key assignments)(?: (?:experience|work|history|highlights|portfolio))?|projekte|projets|proyectos`,
+  ],
+  [
+    'interests',
+    w`(?!research )(?:${OWN} )*(?:interests?|hobbies|activities|pastimes|leisure|extra-?curricular(?: activities)?|outside (?:of )?work)(?: (?:and|,) (?:interests?|hobbies|activities|pastimes|achievements))*|outside interests|hobbys?|interessen|freizeit|centres d'intérêts?|loisirs|intereses|aficiones`,
+  ],
+  [
+    'contact',
+    w`(?:my |personal )?(?:contact|contacts|contact (?:details|information|info|me)|get in touch|(?:personal|candidate) (?:details|information|info|data|particulars|profile details)|details|address|kontakt|kontaktdaten|persönliche (?:daten|angaben)|coordonnées|informations personnelles|contacto|datos personales|find me(?: online)?|social(?: media| links)?|links|online(?: presence| profiles)?|where to find me)`,
+  ],
+  [
+    'education',
+    w`(?:${OWN} )*(?:education(?:al)?|academics?|academia|studies|schooling|qualifications?|degrees?|academic (?:qualifications?|background|history|record|profile))(?: (?:background|history|qualifications?|record|and (?:professional )?(?:qualifications?|training|certifications?|certificates|credentials|professional development|academic qualifications|skills|development)|summary|details|credentials|attainments?|profile))*|training and education|ausbildung|bildung(?:sweg)?|schulbildung|studium|(?:schul-? und )?berufsausbildung|akademischer werdegang|formation(?: académique)?s?|études|éducation|scolarité|diplômes(?: et formations?)?|formación(?: académica)?|educación|estudios`,
+  ],
+  [
+    'skills',
+    w`(?:${OWN} )*(?:skills?|skill ?sets?|competenc(?:y|ies|es)|expertise|strengths|capabilities|proficienc(?:y|ies)|technologies|tools|software|tech(?:nology|nical)? stack|areas of (?:expertise|knowledge|specialisation|specialization|strength|competence)|knowledge|abilities|attributes|keywords|specialties|specialities|specialisms|it)(?: (?:summary|profile|set|highlights|overview|matrix|list|and (?:${OWN} )*(?:skills?|expertise|competenc(?:y|ies)|abilities|attributes|tools|technologies|knowledge|interests|achievements|qualifications|experience|strengths|accomplishments)|skills?))*|(?:computer|it|soft|hard|technical|transferable|interpersonal|digital|language and it|clinical|software|programming|design|communication|people|management|leadership|top|selected|featured|office|laboratory|research) (?:skills?|literacy|competenc(?:y|ies)|knowledge|tools|proficiency)|core qualifications|qualifications summary|skill highlights|highlights|highlights of qualifications|what i (?:do best|bring|know)|languages and technologies|(?:technical|programming) languages(?: and \w+)?|kenntnisse(?: und fähigkeiten)?|fähigkeiten|(?:edv|it|fach)-?kenntnisse|kompetenzen|compétences(?: (?:techniques|clés|informatiques|professionnelles))?|habilidades|competencias|conocimientos|aptitudes`,
+  ],
+  [
+    'summary',
+    w`(?:${OWN} )*(?:summary|profile|statement|objectives?|overview|introduction|bio|biography|goals?|focus|about(?: me)?|aims?|synopsis|pitch|mission)(?: (?:statement|summary|of (?:qualifications|skills|experience)|and (?:skills|goals|objectives?|key skills)))*|about(?: me)?|who i am|in brief|at a glance|hello|research (?:profile|statement|summary|interests)|nutshell|in a nutshell|career (?:objective|summary|focus|goal)|profil|kurzprofil|über mich|zusammenfassung|à propos|profil professionnel|résumé(?: professionnel)?|perfil(?: profesional)?|sobre mí|resumen(?: profesional)?|extracto`,
+  ],
+  [
+    'experience',
+    w`(?:${OWN} )*(?:experiences?|employment|work|career|jobs?|positions?(?: held)?|professional (?:life|path|journey|practice)|appointments?)(?: (?:${HISTORY}|and (?:work |professional |career |key )?(?:experience|achievements?|responsibilities|employment|history|highlights|accomplishments|internships)|to date|details|held|path|timeline|progression))*|(?:experience|employment|work) (?:summary|highlights|profile)|career (?:highlights|history|details)|(?:work|employment|career|job|professional|service|military|teaching|clinical|research|industry|management|consulting|internship|leadership|engineering|legal|nursing|retail) (?:experiences?|history|record|positions?|appointments?|roles?)(?: (?:and \w+|summary|details|history))*|internships?(?: and (?:work )?experience)?|placements?|where i(?:'ve| have) worked|military (?:experience|service|history)|berufserfahrung(?:en)?|beruflicher werdegang|werdegang|praktische erfahrung(?:en)?|berufspraxis|praktika|expériences?(?: professionnelles?)?|parcours professionnel|emplois|experiencia(?: (?:laboral|profesional))?|historial laboral|trayectoria profesional`,
+  ],
+  [
+    'other',
+    w`(?:${OWN} )*(?:information|details|notes?|comments|miscellaneous|other|remarks)|additional|availability|driving licen[cs]e|(?:notice period|salary|visa|work(?:ing)? (?:permit|authori[sz]ation|status)|right to work)(?: .{0,20})?|declaration|personal|nationality|sonstiges|divers|otros(?: datos)?`,
+  ],
+];
+
+const COMPILED = HEADINGS.map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`, 'u')] as const);
+const cache = new Map<string, CvSectionKind | null>();
+/** Headings repeat from CV to CV; a bound keeps the memory small whatever comes. */
+const CACHE_SIZE = 2000;
+
+/** The kind of section a heading opens, by its words alone. */
+export function cvHeadingKind(text: string): CvSectionKind | undefined {
+  if (text.length > 60) return undefined;
+  const known = cache.get(text);
+  if (known !== undefined) return known ?? undefined;
+  const kind = findKind(text);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(text, kind ?? null);
+  return kind;
+}
+
+function findKind(text: string): CvSectionKind | undefined {
+  const words = normaliseHeading(text)
+    .replace(/\((?:cont(?:inue)?d?\.?|continued)\)|\b(?:continued|cont'?d)\b/g, '')
+    .replace(/[/+]/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .replace(/[?()]/g, '')
+    .trim();
+  if (words === '' || words.split(' ').length > 7) return undefined;
+  return COMPILED.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** A heading starts with a capital, or a letter of a script without them, and ends like a title. */
+export const looksLikeTitleLine = (text: string): boolean => /^[^\p{Ll}]/u.test(text) && !/[.,;]$/.test(text);
+
+/** By its words and its form; whether it stands out on its page is for the sections to ask. */
+export function looksLikeCvHeading({ text, bullet, isBold }: Pick<Line, 'text' | 'bullet' | 'isBold'>): boolean {
+  const isItem = bullet !== undefined && !(isBold && /^\(?[\divx]+[.)]$|^[^\p{L}\d]$/iu.test(bullet));
+  return !isItem && looksLikeTitleLine(text) && cvHeadingKind(text) !== undefined;
+}

@@ -1,0 +1,211 @@
+import { lookUpSkill } from '../taxonomy/find-skills.ts';
+import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from './cv-headings.ts';
+import type { CvLine } from './cv-line.ts';
+import { findDateRange } from './dates/date-range.ts';
+import { titleScore } from './entries/title-words.ts';
+import type { CvSection } from './parsed-cv.ts';
+
+/** The lines under a heading, wherever on the pages they stand. */
+export interface Section {
+  kind: CvSectionKind;
+  /** Absent for what stands before the first heading of a column. */
+  readonly heading: CvLine | undefined;
+  /** The heading as written. */
+  readonly title: string | undefined;
+  readonly lines: CvLine[];
+}
+
+/** Cuts the lines at their headings. A column that starts without one goes on with the section of the column above it. */
+export function toSections(lines: readonly CvLine[]): Section[] {
+  const style = findHeadingStyle(lines);
+  const first: Section = { kind: 'contact', heading: undefined, title: undefined, lines: [] };
+  const sections: Section[] = [first];
+  const byStream = new Map<number, Section>();
+  let current = first;
+  for (const [index, line] of lines.entries()) {
+    if (line.startsColumn && index > 0) current = continueColumn(line, lines[index - 1], current, byStream, sections);
+    const opened = openSection(line, lines[index + 1], lines[index + 2], current, style);
+    if (opened) {
+      sections.push(opened);
+      current = opened;
+    } else current.lines.push(line);
+    byStream.set(line.stream, current);
+  }
+  return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
+}
+
+function continueColumn(
+  line: CvLine,
+  previous: CvLine | undefined,
+  current: Section,
+  byStream: ReadonlyMap<number, Section>,
+  sections: Section[],
+): Section {
+  const above = byStream.get(line.stream);
+  if (previous && previous.page !== line.page) return above ?? current;
+  const isBelow = previous && line.line.y > previous.line.y;
+  if (isBelow || !previous) return current;
+  // A list set in several columns goes on; anything else beside a column is a new beginning.
+  const isList = current.heading && (line.bullet !== undefined || (current.kind === 'skills' && line.wordCount <= 4));
+  if (isList || current.heading === undefined) return current;
+  const opened: Section = { kind: 'contact', heading: undefined, title: undefined, lines: [] };
+  sections.push(opened);
+  return opened;
+}
+
+interface HeadingStyle {
+  readonly bodySize: number;
+  /** Looks shared by headings whose words are known. */
+  readonly looks: ReadonlyMap<string, number>;
+  /** Headings stand out, so that a plain line with the same words is none. */
+  readonly isStyled: boolean;
+}
+
+function findHeadingStyle(lines: readonly CvLine[]): HeadingStyle {
+  const sizes = new Map<number, number>();
+  for (const { line, text } of lines) {
+    const size = Math.round(line.fontSize * 2) / 2;
+    sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  }
+  const bodySize = [...sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0];
+  const looks = new Map<string, number>();
+  let plain = 0;
+  for (const line of lines) {
+    if (line.cells.length > 1 || !looksLikeCvHeading(line.line)) continue;
+    const look = lookOf(line, bodySize);
+    if (look === '') plain += 1;
+    else looks.set(look, (looks.get(look) ?? 0) + 1);
+  }
+  const styled = [...looks.values()].reduce((sum, count) => sum + count, 0);
+  return { bodySize, looks, isStyled: styled >= plain && [...looks.values()].some((count) => count >= 2) };
+}
+
+/** Empty for what looks like the body. */
+function lookOf({ line, text }: CvLine, bodySize: number): string {
+  const isCapitals = /\p{Lu}{3,}/u.test(text) && !/\p{Ll}/u.test(text);
+  const size = line.fontSize > bodySize * 1.06 ? `${Math.round(line.fontSize * 2) / 2}` : '';
+  const isBold = line.isBold ? 'bold' : '';
+  const level = line.heading === undefined ? '' : `level ${line.heading}`;
+  return [level, size, isBold, isCapitals ? 'caps' : ''].filter((part) => part !== '').join(' ');
+}
+
+function openSection(
+  line: CvLine,
+  next: CvLine | undefined,
+  afterNext: CvLine | undefined,
+  current: Section,
+  style: HeadingStyle,
+): Section | undefined {
+  const beside = headingBeside(line);
+  if (beside) return beside;
+  const look = lookOf(line, style.bodySize);
+  if (line.cells.length === 1 && looksLikeCvHeading(line.line)) {
+    const stands = !style.isStyled || look !== '' || line.text.endsWith(':');
+    const kind = cvHeadingKind(line.text);
+    if (kind && stands && !isSubheading(kind, line, current, look, style)) return toSection(kind, line);
+  }
+  const runIn = runInHeading(line, current, look, style);
+  if (runIn) return runIn;
+  if (isUnknownHeading(line, next, afterNext, current, look, style)) return toSection('other', line);
+  return undefined;
+}
+
+const toSection = (kind: CvSectionKind, heading: CvLine, lines: CvLine[] = []): Section => ({
+  kind,
+  heading,
+  title: heading.text.replace(/\s*:$/, ''),
+  lines,
+});
+
+/** "Achievements" in smaller type under a job is part of the job. */
+function isSubheading(kind: CvSectionKind, line: CvLine, current: Section, look: string, style: HeadingStyle): boolean {
+  if (current.kind !== 'experience' && current.kind !== 'education' && current.kind !== 'skills') return false;
+  const isMinor =
+    /^(?:key |main |selected |core )?(?:achievements?|accomplishments?|projects?|responsibilities|skills|tools|technologies|details|training|courses|languages|software|honou?rs|awards|highlights|summary|overview|notes?|information|other)\b/iu.test(
+      line.text,
+    );
+  if (!isMinor || kind === 'experience') return false;
+  if (!style.isStyled) return line.text.endsWith(':') && current.kind !== 'education';
+  return (style.looks.get(look) ?? 0) < 2;
+}
+
+/** A heading in the left cell with its text beside it. */
+function headingBeside(line: CvLine): Section | undefined {
+  const [label, ...rest] = line.cells;
+  if (!label || rest.length === 0 || line.bullet !== undefined) return undefined;
+  const kind = looksLikeTitleLine(label.text) ? cvHeadingKind(label.text) : undefined;
+  if (!kind || /:$/.test(label.text) || kind === 'other' || kind === 'contact') return undefined;
+  const spans = line.line.spans.filter(({ x }) => x >= (rest[0]?.x ?? 0) - 1);
+  const text = rest.map((cell) => cell.text).join('  ');
+  const content: CvLine = {
+    ...line,
+    text,
+    cells: rest,
+    wordCount: text.split(/\s+/).length,
+    line: { ...line.line, text, cells: rest, spans, isBold: spans.length > 0 && spans.every(({ isBold }) => isBold) },
+  };
+  return { kind, heading: line, title: label.text, lines: [content] };
+}
+
+const RUN_IN = new Set<CvSectionKind>([
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'references',
+  'summary',
+  'education',
+]);
+
+/** "Languages: English, French" */
+function runInHeading(line: CvLine, current: Section, look: string, style: HeadingStyle): Section | undefined {
+  if (line.bullet !== undefined) return undefined;
+  const match = /^([^:]{3,40}):\s+(\S.*)$/su.exec(line.text);
+  const kind = match?.[1] && looksLikeTitleLine(match[1]) ? cvHeadingKind(match[1]) : undefined;
+  if (!match?.[1] || !match[2] || !kind || !RUN_IN.has(kind)) return undefined;
+  // Inside a section of its own rank the label is a line of that section.
+  if (current.heading && current.kind !== 'contact' && (style.isStyled || current.kind === 'skills') && look === '') {
+    return undefined;
+  }
+  if (current.kind === 'skills' || current.kind === 'experience' || current.kind === 'education') return undefined;
+  const content = {
+    ...line,
+    text: match[2],
+    wordCount: match[2].split(/\s+/).length,
+    cells: [{ ...line.line, text: match[2] }],
+  };
+  return { kind, heading: line, title: match[1], lines: [content] };
+}
+
+const LISTS = new Set<CvSectionKind>(['skills', 'certificates', 'languages']);
+
+/** A heading nobody foresaw looks exactly like the others, and is no entry's first line. */
+function isUnknownHeading(
+  line: CvLine,
+  next: CvLine | undefined,
+  afterNext: CvLine | undefined,
+  current: Section,
+  look: string,
+  style: HeadingStyle,
+): boolean {
+  if (look === '' || line.bullet !== undefined || line.cells.length > 1 || (style.looks.get(look) ?? 0) < 2)
+    return false;
+  if (line.text.length > 50 || line.wordCount > 6 || !looksLikeTitleLine(line.text) || /\d{4}|@/.test(line.text))
+    return false;
+  if (current.heading === undefined && current.lines.length < 3) return false;
+  if (titleScore(line.text) > 0.5) return false;
+  // In a list of short names, capitals alone make an abbreviation.
+  if (LISTS.has(current.kind) && look === 'caps' && (line.wordCount === 1 || lookUpSkill(line.text))) return false;
+  const headsEntry = [line, next, afterNext].some((near) => near && findDateRange(near.text) !== undefined);
+  const isEntrySection = current.kind === 'experience' || current.kind === 'education' || current.kind === 'projects';
+  return !(headsEntry && isEntrySection);
+}
+
+export function toPublicSections(sections: readonly Section[]): CvSection[] {
+  return sections.map(({ kind, heading, title, lines }) => ({
+    kind: heading ? kind : 'contact',
+    ...(title !== undefined && { heading: title }),
+    page: heading?.page ?? lines[0]?.page ?? 1,
+    lines: lines.map(({ text, bullet }) => (bullet ? `${bullet} ${text}` : text)),
+  }));
+}

@@ -1,0 +1,48 @@
+/** Names of months in the languages CVs come in, longest first within a month. */
+const MONTHS: readonly string[] = [
+  'january|januar|janvier|enero|jan|jän|janv|ene',
+  'february|februar|février|fevrier|febrero|feb|févr|fév|fev',
+  'march|märz|mars|marzo|mar|mrz|mär',
+  'april|avril|abril|apr|avr|abr',
+  'may|mai|mayo',
+  'june|juni|juin|junio|jun',
+  'july|juli|juillet|julio|jul|juil',
+  'august|août|aout|agosto|aug|ago',
+  'september|septembre|septiembre|sept|sep',
+  'october|oktober|octobre|octubre|oct|okt',
+  'november|novembre|noviembre|nov',
+  'december|dezember|décembre|decembre|diciembre|dec|dez|déc|dic',
+];
+
+const MONTH_BY_NAME = new Map(MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1])));
+
+/** Longest first, so that "mars" is not "mar" with an s behind it. */
+export const MONTH_NAMES = [...MONTH_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
+
+export const monthOfName = (name: string): number | undefined =>
+  MONTH_BY_NAME.get(name.toLowerCase().replace(/\.$/, ''));
+
+/** First and last month of each; a winter starts in December and ends in the next year, which nobody means: it stays in its year. */
+const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
+  spring: [3, 5],
+  summer: [6, 8],
+  autumn: [9, 11],
+  fall: [9, 11],
+  winter: [12, 12],
+  q1: [1, 3],
+  q2: [4, 6],
+  q3: [7, 9],
+  q4: [10, 12],
+  early: [1, 4],
+  mid: [5, 8],
+  late: [9, 12],
+  michaelmas: [10, 12],
+  easter: [3, 4],
+  christmas: [12, 12],
+};
+
+export const SEASON_NAMES = Object.keys(SEASONS).join('|');
+
+export const monthsOfSeason = (name: string): readonly [number, number] | undefined => SEASONS[name.toLowerCase()];
+
+export const PRESENT = String.raw`(?:the\s+)?present(?:\s+(?:day|time))?|current(?:ly)?|now|to[- ]date|till[- ]date|up\s+to\s+date|date|ongoing|on-going|today|heute|jetzt|laufend|aujourd['’]hui|(?:à\s+)?ce\s+jour|présent|actualidad|actualmente|presente|(?:la\s+)?fecha|hoy`;

@@ -1,0 +1,90 @@
+import type { CvLine } from '../cv-line.ts';
+import type { DayOrder } from '../dates/date-at.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import { isAtAnEnd } from './segments.ts';
+
+/** A line whose dates open an entry. */
+export interface Anchor {
+  /** In the section's lines. */
+  readonly at: number;
+  readonly range: DateRange;
+}
+
+/** The lines that carry an entry's dates. Single dates count where there are no ranges, or where they look the same. */
+export function findAnchors(lines: readonly CvLine[], order: DayOrder): Anchor[] {
+  const candidates = lines.flatMap((line, at) => {
+    const range = rangeOfLine(line, order);
+    return range ? [{ at, range }] : [];
+  });
+  const plain = candidates.filter(({ at }) => lines[at]?.bullet === undefined);
+  const chosen = plain.length > 0 ? plain : candidates;
+  const ranges = chosen.filter(({ range }) => !range.isSingle);
+  if (ranges.length === 0) return chosen;
+  const looks = new Set(ranges.map(({ at }) => lookOf(lines[at])));
+  const openLines = ranges.every(({ range }) => range.from === 0);
+  return chosen.filter(({ at, range }) => {
+    if (!range.isSingle) return true;
+    // A year alone is only trusted where all dates open their lines.
+    const isTrusted = range.start?.length === 7 || (openLines && range.from === 0);
+    return isTrusted && looks.has(lookOf(lines[at]));
+  });
+}
+
+const lookOf = (line: CvLine | undefined): string =>
+  line
+    ? `${Math.round(line.line.fontSize)} ${line.line.isBold} ${line.cells.length > 1} ${Math.round(line.line.x / 6)}`
+    : '';
+
+/** A cell of a table that holds the dates and nothing else; whatever the other cells hold. */
+function cellOfDates({ cells, text }: CvLine, order: DayOrder): DateRange | undefined {
+  if (cells.length < 2) return undefined;
+  let from = 0;
+  for (const cell of cells) {
+    const range =
+      cell.text.length <= 60 ? findDateRanges(cell.text, order).find(({ isSingle }) => !isSingle) : undefined;
+    const isAlone = range && !/[\p{L}\p{N}]/u.test(cell.text.slice(0, range.from) + cell.text.slice(range.to));
+    const at = text.indexOf(cell.text, from);
+    if (range && isAlone && at >= 0) return { ...range, from: at + range.from, to: at + range.to };
+    from = at + cell.text.length;
+  }
+  return undefined;
+}
+
+/** Longer lines are paragraphs, whatever dates are in them. */
+const LONGEST = 240;
+
+function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
+  const cell = cellOfDates(line, order);
+  if (cell) return cell;
+  if (line.text.length > LONGEST) return undefined;
+  const ranges = findDateRanges(line.text, order);
+  const range = ranges.find(({ isSingle }) => !isSingle) ?? joinSingles(line.text, ranges) ?? ranges[0];
+  if (!range) return undefined;
+  const before = line.text.slice(0, range.from);
+  const rest = `${before} ${line.text.slice(range.to)}`.trim();
+  if (isProse(rest) || (line.bullet !== undefined && !isAtAnEnd(line.text, range))) return undefined;
+  if (range.isSingle && !isAtAnEnd(line.text, range)) return undefined;
+  // "between 2015 and 2018", "in 2015": part of a sentence.
+  if (/\b(?:in|by|between|during|of|the|for|and)\s+$/u.test(before) && line.wordCount > 6) return undefined;
+  return range;
+}
+
+/** Two dates in cells beside each other are the columns "from" and "to" of a table. */
+function joinSingles(text: string, ranges: readonly DateRange[]): DateRange | undefined {
+  const [first, second] = ranges;
+  if (
+    !first ||
+    !second ||
+    ranges.length !== 2 ||
+    !/^\W*(?:to|end|until|till|end date)?\W*$/iu.test(text.slice(first.to, second.from))
+  )
+    return undefined;
+  return { start: first.start, end: second.end, isSingle: false, from: first.from, to: second.to };
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (words.length <= 12) return /[a-z]\.$/u.test(text) && words.length > 8;
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  return words.length > 26 || small > words.length * 0.35;
+}

@@ -1,0 +1,151 @@
+import { companyScore, hasLegalForm } from './company-words.ts';
+import { isKnownPlace, isPlace } from './place-words.ts';
+import type { Segment } from './segments.ts';
+import { titleScore } from './title-words.ts';
+
+export interface Assigned {
+  readonly title?: Segment;
+  readonly company?: Segment;
+  readonly location?: Segment;
+  /** What is none of these. */
+  readonly rest: readonly Segment[];
+  /** How much better title before employer fits than the other way round; 0 where nothing tells. */
+  readonly lean: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+interface Pair {
+  readonly title: number;
+  readonly company: number;
+  readonly score: number;
+}
+
+const asTitle = (text: string): number => titleScore(text) - 0.7 * companyScore(text);
+const asCompany = (text: string): number => companyScore(text) - 0.7 * titleScore(text);
+
+/** Tells title, employer and place apart. `lean` is what the other entries of the section have shown about their order. */
+export function assign(segments: readonly Segment[], lean = 0): Assigned {
+  const forced = (role: Segment['role']) => segments.find((segment) => segment.role === role);
+  const described = segments.filter(({ role }) => role === 'description');
+  const places: Segment[] = segments.filter(({ role }) => role === 'location');
+  const open: Segment[] = [];
+  for (const segment of segments) {
+    if (segment.role) continue;
+    const [name, place] = cutPlace(segment);
+    if (place) places.push(place);
+    if (name) open.push(name);
+  }
+  const [title, company] = [forced('title'), forced('company')];
+  if (title || company) {
+    const others = [...open];
+    const other = others.shift();
+    const filled = { title: title ?? other, company: company ?? (title ? other : undefined) };
+    return {
+      ...filled,
+      location: places[0],
+      rest: [...others, ...places.slice(1), ...described],
+      lean: 0,
+      confidence: 0.9,
+    };
+  }
+  // "Tidewrack, England" looks like a town; where no employer is left, it is one.
+  const doubtful =
+    open.length < 2 && !open.some(({ text }) => /,\s/.test(text))
+      ? places.findIndex(({ text }) => isDoubtful(text))
+      : -1;
+  const [place] = doubtful >= 0 ? places.splice(doubtful, 1) : [];
+  if (place) {
+    const [name = '', ...rest] = place.text.split(/,\s+/);
+    open.push({ ...place, text: name });
+    places.push({ ...place, text: rest.join(', ') });
+  }
+  const assigned = open.length === 1 ? splitOne(open, lean) : choosePair(open, lean);
+  const loose = assigned.rest.findIndex((segment) => places.length === 0 && isUnknownPlace(segment, assigned.company));
+  const location = places[0] ?? assigned.rest[loose];
+  const rest = assigned.rest.filter((_, index) => places.length > 0 || index !== loose);
+  return { ...assigned, location, rest: [...rest, ...places.slice(1), ...described] };
+}
+
+const isDoubtful = (text: string): boolean => text.includes(', ') && !isKnownPlace(text);
+
+/** "Acme Ltd, London" is an employer and a place; a place alone is only that. */
+function cutPlace(segment: Segment): [Segment | undefined, Segment | undefined] {
+  if (isPlace(segment.text)) return [undefined, segment];
+  const parts = segment.text.split(/,\s+/);
+  for (let from = 1; from < parts.length; from += 1) {
+    const place = parts.slice(from).join(', ');
+    if (isKnownPlace(place)) {
+      return [
+        { ...segment, text: parts.slice(0, from).join(', ') },
+        { ...segment, text: place },
+      ];
+    }
+  }
+  return [segment, undefined];
+}
+
+function isUnknownPlace({ text, line }: Segment, company: Segment | undefined): boolean {
+  return (
+    company?.line === line &&
+    titleScore(text) === 0 &&
+    companyScore(text) === 0 &&
+    /^\p{Lu}[\p{L}'’.-]+(?:[ ,]+\p{Lu}?[\p{L}'’.-]+){0,3}$/u.test(text)
+  );
+}
+
+function choosePair(segments: readonly Segment[], lean: number): Assigned {
+  if (segments.length === 0) return { rest: [], lean: 0, confidence: 0 };
+  const pairs: Pair[] = [];
+  for (let title = 0; title < Math.min(segments.length, 5); title += 1) {
+    for (let company = 0; company < Math.min(segments.length, 5); company += 1) {
+      if (title === company) continue;
+      const [left, right] = [segments[title]?.text ?? '', segments[company]?.text ?? ''];
+      const order = title < company ? lean : -lean;
+      const distance = 0.15 * (title + company - 1);
+      pairs.push({ title, company, score: asTitle(left) + asCompany(right) + order - distance });
+    }
+  }
+  const best = pairs.reduce((a, b) => (b.score > a.score ? b : a));
+  const other = (isTitleFirst: boolean) =>
+    Math.max(...pairs.filter((pair) => pair.title < pair.company === isTitleFirst).map(({ score }) => score));
+  const margin = other(true) - other(false) - 2 * lean;
+  const title = segments[best.title];
+  const company = segments[best.company];
+  const rest = segments.filter((segment) => segment !== title && segment !== company);
+  const confidence = 0.6 + Math.min(0.35, Math.abs(margin + 2 * lean) * 0.15);
+  return { title, company, rest, lean: Math.max(-1, Math.min(1, margin)), confidence };
+}
+
+/** One run of words: title and employer divided by a comma, or only one of them. */
+function splitOne(segments: readonly Segment[], lean: number): Assigned {
+  const [only] = segments;
+  if (!only) return { rest: [], lean: 0, confidence: 0 };
+  const parts = only.text.split(/,\s+/);
+  const splits = parts.slice(1).flatMap((_, index) => {
+    const left = parts.slice(0, index + 1).join(', ');
+    const right = parts.slice(index + 1).join(', ');
+    return [
+      { title: left, company: right, score: asTitle(left) + asCompany(right) + lean, isTitleFirst: true },
+      { title: right, company: left, score: asTitle(right) + asCompany(left) - lean, isTitleFirst: false },
+    ];
+  });
+  const best = splits.reduce<(typeof splits)[number] | undefined>(
+    (a, b) => (!a || b.score > a.score ? b : a),
+    undefined,
+  );
+  const [whole, employer] = [asTitle(only.text), asCompany(only.text)];
+  const enough = Math.max(whole, employer) + (hasLegalForm(only.text) ? 0.5 : 0.2);
+  if (best && best.score >= 0.9 && (best.score > enough || parts.length > 1)) {
+    const title = { ...only, text: best.title };
+    const company = { ...only, text: best.company };
+    return { title, company, rest: [], lean: best.isTitleFirst ? 0.6 : -0.6, confidence: 0.75 };
+  }
+  const isTitle = whole > employer || (whole === employer && lean >= 0);
+  return {
+    ...(isTitle ? { title: only } : { company: only }),
+    rest: [],
+    lean: 0,
+    confidence: whole === employer ? 0.5 : 0.7,
+  };
+}

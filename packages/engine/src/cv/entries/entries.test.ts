@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+
+const jobsOf = async (text: string) => {
+  const cv = await parseText(`Jane Doe\njane@doe.example\n\nWORK EXPERIENCE\n\n${text}\n\nSKILLS\n\nPython, SQL\n`);
+  const jobs = cv.experience.map(({ title, company, start, end }) =>
+    [title?.value, company?.value, start, end].map((value) => value ?? '-').join(' | '),
+  );
+  return { cv, jobs };
+};
+
+describe('jobs', () => {
+  test('an employer above its posts', async () => {
+    const { jobs, cv } = await jobsOf(`Acme Corp, New York, NY
+Senior Analyst (Mar 2018 - Present)
+- Did things well
+Analyst (Jan 2015 - Feb 2018)
+- Did other things
+Globex
+Intern (Summer 2014)
+- Made coffee`);
+    expect(jobs).toEqual([
+      'Senior Analyst | Acme Corp | 2018-03 | present',
+      'Analyst | Acme Corp | 2015-01 | 2018-02',
+      'Intern | Globex | 2014-06 | 2014-08',
+    ]);
+    expect(cv.experience.map(({ description }) => description?.value)).toEqual([
+      'Did things well',
+      'Did other things',
+      'Made coffee',
+    ]);
+  });
+
+  test('everything in one line, dates first', async () => {
+    const { jobs } = await jobsOf(`2015-17 Barista, Castle Row Bakery
+2013-15 Sales Assistant, Nimbrel
+2012 Volunteer Coordinator, Thornvale County Council`);
+    expect(jobs).toEqual([
+      'Barista | Castle Row Bakery | 2015 | 2017',
+      'Sales Assistant | Nimbrel | 2013 | 2015',
+      'Volunteer Coordinator | Thornvale County Council | 2012 | -',
+    ]);
+  });
+
+  test('the employer first, with dashes', async () => {
+    const { jobs, cv } = await jobsOf(`Wrenfield Press - Editor - London - Jan 2019 to date
+Cobaltane - Copywriter - Paris - Feb 2016 to Dec 2018`);
+    expect(jobs).toEqual([
+      'Editor | Wrenfield Press | 2019-01 | present',
+      'Copywriter | Cobaltane | 2016-02 | 2018-12',
+    ]);
+    expect(cv.experience.map(({ location }) => location?.value)).toEqual(['London', 'Paris']);
+  });
+
+  test('a place in a line of its own, lengths in brackets', async () => {
+    const { jobs } = await jobsOf(`Senior Consultant
+Accentis
+London, United Kingdom
+April 2019 – Present (5 years)
+Advised clients.
+Consultant
+Delotte
+Manchester
+Oct 2015 – Mar 2019
+Wrote slides.`);
+    expect(jobs).toEqual([
+      'Senior Consultant | Accentis | 2019-04 | present',
+      'Consultant | Delotte | 2015-10 | 2019-03',
+    ]);
+  });
+
+  test('labels of a form', async () => {
+    const { jobs } = await jobsOf(`Employer: Whitecap Freight
+Job Title: Transport Planner
+From: 01/2018 To: 03/2021
+Main duties: planning routes
+
+Employer: Nimbrel
+Job Title: Clerk
+From: 05/2015 To: 12/2017
+Main duties: filing`);
+    expect(jobs).toEqual([
+      'Transport Planner | Whitecap Freight | 2018-01 | 2021-03',
+      'Clerk | Nimbrel | 2015-05 | 2017-12',
+    ]);
+  });
+
+  test('a gap in the page opens an entry, whatever the one before looked like', async () => {
+    const { jobs } = await jobsOf(`CAREER BREAK
+Apr 2020 - Mar 2021
+Travel and care for a parent.
+
+Head of Operations
+Orbiston Robotics
+Jan 2016 - Mar 2020
+Ran the factory.`);
+    expect(jobs).toEqual([
+      'CAREER BREAK | - | 2020-04 | 2021-03',
+      'Head of Operations | Orbiston Robotics | 2016-01 | 2020-03',
+    ]);
+  });
+
+  test('what cannot be told apart is shown, not dropped', async () => {
+    const { cv } = await jobsOf('worked here and there for some years\nmostly in kitchens');
+    expect(cv.experience).toEqual([]);
+    expect(cv.unplaced.map(({ value }) => value).join(' ')).toContain('mostly in kitchens');
+  });
+});
+
+describe('courses', () => {
+  const coursesOf = async (text: string) => {
+    const { education } = await parseText(
+      `Jane Doe\njane@doe.example\n\nEDUCATION\n\n${text}\n\nSKILLS\n\nPython, SQL\n`,
+    );
+    return education.map(({ qualification, institution, start, end }) =>
+      [qualification?.value, institution?.value, start, end].map((value) => value ?? '-').join(' | '),
+    );
+  };
+
+  test.each([
+    [
+      'PGCE Secondary Mathematics, Some University, 2012\nBSc Mathematics, Port Aldan University, 2011',
+      ['PGCE Secondary Mathematics | Some University | - | 2012', 'BSc Mathematics | Port Aldan University | - | 2011'],
+    ],
+    [
+      'Maud’s High School (1998–2003)\nGCSEs: nine including English\nA-levels: Physics (A), Chemistry (B)',
+      [
+        'GCSEs: nine including English | Maud’s High School | 1998 | 2003',
+        'A-levels: Physics (A), Chemistry (B) | Maud’s High School | - | -',
+      ],
+    ],
+    [
+      'University of Leeds (2010–2013) – BSc Physics, First Class Honours',
+      ['BSc Physics | University of Leeds | 2010 | 2013'],
+    ],
+    ['BSc in Physics from the University of Leeds, 2013', ['BSc in Physics | University of Leeds | - | 2013']],
+    [
+      'Bachelor of Arts in History | University of York | York, UK | Sept 2010 – June 2013\nDissertation: The university in the nineteenth century',
+      ['Bachelor of Arts in History | University of York | 2010-09 | 2013-06'],
+    ],
+    [
+      'Master of Business Administration (MBA)\nINSEAD, Fontainebleau, 2015',
+      ['Master of Business Administration (MBA) | INSEAD | - | 2015'],
+    ],
+  ])('%s', async (text, expected) => expect(await coursesOf(text)).toEqual(expected));
+});

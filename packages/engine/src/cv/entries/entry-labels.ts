@@ -1,0 +1,38 @@
+/** What a part of an entry is. */
+export type SegmentRole =
+  | 'title'
+  | 'company'
+  | 'location'
+  | 'description'
+  | 'qualification'
+  | 'institution'
+  | 'ignored';
+
+const LABELS: readonly (readonly [SegmentRole, RegExp])[] = [
+  ['title', /^(?:job title|title|position(?: held)?|role|post(?: held)?|designation|job|stelle|poste|puesto|cargo)$/iu],
+  [
+    'company',
+    /^(?:company(?: name)?|employer|organi[sz]ation|name of employer|client|firma|arbeitgeber|entreprise|employeur|empresa)$/iu,
+  ],
+  ['location', /^(?:location|place|city|address|ort|lieu|lugar)$/iu],
+  [
+    'description',
+    /^(?:duties|main duties|responsibilities|key responsibilities|description|tasks|achievements?|details|activities|main activities and responsibilities)$/iu,
+  ],
+  [
+    'institution',
+    /^(?:institution|school|university|college|establishment|awarding body|provider|name and type of organisation providing education and training)$/iu,
+  ],
+  [
+    'qualification',
+    /^(?:qualification|qualifications|degree|course|award|subject|programme|program|title of qualification awarded)$/iu,
+  ],
+  [
+    'ignored',
+    /^(?:dates?|period|duration|from|to|when|years?|zeitraum|dates \(from-to\)|start|end|start date|end date|grade|result)$/iu,
+  ],
+];
+
+/** What a column or a label of a form says its value is. */
+export const roleOfLabel = (text: string): SegmentRole | undefined =>
+  LABELS.find(([, pattern]) => pattern.test(text.replace(/\s*:?\s*$/, '').trim()))?.[0];

@@ -1,0 +1,10 @@
+import type { CvLine } from '../cv-line.ts';
+import type { DateRange } from '../dates/date-range.ts';
+
+/** An entry's lines before anything is read from them. */
+export interface RawEntry {
+  readonly header: readonly CvLine[];
+  readonly dated: CvLine | undefined;
+  readonly range: DateRange | undefined;
+  readonly body: readonly CvLine[];
+}

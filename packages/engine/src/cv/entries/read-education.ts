@@ -1,0 +1,221 @@
+import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
+import type { DayOrder } from '../dates/date-at.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import { joinWrapped } from '../join-wrapped.ts';
+import type { Ledger } from '../ledger.ts';
+import { toParagraphs } from '../paragraphs.ts';
+import type { EducationEntry, FoundInCv } from '../parsed-cv.ts';
+import { institutionScore, isGrade, qualificationScore } from './education-words.ts';
+import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
+import { isHeaderLike } from './header-lines.ts';
+import { isPlace } from './place-words.ts';
+import { durationOf } from './read-experience.ts';
+import { isAtAnEnd, type Segment, segmentsOf } from './segments.ts';
+
+interface Draft {
+  institution?: Segment;
+  qualification?: Segment;
+  /** Which of the two came first. */
+  first?: 'institution' | 'qualification';
+  dated?: CvLine;
+  range?: DateRange;
+  readonly unknown: Segment[];
+  readonly lines: CvLine[];
+  readonly body: CvLine[];
+}
+
+type Part = Segment & { readonly kind: 'institution' | 'qualification' | 'grade' | 'place' | 'unknown' };
+
+/** The courses of a section. A line that says again what the open entry has already said starts the next one. */
+export function readEducation(lines: readonly CvLine[], order: DayOrder, ledger: Ledger): EducationEntry[] {
+  const columns = headOfTable(lines, ledger);
+  const own = joinWrapped(
+    lines.filter((line) => !ledger.isUsed(line)),
+    (text) => qualificationScore(text) > 1 || DETAIL.test(text),
+  );
+  const allBulleted = own.length > 0 && own.filter(({ bullet }) => bullet !== undefined).length > own.length * 0.7;
+  const drafts: Draft[] = [];
+  for (const [index, line] of own.entries()) {
+    const isHead =
+      (allBulleted && line.bullet !== undefined) ||
+      isHeaderLike(line, own[index - 1]) ||
+      isDense(line) ||
+      opensWithDegree(line);
+    const open = drafts.at(-1);
+    if (!isHead || (open && DETAIL.test(line.text))) {
+      if (open) open.body.push(line);
+      continue;
+    }
+    placeLine(line, order, columns, drafts);
+  }
+  inheritInstitutions(drafts);
+  return drafts
+    .filter(({ institution, qualification }) => institution || qualification)
+    .map((draft) => toEntry(draft, ledger));
+}
+
+/** What was done on a course, not the course. */
+const DETAIL =
+  /^(?:(?:final[- ]year |master['’]s |bachelor['’]s |relevant |key |core |main |selected )?(?:dissertation|thesis|modules?|courses?|coursework|subjects?|project|topics|activities|societies|grades?|gpa|results?|minor|major|honou?rs|awards?|supervisor|specialisation|specialization|focus))\b[^,]{0,20}:/iu;
+
+/** A degree at the front of a line opens an entry, even where the line above was full. */
+const opensWithDegree = ({ text, bullet, wordCount }: CvLine): boolean =>
+  bullet === undefined && wordCount <= 20 && /^\p{Lu}/u.test(text) && qualificationScore(text) > 1;
+
+/** A whole entry in one long line. */
+const isDense = ({ text, bullet, wordCount }: CvLine): boolean =>
+  bullet === undefined &&
+  wordCount <= 30 &&
+  institutionScore(text) > 0 &&
+  qualificationScore(text) > 0 &&
+  /\d{4}/.test(text);
+
+function headOfTable(lines: readonly CvLine[], ledger: Ledger): (SegmentRole | undefined)[] {
+  const roles = (lines[0]?.cells ?? []).map(({ text }) => roleOfLabel(text));
+  if (roles.length < 2 || roles.filter((role) => role !== undefined).length < 2) return [];
+  ledger.use(lines[0]);
+  return roles;
+}
+
+function placeLine(
+  line: CvLine,
+  order: DayOrder,
+  columns: readonly (SegmentRole | undefined)[],
+  drafts: Draft[],
+): void {
+  const range = rangeOf(line, order);
+  const parts = segmentsOf(line, order, columns).flatMap(toParts);
+  const says = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  const isEmpty = !says('institution') && !says('qualification') && !range;
+  const open = drafts.at(-1);
+  if (isEmpty) {
+    if (!open) return;
+    const isOpenEnded = !open.institution || !open.qualification;
+    if (isOpenEnded && open.body.length === 0 && parts.some(({ kind }) => kind === 'unknown')) {
+      open.unknown.push(...parts.filter(({ kind }) => kind === 'unknown'));
+      open.lines.push(line);
+    } else open.body.push(line);
+    return;
+  }
+  const repeats =
+    !open ||
+    (says('institution') && open.institution) ||
+    (says('qualification') && open.qualification) ||
+    (range && open.range) ||
+    // After a description only a new entry has names or dates.
+    (open.body.length > 0 && !isDetail(line, parts, range));
+  if (open && !repeats) fill(open, line, parts, range);
+  else {
+    const draft: Draft = { unknown: [], lines: [], body: [] };
+    drafts.push(draft);
+    fill(draft, line, parts, range);
+  }
+}
+
+const isDetail = (line: CvLine, parts: readonly Part[], range: DateRange | undefined): boolean =>
+  !range &&
+  (line.bullet !== undefined || parts.every(({ kind }) => kind !== 'institution' && kind !== 'qualification'));
+
+function fill(draft: Draft, line: CvLine, parts: readonly Part[], range: DateRange | undefined): void {
+  draft.lines.push(line);
+  if (range && !draft.range) {
+    draft.range = range;
+    draft.dated = line;
+  }
+  for (const part of parts) {
+    if (part.kind === 'institution' && !draft.institution) {
+      draft.institution = part;
+      draft.first ??= 'institution';
+    } else if (part.kind === 'qualification' && !draft.qualification) {
+      draft.qualification = part;
+      draft.first ??= 'qualification';
+    } else if (part.kind === 'qualification' && draft.qualification?.line === line) {
+      draft.qualification = { ...draft.qualification, text: `${draft.qualification.text}, ${part.text}` };
+    } else if (part.kind !== 'place') draft.unknown.push(part);
+  }
+}
+
+function rangeOf(line: CvLine, order: DayOrder): DateRange | undefined {
+  const ranges = findDateRanges(line.text, order);
+  const range = ranges.find(({ isSingle }) => !isSingle);
+  if (range) return range;
+  const single = ranges.at(-1);
+  return single && (isAtAnEnd(line.text, single) || line.wordCount <= 14) ? single : undefined;
+}
+
+/** "BSc Physics, University of Leeds, 2:1": parts by comma, those that belong to a name put together again. */
+function toParts(segment: Segment): Part[] {
+  if (segment.role === 'institution' || segment.role === 'company') return [{ ...segment, kind: 'institution' }];
+  if (segment.role === 'qualification' || segment.role === 'title') return [{ ...segment, kind: 'qualification' }];
+  const parts: Part[] = [];
+  for (const text of segment.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu}|the )|\s+:\s+/u)) {
+    const previous = parts.at(-1);
+    const kind = previous?.kind === 'place' && isPlace(`${previous.text}, ${text}`) ? 'place' : kindOf(text);
+    const joins =
+      previous &&
+      ((kind === 'unknown' && previous.kind === 'qualification') ||
+        (kind === 'unknown' && previous.kind === 'institution' && text.split(' ').length <= 2));
+    if (joins) parts[parts.length - 1] = { ...previous, text: `${previous.text}, ${text}` };
+    else parts.push({ ...segment, text: text.replace(/^the (?=\p{Lu})/u, ''), kind });
+  }
+  return parts;
+}
+
+function kindOf(text: string): Part['kind'] {
+  if (isGrade(text)) return 'grade';
+  const [institution, qualification] = [institutionScore(text), qualificationScore(text)];
+  if (institution > 0 && qualification < 1) return 'institution';
+  if (qualification > 0 && (institution === 0 || qualification >= 1)) {
+    return /^(?:the )?(?:school|college|university|institute|academy)\b/iu.test(text) ? 'institution' : 'qualification';
+  }
+  return isPlace(text) ? 'place' : 'unknown';
+}
+
+/** Several courses under one school's name. */
+function inheritInstitutions(drafts: Draft[]): void {
+  let above: Draft | undefined;
+  for (const draft of drafts) {
+    const [candidate] = draft.unknown;
+    if (!draft.institution && draft.qualification && candidate && !isGrade(candidate.text) && isName(candidate.text)) {
+      draft.institution = candidate;
+      draft.unknown.shift();
+    } else if (!draft.qualification && draft.institution && candidate && isName(candidate.text)) {
+      draft.qualification = candidate;
+      draft.unknown.shift();
+    }
+    if (!draft.institution && above?.institution && above.first === 'institution')
+      draft.institution = above.institution;
+    if (draft.institution) above = draft;
+  }
+}
+
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length <= 8 && !text.includes(':');
+
+function toEntry(
+  { institution, qualification, dated, range, unknown, lines, body }: Draft,
+  ledger: Ledger,
+): EducationEntry {
+  ledger.useAsHead(...lines, institution?.line);
+  ledger.use(...body);
+  const text = [...unknown.map((part) => part.text), toParagraphs(body)].filter((part) => part !== '').join('\n');
+  const description = text === '' ? undefined : foundInLines(text, body.length > 0 ? body : lines, 0.85);
+  return {
+    ...(institution && { institution: ofSegment(institution, institutionScore(institution.text) > 0 ? 0.9 : 0.6) }),
+    ...(qualification && {
+      qualification: ofSegment(qualification, qualificationScore(qualification.text) > 0 ? 0.9 : 0.6),
+    }),
+    ...(dated && range && { duration: durationOf(dated, range) }),
+    ...datesOf(range),
+    ...(description && { description }),
+  };
+}
+
+/** One year alone is when the course ended. */
+function datesOf(range: DateRange | undefined): Pick<EducationEntry, 'start' | 'end'> {
+  if (!range) return {};
+  if (range.isSingle) return { end: range.start };
+  return { start: range.start, end: range.end };
+}
+
+const ofSegment = ({ text, line, box }: Segment, confidence: number): FoundInCv<string> =>
+  foundInLine(text, line, confidence, box);

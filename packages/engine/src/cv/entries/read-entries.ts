@@ -1,0 +1,70 @@
+import type { CvLine } from '../cv-line.ts';
+import type { Section } from '../cv-sections.ts';
+import type { DayOrder } from '../dates/date-at.ts';
+import type { Ledger } from '../ledger.ts';
+import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
+import { findAnchors } from './anchors.ts';
+import { institutionScore, qualificationScore } from './education-words.ts';
+import { readEducation } from './read-education.ts';
+import { readExperience } from './read-experience.ts';
+import { titleScore } from './title-words.ts';
+
+interface Entries {
+  readonly experience: ExperienceEntry[];
+  readonly education: EducationEntry[];
+}
+
+/** Jobs and courses: from their own sections, and where those are missing from dated lines that stand anywhere else. */
+export function readEntries(sections: readonly Section[], order: DayOrder, ledger: Ledger): Entries {
+  const free = ({ lines }: Section) => lines.filter((line) => !ledger.isUsed(line));
+  const experience = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap((section) => readExperience(free(section), order, ledger));
+  const education = sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((section) => readEducation(free(section), order, ledger));
+  if (experience.length === 0) {
+    for (const section of sections) {
+      if (section.heading && section.kind !== 'other' && section.kind !== 'summary') continue;
+      const dated = datedPart(free(section), order);
+      const [courses, jobs] = divide(dated);
+      experience.push(...readExperience(jobs, order, ledger));
+      if (education.length === 0) education.push(...readEducation(courses, order, ledger));
+    }
+  }
+  return { experience, education };
+}
+
+/** From the first line of the first dated entry on. */
+function datedPart(lines: readonly CvLine[], order: DayOrder): CvLine[] {
+  const anchors = findAnchors(lines, order).filter(({ range }) => !range.isSingle);
+  const [first] = anchors;
+  if (!first) return [];
+  const near = lines.slice(Math.max(0, first.at - 2), first.at);
+  const above = near.findLastIndex(
+    ({ bullet, wordCount, text }) => bullet !== undefined || wordCount > 10 || /@|\d{6}/.test(text),
+  );
+  return lines.slice(Math.max(0, first.at - 2) + above + 1);
+}
+
+/** Blocks whose lines speak of schools and degrees, and the others. */
+function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
+  const courses: CvLine[] = [];
+  const jobs: CvLine[] = [];
+  let isCourse = false;
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const startsBlock =
+      !previous ||
+      line.startsColumn ||
+      line.line.y - previous.line.y > line.line.fontSize * 1.9 ||
+      line.line.y < previous.line.y;
+    const learns = institutionScore(line.text) + qualificationScore(line.text);
+    if (line.bullet === undefined && line.wordCount <= 16) {
+      if (learns >= 0.8 && titleScore(line.text) < 1.2) isCourse = true;
+      else if (startsBlock && titleScore(line.text) >= 1) isCourse = false;
+    }
+    (isCourse ? courses : jobs).push(line);
+  }
+  return [courses, jobs];
+}

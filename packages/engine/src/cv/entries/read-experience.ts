@@ -1,0 +1,159 @@
+import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
+import type { DayOrder } from '../dates/date-at.ts';
+import type { DateRange } from '../dates/date-range.ts';
+import type { Ledger } from '../ledger.ts';
+import { toParagraphs } from '../paragraphs.ts';
+import type { ExperienceEntry, FoundInCv } from '../parsed-cv.ts';
+import { type Anchor, findAnchors } from './anchors.ts';
+import { type Assigned, assign } from './assign.ts';
+import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
+import { findTops, isHeaderLike } from './header-lines.ts';
+import { isPlace } from './place-words.ts';
+import type { RawEntry } from './raw-entry.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { findUndated } from './undated-entries.ts';
+
+interface Draft extends RawEntry {
+  readonly segments: readonly Segment[];
+  assigned: Assigned;
+}
+
+/** The jobs of a section, in the order they are written. */
+export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger: Ledger): ExperienceEntry[] {
+  const columns = tableColumns(lines, ledger);
+  const own = lines.filter((line) => !ledger.isUsed(line));
+  const anchors = findAnchors(own, order);
+  const raw = anchors.length > 0 ? cutAtAnchors(own, anchors, order, columns) : findUndated(own);
+  const drafts = raw.map((entry) => toDraft(entry, order, columns));
+  const lean = leanOf(drafts);
+  for (const draft of drafts) draft.assigned = assign(draft.segments, lean);
+  return inheritCompanies(drafts, ledger).map((draft) => toEntry(draft, ledger));
+}
+
+/** "Dates | Employer | Position" above a table says what its columns are. */
+function tableColumns(lines: readonly CvLine[], ledger: Ledger): (SegmentRole | undefined)[] {
+  const [first] = lines;
+  if (!first || first.cells.length < 2) return [];
+  const roles = first.cells.map(({ text }) => roleOfLabel(text));
+  if (roles.filter((role) => role !== undefined).length < 2) return [];
+  ledger.use(first);
+  return roles;
+}
+
+function cutAtAnchors(
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  order: DayOrder,
+  columns: readonly (SegmentRole | undefined)[],
+): RawEntry[] {
+  const tops = findTops(lines, anchors);
+  return anchors.map(({ at, range }, index) => {
+    const end = tops[index + 1] ?? lines.length;
+    const top = tops[index] ?? at;
+    let bottom = at + 1;
+    // Lines below the dates belong to the head for as long as title or employer are missing.
+    while (bottom < end && bottom - at <= 3 && isIncomplete(lines.slice(top, bottom), order, columns)) {
+      const line = lines[bottom];
+      if (!line || !isHeaderLike(line, lines[bottom - 1])) break;
+      bottom += 1;
+    }
+    // A place alone in its line is part of the head, whatever else is there.
+    const below = lines[bottom];
+    if (below && bottom < end && below.wordCount <= 6 && below.bullet === undefined && isPlace(below.text)) bottom += 1;
+    return { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
+  });
+}
+
+function isIncomplete(
+  header: readonly CvLine[],
+  order: DayOrder,
+  columns: readonly (SegmentRole | undefined)[],
+): boolean {
+  const { title, company } = assign(header.flatMap((line) => segmentsOf(line, order, columns)));
+  return !title || !company;
+}
+
+function toDraft(entry: RawEntry, order: DayOrder, columns: readonly (SegmentRole | undefined)[]): Draft {
+  const segments = entry.header.flatMap((line) => segmentsOf(line, order, columns));
+  return { ...entry, segments, assigned: assign(segments) };
+}
+
+/** What most entries show about the order of title and employer holds for the doubtful ones. */
+function leanOf(drafts: readonly Draft[]): number {
+  const leans = drafts.map(({ assigned }) => assigned.lean).filter((lean) => lean !== 0);
+  if (leans.length === 0) return 0.05;
+  const mean = leans.reduce((sum, lean) => sum + lean, 0) / leans.length;
+  return Math.max(-0.6, Math.min(0.6, mean));
+}
+
+/**
+ * Several posts at one employer: those below the first name only the title. An employer with the dates of all its posts,
+ * directly above them, is no post of its own.
+ */
+function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
+  const kept: Draft[] = [];
+  let company: Segment | undefined;
+  let location: Segment | undefined;
+  for (const [index, draft] of drafts.entries()) {
+    const next = drafts[index + 1];
+    const { title, company: own } = draft.assigned;
+    const isParent =
+      own &&
+      !title &&
+      draft.body.length === 0 &&
+      next?.assigned.title &&
+      !next.assigned.company &&
+      isWithin(next, draft);
+    if (isParent) {
+      company = own;
+      location = draft.assigned.location;
+      ledger.useAsHead(...draft.header);
+      continue;
+    }
+    if (own) {
+      company = own;
+      location = draft.assigned.location;
+    } else if (company && title) {
+      const confidence = Math.min(draft.assigned.confidence, 0.7);
+      draft.assigned = { ...draft.assigned, company, location: draft.assigned.location ?? location, confidence };
+    }
+    kept.push(draft);
+  }
+  return kept;
+}
+
+function isWithin({ range: inner }: Draft, { range: outer }: Draft): boolean {
+  if (!inner?.start || !outer?.start) return false;
+  const end = (date: string | undefined) => (date === 'present' ? '9999' : (date ?? '')).slice(0, 4);
+  return inner.start.slice(0, 4) >= outer.start.slice(0, 4) && end(inner.end) <= end(outer.end);
+}
+
+function toEntry({ header, dated, range, body, assigned }: Draft, ledger: Ledger): ExperienceEntry {
+  ledger.useAsHead(...header, assigned.company?.line);
+  ledger.use(...body);
+  const { title, company, location, rest, confidence } = assigned;
+  const description = describe(rest, body);
+  return {
+    ...(company && { company: ofSegment(company, confidence) }),
+    ...(title && { title: ofSegment(title, confidence) }),
+    ...(dated && range && { duration: durationOf(dated, range) }),
+    ...(range?.start && { start: range.start }),
+    ...(range?.end && !range.isSingle && { end: range.end }),
+    ...(location && { location: ofSegment(location, 0.7) }),
+    ...(description && { description }),
+  };
+}
+
+const ofSegment = ({ text, line, box }: Segment, confidence: number): FoundInCv<string> =>
+  foundInLine(text, line, Math.round(confidence * 100) / 100, box);
+
+export function durationOf(line: CvLine, range: DateRange): FoundInCv<string> {
+  return foundInLine(line.text.slice(range.from, range.to).trim(), line, range.isSingle ? 0.7 : 0.95);
+}
+
+function describe(rest: readonly Segment[], body: readonly CvLine[]): FoundInCv<string> | undefined {
+  const loose = rest.map(({ text }) => text);
+  const text = [...loose, toParagraphs(body)].filter((part) => part !== '').join('\n');
+  const lines = body.length > 0 ? body : rest.map(({ line }) => line);
+  return text === '' ? undefined : foundInLines(text, lines, 0.9);
+}

@@ -1,0 +1,148 @@
+import type { Box, Span } from '../../document/document.ts';
+import type { CvLine } from '../cv-line.ts';
+import type { DayOrder } from '../dates/date-at.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
+import { titleScore } from './title-words.ts';
+
+/** A part of an entry's first lines: a title, an employer, a place. */
+export interface Segment {
+  readonly text: string;
+  readonly line: CvLine;
+  readonly box: Box;
+  readonly isBold: boolean;
+  /** Its label or its column says what it is. */
+  readonly role?: SegmentRole;
+}
+
+const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\s{2,}|\s+@\s+|\s+\/\/\s+|\s*;\s+/u;
+const EMPLOYMENT =
+  /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
+
+/** The line without its dates, cut at cells, changes of type and separators. */
+export function segmentsOf(
+  line: CvLine,
+  order: DayOrder,
+  columns: readonly (SegmentRole | undefined)[] = [],
+): Segment[] {
+  const hasColumns = columns.length > 1 && line.cells.length === columns.length;
+  return line.cells.flatMap((cell, index) => {
+    const role = hasColumns ? columns[index] : undefined;
+    if (role === 'ignored') return [];
+    if (role) return toSegments(cell.text, line, cell, line.line.isBold, order, role);
+    return piecesOf(cell.text, cell, line.line.spans).flatMap(({ text, isBold }) =>
+      toSegments(text, line, cell, isBold, order, undefined),
+    );
+  });
+}
+
+function toSegments(
+  text: string,
+  line: CvLine,
+  box: Box,
+  isBold: boolean,
+  order: DayOrder,
+  role: SegmentRole | undefined,
+): Segment[] {
+  const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text);
+  const labelled = label?.[1] ? roleOfLabel(label[1]) : undefined;
+  const value = labelled && label?.[2] ? label[2] : text;
+  const cut = cutDates(value, order);
+  if (role ?? labelled) {
+    if (labelled === 'ignored') return [];
+    const whole = tidy(cut.join(' '));
+    return whole === '' ? [] : [{ text: whole, line, box, isBold, role: role ?? labelled }];
+  }
+  return cut
+    .flatMap((part) => part.split(STRONG))
+    .flatMap(splitAt)
+    .flatMap(splitBracket)
+    .map(tidy)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part))
+    .map((part) => ({ text: part, line, box, isBold, ...(isProse(part) && { role: 'description' as const }) }));
+}
+
+/** No title and no employer is that long. */
+const isProse = (text: string): boolean => text.split(' ').length > 14;
+
+function cutDates(text: string, order: DayOrder): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const range of findDateRanges(text, order)) {
+    if (range.isSingle && !isAtAnEnd(text, range)) continue;
+    parts.push(text.slice(from, range.from));
+    from = range.to;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+export function isAtAnEnd(text: string, { from, to }: DateRange): boolean {
+  return (
+    !/[\p{L}\p{N}]/u.test(text.slice(0, from)) ||
+    !/[\p{L}\p{N}]/u.test(text.slice(to)) ||
+    /[(|,–—-]\s*$/u.test(text.slice(0, from))
+  );
+}
+
+/** "Engineer at Acme" */
+function splitAt(text: string): string[] {
+  const match = /^(.{3,60}?)\s+(?:at|for|with|bei|chez|en)\s+(\p{Lu}.{1,60})$/u.exec(text);
+  return match?.[1] && match[2] && titleScore(match[1]) >= 1 ? [match[1], match[2]] : [text];
+}
+
+/** A bracket at the end is an aside of its own; one in the middle belongs to its name. */
+function splitBracket(text: string): string[] {
+  const match = /^(.{2,}?)\s*\(([^()]{2,40})\)\s*$/u.exec(text);
+  return match?.[1] && match[2] && !/^(?:hons?|honours|[A-Z]{2,6}|uk|acting|interim)$/iu.test(match[2])
+    ? [match[1], match[2]]
+    : [text];
+}
+
+export const tidy = (text: string): string => {
+  const trimmed = text.replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/]+$/gu, '').replace(/\s+/g, ' ');
+  const [open, close] = [trimmed.includes('('), trimmed.includes(')')];
+  return open === close
+    ? trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()
+    : trimmed.replace(/^\)|\($|^\(|\)$/g, '').trim();
+};
+
+/** A cell cut where bold type begins or ends. */
+function piecesOf(text: string, cell: Box, spans: readonly Span[]): { text: string; isBold: boolean }[] {
+  const own = spans.filter(
+    (span) => span.x >= cell.x - 1 && span.x < cell.x + cell.width && Math.abs(span.y - cell.y) < cell.height,
+  );
+  const groups: { text: string; isBold: boolean }[] = [];
+  for (const { text: piece, isBold } of own) {
+    const group = groups.at(-1);
+    if (group && (group.isBold === isBold || piece.trim() === '')) group.text += ` ${piece}`;
+    else groups.push({ text: piece, isBold });
+  }
+  if (groups.length < 2) return [{ text, isBold: groups[0]?.isBold ?? false }];
+  const pieces: { text: string; isBold: boolean }[] = [];
+  let rest = text;
+  for (const [index, group] of groups.entries()) {
+    const length = index === groups.length - 1 ? rest.length : lengthOfSame(rest, group.text);
+    if (length === undefined) return [{ text, isBold: own.every(({ isBold }) => isBold) }];
+    pieces.push({ text: rest.slice(0, length), isBold: group.isBold });
+    rest = rest.slice(length);
+  }
+  // A lone mark in another weight divides nothing.
+  return pieces.every((piece) => /\p{L}/u.test(piece.text)) ||
+    pieces.some((piece) => findDateRanges(piece.text).length > 0)
+    ? pieces
+    : [{ text, isBold: pieces[0]?.isBold ?? false }];
+}
+
+/** How much of a text holds the same letters, whatever the spaces. */
+function lengthOfSame(text: string, letters: string): number | undefined {
+  const wanted = letters.replace(/\s+/g, '');
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\s/.test(text[index] ?? '')) continue;
+    if (text[index] !== wanted[seen]) return undefined;
+    seen += 1;
+    if (seen === wanted.length) return index + 1;
+  }
+  return undefined;
+}

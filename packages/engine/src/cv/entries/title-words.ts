@@ -1,0 +1,73 @@
+/** What somebody is: nouns that end job titles in English, and the commonest of German, French and Spanish ones. */
+const NOUNS = new Set(
+  `accountant actor actress actuary adjuster administrator adviser advisor advocate agent aide ambassador anaesthetist analyst
+  announcer apprentice arborist archaeologist architect archivist artist assembler assessor assistant associate attendant attorney auditor
+  baker banker barber barista barman bartender beautician biochemist biologist bookkeeper bricklayer broker builder butcher buyer captain
+  cardiologist caregiver caretaker carer carpenter cashier caterer ceo cfo cto coo cio cmo chairman chairperson chair chancellor chaplain
+  checker chef chemist chief choreographer cleaner clerk clinician coach coder commander commissioner compositor concierge conductor
+  conservator consultant contractor controller cook coordinator co-ordinator copywriter correspondent counsel counsellor counselor courier craftsman
+  crew curator custodian dealer dean decorator delegate dentist deputy dermatologist designer detective developer devops dietitian
+  director dispatcher diver docent doctor draughtsman driller driver ecologist economist editor educator electrician engineer
+  epidemiologist estimator evangelist examiner executive expert fabricator facilitator farmer fellow fighter filmmaker firefighter fitter
+  florist forester foreman founder co-founder freelancer fundraiser gardener generalist geologist geographer guard guide hairdresser
+  handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
+  intern interpreter interviewer investigator investor janitor joiner journalist judge keeper labourer laborer lawyer layer leader
+  lead lecturer lexicographer liaison librarian lieutenant lifeguard machinist maintainer maker manager marketer mason master matron mechanic
+  mediator member mentor merchandiser merchant messenger meteorologist microbiologist midwife minister model moderator musician nanny
+  navigator negotiator neurologist nurse nutritionist observer officer operative operator optician optometrist orderly organiser
+  organizer owner packer painter paralegal paramedic partner pastor pathologist pediatrician paediatrician performer pharmacist
+  photographer physician physicist physiotherapist pianist picker pilot planner plasterer playwright plumber poet police porter
+  postdoc practitioner preacher president presenter priest principal printer processor producer professional professor programmer
+  promoter proofreader proprietor psychiatrist psychologist publisher purchaser radiographer radiologist ranger realtor receptionist
+  recruiter rector referee registrar rep reporter representative researcher resident reviewer rider roofer runner sailor salesman
+  salesperson scheduler scientist sculptor secretary sergeant server shopkeeper singer sister socialworker soldier solicitor specialist
+  sre staff statistician steward stewardess stockist strategist student stylist superintendent supervisor supporter surgeon surveyor tailor
+  teacher team-leader technician technologist teller temp tester therapist trader trainee trainer transcriber translator treasurer tutor typist
+  underwriter vet veterinarian vicar vp volunteer waiter waitress warden watchman webmaster welder worker writer zoologist
+  interventionist publicist transporter distributor selector employee journeyman tech methodologist columnist lobbyist stocker loader
+  sde swe qa nqt ect hca scrum-master scrummaster postman au-pair handywoman sales-person merchandise-planner
+  ingenieur ingenieurin entwickler entwicklerin leiter leiterin berater beraterin assistent assistentin kaufmann kauffrau praktikant
+  praktikantin werkstudent werkstudentin sachbearbeiter sachbearbeiterin geschäftsführer referent referentin lehrer lehrerin
+  ingénieur ingénieure développeur développeuse chargé chargée responsable directeur directrice stagiaire vendeur vendeuse
+  comptable infirmier infirmière professeur professeure enseignant enseignante conseiller conseillère
+  ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa becario becaria profesor profesora analista enfermero enfermera
+  contable técnico técnica abogado abogada`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+const OPENS =
+  /^(?:(?:acting|interim|deputy|assistant|associate|senior|junior|lead|principal|chief|trainee|graduate|apprentice|executive|regional|global|group|managing|freelance|independent|self-employed|staff|student|sr\.?|jr\.?|vice|visiting|adjunct|honorary|head|director|vp)\b)/iu;
+const HEAD_OF =
+  /^(?:(?:deputy|assistant|interim|acting|global|group)\s+)?(?:head|director|chief|vice president|vp|manager|chair|member|president|svp|evp|avp)\s*(?:of|,|–|-)\s+\p{L}/iu;
+const INTERN =
+  /\b(?:internship|placement|traineeship|apprenticeship|work experience|clerkship|residency|fellowship|secondment|sabbatical|career break|maternity leave|parental leave|part-time work|freelance work)\b/iu;
+
+/** 0 for what is no job title, 1 and more for what surely is one. */
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 12) return 0;
+  const [last = ''] = words.slice(-1);
+  let score = 0;
+  if (HEAD_OF.test(text)) score += 1.2;
+  if (isTitleNoun(last)) score += 1.2;
+  else if (words.some(isTitleNoun)) score += 0.7;
+  if (OPENS.test(text) && words.length > 1) score += 0.4;
+  if (INTERN.test(text)) score += 0.8;
+  // "Engineer II", "Developer (Contract)", "Nurse, Band 6": what follows the noun is a grade.
+  if (/\b(?:[ivx]{1,4}|\d|band \d|level \d|grade \w)$/iu.test(text) && words.slice(0, -1).some(isTitleNoun))
+    score += 0.5;
+  return score;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\([^)]*\)/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word !== '');
+
+const isTitleNoun = (word: string): boolean =>
+  NOUNS.has(word) ||
+  (word.endsWith('s') && NOUNS.has(word.slice(0, -1)) && word !== 'sales') ||
+  word.split('-').some((part) => part.length > 3 && NOUNS.has(part));

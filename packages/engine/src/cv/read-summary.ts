@@ -1,0 +1,38 @@
+import { type CvLine, foundInLines } from './cv-line.ts';
+import type { Section } from './cv-sections.ts';
+import type { Ledger } from './ledger.ts';
+import { toParagraphs } from './paragraphs.ts';
+import type { FoundInCv } from './parsed-cv.ts';
+
+/** What somebody says about themselves: under a heading, or as prose above the first one. */
+export function readSummary(sections: readonly Section[], ledger: Ledger): FoundInCv<string> | undefined {
+  const own = sections.filter(({ kind, heading }) => heading && kind === 'summary').flatMap(({ lines }) => lines);
+  const lines = own.filter((line) => !ledger.isUsed(line));
+  if (lines.length > 0) {
+    ledger.use(...lines);
+    return foundInLines(toParagraphs(lines), lines, 0.95);
+  }
+  const prose = proseAbove(sections, ledger);
+  ledger.use(...prose);
+  return prose.length > 0 ? foundInLines(toParagraphs(prose), prose, 0.7) : undefined;
+}
+
+function proseAbove(sections: readonly Section[], ledger: Ledger): CvLine[] {
+  for (const { heading, lines } of sections) {
+    if (heading) continue;
+    const free = lines.filter((line) => !ledger.isUsed(line));
+    const passages = new Map<number, CvLine[]>();
+    for (const line of free) passages.set(line.passage, [...(passages.get(line.passage) ?? []), line]);
+    const prose = [...passages.values()].filter((passage) => isProse(passage)).flat();
+    if (prose.length > 0) return prose;
+  }
+  return [];
+}
+
+/** A dozen words that run like a sentence. */
+function isProse(lines: readonly CvLine[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 12 && small >= words.length * 0.4 && !/@/.test(text);
+}

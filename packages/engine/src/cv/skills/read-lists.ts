@@ -1,0 +1,76 @@
+import { type CvLine, foundInLine } from '../cv-line.ts';
+import type { Section } from '../cv-sections.ts';
+import type { Ledger } from '../ledger.ts';
+import type { FoundInCv } from '../parsed-cv.ts';
+import { isLanguage } from './language-names.ts';
+
+/** One certificate a line; what is wrapped stays together. */
+export function readCertificates(sections: readonly Section[], ledger: Ledger): FoundInCv<string>[] {
+  const found: FoundInCv<string>[] = [];
+  for (const { kind, lines } of sections) {
+    if (kind !== 'certificates') continue;
+    let previous: CvLine | undefined;
+    for (const line of lines) {
+      ledger.use(line);
+      const last = found.at(-1);
+      const text = line.text.replace(/\s+/g, ' ').trim();
+      const goesOn = last && previous && previous.passage === line.passage && line.bullet === undefined;
+      if (goesOn) found[found.length - 1] = { ...last, value: `${last.value} ${text}`, quote: `${last.quote} ${text}` };
+      else if (/\p{L}{2}/u.test(text))
+        found.push(...splitCertificates(text).map((value) => foundInLine(value, line, 0.85)));
+      previous = line;
+    }
+  }
+  return found;
+}
+
+/** Several in one line are divided by strong signs; a comma belongs to the issuer. */
+const splitCertificates = (text: string): string[] =>
+  text.length > 60 ? text.split(/\s*[|•·;]\s+/u).filter((part) => part !== '') : [text];
+
+const LEVELS =
+  /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|advanced|intermediate|upper[- ]intermediate|basic|beginner|proficient|business fluent|working knowledge|[abc][12]\+?|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|langue maternelle|courant|couramment|intermédiaire|notions|lengua materna|nativo|fluido|avanzado|intermedio|básico|good|excellent)\b/iu;
+
+/** Languages by their names; whatever stands beside one about how well it is spoken belongs to it. */
+export function readLanguages(sections: readonly Section[], ledger: Ledger): FoundInCv<string>[] {
+  const found = new Map<string, FoundInCv<string>>();
+  for (const { kind, lines } of sections) {
+    if (kind !== 'languages' && kind !== 'skills') continue;
+    for (const line of lines) {
+      const text = line.text;
+      if (kind === 'skills' && !/^(?:[\p{L} ]+ )?languages?\b/iu.test(text)) continue;
+      for (const { value, name } of languagesIn(text)) {
+        ledger.use(line);
+        if (!found.has(name)) found.set(name, foundInLine(value, line, 0.9));
+      }
+    }
+    if (kind === 'languages') useLevels(lines, ledger);
+  }
+  return [...found.values()];
+}
+
+/** Lines below a language that say only how well. */
+function useLevels(lines: readonly CvLine[], ledger: Ledger): void {
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    if (previous && ledger.isUsed(previous) && LEVELS.test(line.text) && line.wordCount <= 5) ledger.use(line);
+  }
+}
+
+function languagesIn(text: string): { value: string; name: string }[] {
+  const list = text.replace(/^[^:]{2,30}:\s+(?=\p{Lu})/u, (label) =>
+    /language|sprach|langue|idioma/iu.test(label) ? '' : label,
+  );
+  return list.split(/\s*[;|•·/]\s*|,\s+(?![^()]*\))|\s{2,}|\s+and\s+(?=\p{Lu})|\.\s+/u).flatMap((part) => {
+    const words = part.match(/[\p{L}']+/gu) ?? [];
+    const name = words.find(isLanguage);
+    if (!name || words.length > 9) return [];
+    const level = LEVELS.exec(part)?.[0];
+    return [
+      {
+        name: name.toLowerCase(),
+        value: level && level.toLowerCase() !== name.toLowerCase() ? `${name} (${level})` : name,
+      },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** "5+ years", "at least three years'", "3–5 years", "2 yrs". The least of a range is what is asked. */
+const YEARS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s*-?\s*old)/giu;
+
+const mostYears = 25;
+
+/** The years of experience a line asks for; nothing when it asks for none. */
+export function askedYears(text: string): number | undefined {
+  const asked = [...text.matchAll(YEARS)]
+    .map(([, word = '']) => numbers[word.toLowerCase()] ?? Number(word))
+    .filter((years) => years >= 1 && years <= mostYears);
+  return asked.length > 0 ? Math.max(...asked) : undefined;
+}
+
+/** What is left of a line once its years are taken out. */
+export const withoutYears = (text: string): string =>
+  text.replace(YEARS, ' ').replace(/\b(?:at least|minimum(?: of)?|experience)\b/giu, ' ');

@@ -1,0 +1,129 @@
+import { sameDirection } from '../encoder/line-codes.ts';
+import type { LineKind } from './scoring-input.ts';
+
+/**
+ * The figures that turn likeness into light. They were set on one half of the labelled CVs (see docs/engine.md) so that
+ * 65 separates people of an occupation from the rest; the other half only measured them.
+ */
+export type Ramp = readonly (readonly [value: number, light: number])[];
+
+/** The light of a value on a ramp: straight between its points, level outside them. */
+export function climb(value: number, ramp: Ramp): number {
+  let [before, below] = ramp[0] ?? [0, 0];
+  if (value <= before) return below;
+  for (let at = 1; at < ramp.length; at++) {
+    const [here, light] = ramp[at] as readonly [number, number];
+    if (value < here) return below + ((value - before) / (here - before)) * (light - below);
+    before = here;
+    below = light;
+  }
+  return below;
+}
+
+const steps = 1024;
+
+/** A ramp for likeness as a whole number, 16,384 being a cosine of 1: a thousand steps, since it is climbed a hundred times a pair. */
+export function likenessRamp(ramp: Ramp): (likeness: number) => number {
+  const lights = Float64Array.from({ length: steps + 1 }, (_, at) => climb(at / steps, ramp));
+  const perStep = sameDirection / steps;
+  return (likeness) =>
+    likeness <= 0
+      ? (lights[0] as number)
+      : likeness >= sameDirection
+        ? (lights[steps] as number)
+        : (lights[(likeness / perStep) | 0] as number);
+}
+
+/** How like a line is to what is asked, as a cosine of coded vectors. */
+export const lineLikeness: Ramp = [
+  [0.17, 0],
+  [0.26, 0.4],
+  [0.4, 0.8],
+  [0.65, 1],
+];
+export const titleLikeness: Ramp = [
+  [0.08, 0],
+  [0.18, 0.4],
+  [0.33, 0.8],
+  [0.6, 1],
+];
+/** How like a line is to the whole job, to make its entry relevant experience. */
+export const entryLikeness: Ramp = [
+  [0.15, 0],
+  [0.45, 1],
+];
+/** The share of what is asked whose words stand in one line, by how much the words tell. */
+export const sharedWords: Ramp = [
+  [0.25, 0],
+  [0.85, 1],
+];
+
+/** Of the lines about work: how far they point towards the job against away from it. */
+export const focus = {
+  /** What a line adds starts here … */
+  towards: 0.1,
+  /** … and from here on a line takes nothing away. */
+  neutral: 0.3,
+  /** As much silence as this speaks against a CV that says next to nothing. */
+  silence: 0.7,
+  light: [
+    [0.01, 0],
+    [0.05, 0.3],
+    [0.15, 0.7],
+    [0.35, 0.88],
+    [0.8, 1],
+  ] satisfies Ramp,
+};
+
+/** What a line is worth as evidence: work done is worth more than words claimed. */
+export const evidenceOf: Readonly<Record<LineKind, number>> = {
+  title: 1,
+  experience: 1,
+  certificate: 1,
+  other: 0.85,
+  education: 0.6,
+  summary: 0.75,
+  skill: 0.6,
+};
+
+/** The same for the title asked for: only a post held is one. */
+export const titleEvidenceOf: Readonly<Record<LineKind, number>> = {
+  title: 1,
+  experience: 0.5,
+  certificate: 0.3,
+  other: 0.6,
+  education: 0.3,
+  summary: 0.5,
+  skill: 0,
+};
+
+/** Words of a skill that are there, when not all are. */
+export const partOfSkill = 0.35;
+
+/** The years looked for where a job names none. */
+export const usualYears = 3;
+/** An entry without dates counts as this many. */
+export const yearsOfUndated = 1;
+
+/** Posts left this many years ago or more count this much as the title. */
+export const recency = [
+  { years: 10, worth: 0.75 },
+  { years: 5, worth: 0.9 },
+] as const;
+
+/** A level of education below the one asked for. */
+export const lowerLevel = 0.5;
+
+/** Points of each factor when a job asks for everything; what it does not ask for is shared out among the others. */
+export const factorPoints = {
+  requirements: 22,
+  work: 42,
+  experience: 9,
+  title: 10,
+  skills: 9,
+  education: 5,
+  niceToHave: 3,
+} as const;
+/** Experience, where the job names no number of years. */
+export const experiencePointsUnasked = 5;
+export type FactorId = keyof typeof factorPoints;

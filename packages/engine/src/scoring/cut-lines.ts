@@ -1,0 +1,43 @@
+const mostWords = 40;
+const fewestWords = 6;
+
+/** A line that goes on in the next: it ends in the middle of a sentence, and the next starts there. */
+const goesOn = (line: string, next: string): boolean => /[\p{L}\p{N},&/-]$/u.test(line) && /^\p{Ll}/u.test(next);
+
+/**
+ * A text as things said one by one: its lines and sentences. Lines that a page's edge broke are put together again. What
+ * is cut from one line never depends on the others, so that a line added takes nothing away from those that were there.
+ * What says who the person is goes first, so that not even the length of a name can move a cut.
+ */
+export function cutLines(text: string, redact: (line: string) => string): string[] {
+  const whole: string[] = [];
+  for (const raw of text.split(/\r?\n|[•●▪◦·]|\s{3,}/)) {
+    const line = redact(raw.trim().replace(/^[-–—*]\s+/, ''));
+    if (line === '') continue;
+    const previous = whole.at(-1);
+    if (previous !== undefined && goesOn(previous, line)) whole[whole.length - 1] = `${previous} ${line}`;
+    else whole.push(line);
+  }
+  return whole.flatMap(cutSentences);
+}
+
+function cutSentences(line: string): string[] {
+  const pieces: string[] = [];
+  let open: string[] = [];
+  for (const sentence of line.split(/(?<=[.!?;])\s+(?=\S)/)) {
+    open.push(...sentence.split(/\s+/));
+    while (open.length > mostWords) pieces.push(open.splice(0, mostWords).join(' '));
+    if (open.length < fewestWords) continue;
+    pieces.push(open.join(' '));
+    open = [];
+  }
+  if (open.length > 0) pieces.push(open.join(' '));
+  return pieces;
+}
+
+/** Words set side by side without a sentence around them, such as a list of tools. */
+export function isBareList(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const separators = text.match(/[,;|/]/g)?.length ?? 0;
+  return separators >= 3 && words / separators < 3.2;
+}

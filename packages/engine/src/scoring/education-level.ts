@@ -1,0 +1,47 @@
+/** From school to doctorate; 0 is unknown. */
+export type EducationLevel = 0 | 1 | 2 | 3 | 4 | 5;
+
+export const levelNames: Readonly<Record<EducationLevel, string>> = {
+  0: 'no level named',
+  1: 'school leaving certificate',
+  2: 'diploma or foundation degree',
+  3: 'bachelor’s degree',
+  4: 'master’s degree',
+  5: 'doctorate',
+};
+
+const levels: readonly (readonly [EducationLevel, RegExp])[] = [
+  [5, /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|ed\.?d|dba|j\.?d\.|juris doctor|m\.?d\.|mbbs)(?![a-z])/iu],
+  [
+    4,
+    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm|pgce|postgraduate)(?![a-z])/iu,
+  ],
+  [
+    3,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a\.?|b\.?eng|b\.?ed|b\.?s\.|b\.?tech|b\.?com|bba|bfa|llb|undergraduate degree|honours degree|(?:university|college|first|relevant|good) degree|degree in|degree[- ](?:level|educated|qualified)|degree)(?![a-z])/iu,
+  ],
+  [
+    2,
+    /\b(?:associate(?:['’]?s)?(?: degree| of| in)|a\.?a\.?s\.?|foundation degree|hnd|hnc|higher national|diploma|nvq|btec|vocational)(?![a-z])/iu,
+  ],
+  [1, /\b(?:high school|secondary school|a[- ]levels?|gcses?|ged|baccalaureate|abitur|leaving certificate)(?![a-z])/iu],
+];
+
+/** A high-school diploma is school, whatever the word alone means. */
+const SCHOOL_DIPLOMA = /\b(?:high|secondary)[- ]school (?:diploma|graduate)/giu;
+
+/** The highest level a text names. */
+export function highestLevel(text: string): EducationLevel {
+  const clean = text.replace(SCHOOL_DIPLOMA, 'high school');
+  return levels.find(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
+}
+
+/** The lowest level that would do: "bachelor's or master's degree" asks for a bachelor's. */
+export function lowestLevel(text: string): EducationLevel {
+  const clean = text.replace(SCHOOL_DIPLOMA, 'high school');
+  return levels.findLast(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
+}
+
+/** "or equivalent experience": work may stand in for the degree. */
+export const allowsEquivalent = (text: string): boolean =>
+  /\bequivalent|\bor (?:relevant |proven )?experience/iu.test(text);

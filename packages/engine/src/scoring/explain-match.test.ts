@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { explainMatch, metFrom } from './explain-match.ts';
+import { keyMatchFactors } from './key-match-factors.ts';
+import { prepareCv } from './prepared-cv.ts';
+import { prepareJob } from './prepared-job.ts';
+import { scoreMatch } from './score-match.ts';
+import { accountant, accountantJob, chef, readOn } from './testing/example-match.ts';
+import { toScoringCv } from './to-scoring-cv.ts';
+
+const explain = (content: typeof accountant) => explainMatch(accountantJob, toScoringCv(content, readOn));
+const factorOf = (content: typeof accountant, id: string) =>
+  explain(content).factors.find((factor) => factor.id === id);
+
+describe('an explanation', () => {
+  it('has the score and the factors it explains', () => {
+    for (const content of [accountant, chef]) {
+      const { score, factors } = scoreMatch(prepareJob(accountantJob), prepareCv(toScoringCv(content, readOn)));
+      const explanation = explain(content);
+      expect(explanation.score).toBe(score);
+      expect(explanation.factors.map(({ id, weight, lit }) => ({ id, weight, lit }))).toEqual(
+        factors.map(({ id, weight, lit }) => ({ id, weight, lit })),
+      );
+    }
+  });
+
+  it('names every requirement once, as met or as missing', () => {
+    const requirements = factorOf(chef, 'requirements');
+    const named = [...(requirements?.met ?? []), ...(requirements?.missing ?? [])].map(({ text }) => text);
+    // The degree is the education's.
+    expect(named.sort()).toEqual(accountantJob.requirements.filter((text) => !text.startsWith('Degree')).sort());
+  });
+
+  it('quotes the CV’s own lines with their place', () => {
+    const budget = factorOf(accountant, 'requirements')?.met.find(({ text }) => text.startsWith('Budgeting'));
+    expect(budget?.quotations).toEqual([
+      { text: 'Helped to build the annual budget and quarterly forecasts', kind: 'experience', entry: 0, line: 2 },
+    ]);
+    const lines = toScoringCv(accountant, readOn).lines.map(({ text }) => text);
+    for (const { met, missing } of explain(accountant).factors) {
+      for (const { quotations } of [...met, ...missing])
+        for (const { text } of quotations) expect(lines).toContain(text);
+    }
+  });
+
+  it('says what the score would be with what is missing, and it would be', () => {
+    const sage = factorOf(chef, 'skills')?.missing.find(({ text }) => text === 'Sage');
+    expect(sage?.quotations).toEqual([]);
+    expect(sage?.scoreIfMet).toBeGreaterThan(explain(chef).score);
+    const shown = {
+      ...chef,
+      experience: [{ ...chef.experience[0], description: `${chef.experience[0]?.description}\nSage` }],
+    };
+    expect(Math.abs(explain(shown).score - (sage?.scoreIfMet ?? 0))).toBeLessThan(1.5);
+    for (const { missing } of explain(chef).factors) {
+      for (const item of missing) {
+        expect(item.met).toBeLessThan(metFrom);
+        expect(item.scoreIfMet).toBeGreaterThanOrEqual(explain(chef).score);
+      }
+    }
+  });
+
+  it('tells the years and the degree found', () => {
+    expect(factorOf(accountant, 'experience')?.met[0]?.text).toMatch(
+      /At least 3 years.* – \d\.\d years of relevant work found/,
+    );
+    expect(factorOf(accountant, 'education')?.met[0]?.text).toContain('bachelor’s degree');
+    expect(
+      factorOf(chef, 'education')
+        ?.missing.map(({ text }) => text)
+        .join(),
+    ).toContain('diploma');
+  });
+});
+
+describe('the key factors', () => {
+  it('are the strongest matches and the costliest gaps', () => {
+    const good = keyMatchFactors(explain(accountant));
+    expect(good[0]?.kind).toBe('match');
+    expect(good.filter(({ kind }) => kind === 'match').length).toBe(3);
+    const bad = keyMatchFactors(explain(chef));
+    expect(bad[0]?.kind).toBe('gap');
+    const points = bad.map((factor) => factor.points);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+});

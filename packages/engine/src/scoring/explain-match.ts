@@ -1,0 +1,168 @@
+import { type EducationLevel, levelNames } from './education-level.ts';
+import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
+import { measureLikeness } from './measure-likeness.ts';
+import { linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
+import { type PreparedCv, prepareCv, type ScoredLine, scoredLines } from './prepared-cv.ts';
+import { type PreparedJob, prepareJob } from './prepared-job.ts';
+import { scoringVersion } from './score-match.ts';
+import type { LineKind, ScoringCv, ScoringJob } from './scoring-input.ts';
+
+/** The CV's own words, and where they stand. */
+export interface Quotation {
+  readonly text: string;
+  readonly kind: LineKind;
+  /** The entry of that kind, counted from 0. */
+  readonly entry: number;
+  readonly line: number;
+}
+
+export interface ExplainedItem {
+  /** What is asked for, in the job's words. */
+  readonly text: string;
+  /** How far it is met, 0 to 1. */
+  readonly met: number;
+  /** What it gives to the score. */
+  readonly points: number;
+  readonly quotations: readonly Quotation[];
+}
+
+export interface MissingItem extends ExplainedItem {
+  /** What the score would be if the CV showed it. */
+  readonly scoreIfMet: number;
+}
+
+export interface ExplainedFactor extends MatchFactor {
+  readonly met: readonly ExplainedItem[];
+  readonly missing: readonly MissingItem[];
+}
+
+export interface Explanation {
+  readonly score: number;
+  readonly factors: readonly ExplainedFactor[];
+  readonly version: string;
+}
+
+/** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
+export const metFrom = 0.5;
+const worthQuoting = 0.15;
+const quotedForWork = 3;
+
+interface Case {
+  readonly job: PreparedJob;
+  readonly cv: PreparedCv;
+  readonly lines: readonly ScoredLine[];
+  readonly measures: Measures;
+  readonly level: number;
+}
+
+/** Why a score is what it is, and what would change it. */
+export function explainMatch(job: ScoringJob, cv: ScoringCv): Explanation {
+  const preparedJob = prepareJob(job);
+  const preparedCv = prepareCv(cv);
+  const it: Case = {
+    job: preparedJob,
+    cv: preparedCv,
+    lines: scoredLines(cv),
+    measures: measureMatch(preparedJob, preparedCv, measureLikeness(preparedJob, preparedCv)),
+    level: preparedCv.educationLevel,
+  };
+  const factors = litFactors(it.job, it.measures, it.level);
+  return {
+    score: scoreOf(factors),
+    factors: factors.map((factor) => {
+      const items = itemsOf(factor, it).sort((a, b) => b.met - a.met);
+      return {
+        ...factor,
+        met: items.filter(({ met }) => met >= metFrom).map(({ scoreIfMet, ...item }) => item),
+        missing: items.filter(({ met }) => met < metFrom),
+      };
+    }),
+    version: scoringVersion,
+  };
+}
+
+function itemsOf({ id }: MatchFactor, it: Case): MissingItem[] {
+  const { asks, ranges } = it.job;
+  const texts = (items: readonly { text: string }[]) => items.map(({ text }) => text);
+  if (id === 'requirements') return itemsIn(it, ranges.requirements.from, texts(asks.requirements));
+  if (id === 'niceToHave') return itemsIn(it, ranges.niceToHave.from, texts(asks.niceToHave));
+  if (id === 'skills') return itemsIn(it, ranges.skills.from, asks.skills);
+  if (id === 'title') return itemsIn(it, ranges.title.from, [asks.title]);
+  if (id === 'education') return [...degreeOf(it), ...itemsIn(it, ranges.certificates.from, asks.certificates)];
+  if (id === 'experience') return [experienceOf(it)];
+  return [workOf(it)];
+}
+
+function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[] {
+  return texts.map((text, at) => {
+    const item = from + at;
+    const met = it.measures.met[item] ?? 0;
+    const changedTo = (value: number) => it.measures.met.with(item, value);
+    return {
+      text,
+      met: round(met),
+      quotations: met < worthQuoting ? [] : quote(it, it.measures.metBy[item] ?? -1),
+      points: given(it, { met: changedTo(0) }),
+      scoreIfMet: scoreWith(it, { met: changedTo(1) }),
+    };
+  });
+}
+
+function experienceOf(it: Case): MissingItem {
+  const asked = askedYearsOf(it.job);
+  const { years } = it.measures;
+  const shown = Math.round(years * 10) / 10;
+  const text = it.job.asks.years?.text ?? `About ${asked} years of work like this (the job names no number)`;
+  return {
+    text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of relevant work found`,
+    met: round(experienceMet(it.job, years)),
+    quotations: quote(it, it.measures.metBy[0] ?? -1),
+    points: given(it, { years: 0 }),
+    scoreIfMet: scoreWith(it, { years: Math.max(years, asked) }),
+  };
+}
+
+function degreeOf(it: Case): MissingItem[] {
+  const { education } = it.job.asks;
+  if (!education) return [];
+  const shown = it.lines.findIndex(({ kind, text }) => kind === 'education' && text !== '');
+  const met = degreeMet(it.job, it.level, experienceMet(it.job, it.measures.years));
+  return [
+    {
+      text: `${education.text} – the CV names: ${levelNames[it.level as EducationLevel]}`,
+      met: round(met),
+      quotations: quote(it, shown),
+      points: given(it, {}, 0),
+      scoreIfMet: scoreOf(litFactors(it.job, it.measures, Math.max(it.level, education.level))),
+    },
+  ];
+}
+
+/** The lines most like the job as a whole. */
+function workOf(it: Case): MissingItem {
+  const lines = linesNearestWork(it.job, it.cv).slice(0, quotedForWork);
+  return {
+    text:
+      it.measures.work < metFrom
+        ? 'Little of the CV is about this kind of work'
+        : 'Much of the CV is about this kind of work',
+    met: round(it.measures.work),
+    points: given(it, { work: 0 }),
+    quotations: lines.flatMap((line) => quote(it, line)),
+    scoreIfMet: scoreWith(it, { work: 1 }),
+  };
+}
+
+/** What the score would lose. */
+const given = (it: Case, change: Partial<Measures>, level = it.level): number =>
+  round(scoreWith(it, {}) - scoreOf(litFactors(it.job, { ...it.measures, ...change }, level)));
+
+const scoreWith = (it: Case, change: Partial<Measures>): number =>
+  scoreOf(litFactors(it.job, { ...it.measures, ...change }, it.level));
+
+function quote({ lines }: Case, at: number): Quotation[] {
+  const line = lines[at];
+  return line ? [{ text: line.text, kind: line.kind, entry: line.entry, line: line.line }] : [];
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

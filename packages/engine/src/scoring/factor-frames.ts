@@ -1,0 +1,47 @@
+import { experiencePointsUnasked, type FactorId, factorPoints } from './calibration.ts';
+import type { JobAsks } from './job-asks.ts';
+
+/** A factor of a job before anybody is held to it. */
+export interface FactorFrame {
+  readonly id: FactorId;
+  readonly label: string;
+  /** Points it can give; those of all factors make 100. */
+  readonly weight: number;
+}
+
+const labels: Readonly<Record<FactorId, string>> = {
+  requirements: 'Requirements met',
+  work: 'Work like this job',
+  experience: 'Relevant experience',
+  title: 'Role and title',
+  skills: 'Skills asked for',
+  education: 'Education and certificates',
+  niceToHave: 'Nice to have',
+};
+
+/** The factors a job asks for; what it does not ask for gives its points to the others. */
+export function frameFactors(asks: JobAsks): FactorFrame[] {
+  const isAsked: Readonly<Record<FactorId, boolean>> = {
+    requirements: asks.requirements.length > 0,
+    work: true,
+    experience: true,
+    title: true,
+    skills: asks.skills.length > 0,
+    education: asks.education !== undefined || asks.certificates.length > 0,
+    niceToHave: asks.niceToHave.length > 0,
+  };
+  const ids = (Object.keys(labels) as FactorId[]).filter((id) => isAsked[id]);
+  const full = (id: FactorId) => (id === 'experience' && !asks.years ? experiencePointsUnasked : factorPoints[id]);
+  const whole = ids.reduce((sum, id) => sum + full(id), 0);
+  const weights = roundToHundred(ids.map((id) => (full(id) / whole) * 100));
+  return ids.map((id, at) => ({ id, label: labels[id], weight: weights[at] ?? 0 }));
+}
+
+/** Whole points: the largest remainders get those that rounding left. */
+function roundToHundred(exact: readonly number[]): number[] {
+  const points = exact.map(Math.floor);
+  const left = 100 - points.reduce((sum, value) => sum + value, 0);
+  const byRemainder = [...exact.keys()].sort((a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1));
+  for (const at of byRemainder.slice(0, left)) points[at] = (points[at] ?? 0) + 1;
+  return points;
+}

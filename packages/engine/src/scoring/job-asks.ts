@@ -1,0 +1,83 @@
+import { stemsOf } from '../encoder/words.ts';
+import { askedYears, withoutYears } from './asked-years.ts';
+import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
+import type { ScoringJob } from './scoring-input.ts';
+
+/** One thing a job asks for, in its own words. */
+export interface AskedItem {
+  readonly text: string;
+  /** Against the others of its kind. */
+  readonly weight: number;
+  /** The words it is compared by. */
+  readonly comparedBy: string;
+}
+
+/** A job taken apart into what can be looked for in a CV. */
+export interface JobAsks {
+  readonly title: string;
+  /** Everything it says about the work, as one text. */
+  readonly work: string;
+  readonly requirements: readonly AskedItem[];
+  readonly niceToHave: readonly AskedItem[];
+  readonly skills: readonly string[];
+  readonly certificates: readonly string[];
+  readonly education?: { readonly text: string; readonly level: EducationLevel; readonly orExperience: boolean };
+  /** The most that any line asks for. */
+  readonly years?: { readonly text: string; readonly count: number };
+}
+
+/** Asked for in every advert and claimed in every CV: it counts, but less. */
+const SOFT =
+  /\b(?:communicat|interpersonal|team ?player|team ?work|self[- ]?(?:motivat|starter)|motivated|enthusias|passion|positive attitude|detail|organi[sz](?:ed|ation(?:al)? skills)|time management|flexib|work ethic|problem[- ]solv|pro-?active|under pressure|multi-?task|hard-?working|fast learner|willing|reliab|punctual)/iu;
+
+const softWeight = 0.5;
+/** More than anyone reads, and a bound on the work. */
+const mostItems = 24;
+const mostSkills = 40;
+
+const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYears(text) === undefined;
+
+function toItems(lines: readonly string[]): AskedItem[] {
+  return lines.slice(0, mostItems).flatMap((text) => {
+    const comparedBy = withoutYears(text);
+    if (!stemsOf(comparedBy).some((stem) => stem !== '')) return [];
+    return [{ text, comparedBy, weight: SOFT.test(text) ? softWeight : 1 }];
+  });
+}
+
+/** Lines as the form sends them may still hold several sentences each. */
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+export function readJobAsks(job: ScoringJob): JobAsks {
+  const requirements = unique(job.requirements);
+  const schooling = [...unique(job.education ?? []), ...requirements.filter(isSchooling)];
+  const asked = requirements.filter((text) => !isSchooling(text));
+  return {
+    title: job.title,
+    work: [job.title, job.description, ...requirements, ...job.responsibilities].join('\n'),
+    // A job without requirements is held to what it says will be done.
+    requirements: toItems(asked.length > 0 ? asked : unique(job.responsibilities)),
+    niceToHave: toItems(unique(job.niceToHave)),
+    skills: unique(job.skills).slice(0, mostSkills),
+    certificates: unique(job.certifications ?? []).slice(0, mostSkills),
+    education: readEducation(schooling),
+    years: readYears(requirements.length > 0 ? requirements : [job.description]),
+  };
+}
+
+function readEducation(lines: readonly string[]): JobAsks['education'] {
+  const found = lines.map((text) => ({ text, level: lowestLevel(text), orExperience: allowsEquivalent(text) }));
+  return found
+    .filter(({ level }) => level > 0)
+    .sort((a, b) => a.level - b.level)
+    .at(-1);
+}
+
+function readYears(lines: readonly string[]): JobAsks['years'] {
+  return lines
+    .flatMap((text) => {
+      const count = askedYears(text);
+      return count === undefined ? [] : [{ text, count }];
+    })
+    .sort((a, b) => b.count - a.count)[0];
+}

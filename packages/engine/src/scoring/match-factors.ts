@@ -1,0 +1,66 @@
+import { type FactorId, lowerLevel, usualYears } from './calibration.ts';
+import type { FactorFrame } from './factor-frames.ts';
+import type { Measures } from './measure-match.ts';
+import type { ItemRange, PreparedJob } from './prepared-job.ts';
+
+export interface MatchFactor extends FactorFrame {
+  /** How far it was met, 0 to 1. */
+  readonly lit: number;
+}
+
+function average(met: Float64Array, weights: Float64Array, { from, to }: ItemRange): number {
+  let sum = 0;
+  let whole = 0;
+  for (let item = from; item < to; item++) {
+    sum += (weights[item] as number) * (met[item] as number);
+    whole += weights[item] as number;
+  }
+  return whole === 0 ? 0 : sum / whole;
+}
+
+export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count ?? usualYears;
+
+export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
+
+/** How far the degree asked for is there. */
+export function degreeMet({ asks }: PreparedJob, level: number, experience: number): number {
+  if (!asks.education) return 0;
+  const met = level >= asks.education.level ? 1 : (level / asks.education.level) * lowerLevel;
+  return asks.education.orExperience ? Math.max(met, experience) : met;
+}
+
+function lightOf(id: FactorId, job: PreparedJob, { met, work, years }: Measures, level: number): number {
+  const { ranges, itemWeights, asks } = job;
+  switch (id) {
+    case 'work':
+      return work;
+    case 'experience':
+      return experienceMet(job, years);
+    case 'title':
+      return met[ranges.title.from] as number;
+    case 'requirements':
+    case 'skills':
+    case 'niceToHave':
+      return average(met, itemWeights, ranges[id]);
+    case 'education': {
+      const certificates = asks.certificates.length;
+      const degree = degreeMet(job, level, experienceMet(job, years));
+      const sum = degree + average(met, itemWeights, ranges.certificates) * certificates;
+      return sum / (certificates + (asks.education ? 1 : 0));
+    }
+  }
+}
+
+export function litFactors(job: PreparedJob, measures: Measures, level: number): MatchFactor[] {
+  return job.frames.map(({ id, label, weight }) => {
+    const lit = lightOf(id, job, measures, level);
+    // Four decimals, so that what is shown is what was added up.
+    return { id, label, weight, lit: Math.round(lit * 10_000) / 10_000 };
+  });
+}
+
+export function scoreOf(factors: readonly MatchFactor[]): number {
+  let sum = 0;
+  for (const { weight, lit } of factors) sum += weight * lit;
+  return Math.round(sum * 100) / 100;
+}

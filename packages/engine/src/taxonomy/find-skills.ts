@@ -1,0 +1,79 @@
+import { type Skill, type Spelling, skillTable, type Word, wordsOf } from './skill-table.ts';
+
+export interface SkillMention {
+  readonly skill: Skill;
+  /** Where in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface FindOptions {
+  /** The text is an item of a list of skills, where short and common names mean what they say. */
+  readonly isList: boolean;
+}
+
+/** Skills a text names, the longest name at each place, from left to right. */
+export function findSkills(text: string, { isList }: FindOptions): SkillMention[] {
+  const table = skillTable();
+  const words = wordsOf(text);
+  const mentions: SkillMention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    const spellings = word && table.get(word.key);
+    if (!spellings) continue;
+    const found = spellings.find((spelling) => stands(spelling, words, at, text, isList));
+    const last = found && words[at + found.words.length - 1];
+    if (!found || !last) continue;
+    mentions.push({ skill: found.skill, from: word.from, to: last.to });
+    at += found.words.length - 1;
+  }
+  return mentions;
+}
+
+/** The skill a text is, as a whole. */
+export function lookUpSkill(text: string): Skill | undefined {
+  const words = wordsOf(text);
+  const spellings = words[0] && skillTable().get(words[0].key);
+  const isSame = ({ words: own }: Spelling) =>
+    own.length === words.length && own.every((key, index) => key === words[index]?.key);
+  const same = spellings?.filter(isSame) ?? [];
+  return (same.find((spelling) => spelling.text === text) ?? same[0])?.skill;
+}
+
+/** Every word stands in the name of some skill. */
+export function isMadeOfSkillWords(text: string): boolean {
+  const table = skillTable();
+  skillWords ??= new Set([...table.values()].flatMap((spellings) => spellings.flatMap(({ words }) => words)));
+  const known = skillWords;
+  const words = wordsOf(text);
+  return words.length > 0 && words.every(({ key }) => known.has(key));
+}
+
+let skillWords: ReadonlySet<string> | undefined;
+
+function stands(spelling: Spelling, words: readonly Word[], at: number, text: string, isList: boolean): boolean {
+  const { words: own, skill } = spelling;
+  for (let index = 1; index < own.length; index += 1) {
+    const [word, previous] = [words[at + index], words[at + index - 1]];
+    if (!word || !previous || word.key !== own[index] || !belongTogether(text, previous.to, word.from)) return false;
+  }
+  if (isList) return true;
+  if (skill.isListOnly) return false;
+  const [first, last] = [words[at], words[at + own.length - 1]];
+  if (!first || !last || !((skill.isExact && own.length === 1) || isShortCapitals(spelling.text))) return true;
+  const written = text.slice(first.from - (spelling.text.startsWith('.') ? 1 : 0), last.to);
+  // A name that opens a sentence has its capital from there.
+  return (
+    written === spelling.text && !(skill.isExact && opensSentence(text, first.from) && /^\p{Lu}\p{Ll}+$/u.test(written))
+  );
+}
+
+const isShortCapitals = (text: string): boolean => text.length <= 5 && /^[\p{Lu}\d&/]+$/u.test(text);
+
+const belongTogether = (text: string, from: number, to: number): boolean => {
+  const between = text.slice(from, to);
+  return between.length <= 3 && /^(?:\s?[-–/&]\s?|\s|\.|['’]|)$/u.test(between);
+};
+
+const opensSentence = (text: string, at: number): boolean =>
+  at === 0 || /[.!?]\s+$/.test(text.slice(Math.max(0, at - 3), at));

@@ -1,0 +1,90 @@
+/** Made up; some sound like what they do and some do not, as in life. */
+export const employers = [
+  'Brightwater Housing',
+  'Tarn & Fell Ltd',
+  'Quillmark',
+  'Northgate NHS Trust',
+  'Blue Heron Analytics',
+  'Fenwick Marlow LLP',
+  'Oakhollow Foods plc',
+  'Veltrano GmbH',
+  'Saltmarsh Brewery',
+  'Corvane',
+  'Lumenpath Technologies',
+  'The Copper Kettle',
+  'Hartside Borough Council',
+  'Zephyrline',
+  'Grey Pebble Studios',
+  'Kestrel Rail',
+  'Mosswood Care Group',
+  'Ardentis Inc.',
+  'Pemberley Insurance',
+  'Rook & Rye',
+  'Solvane S.A.',
+  'Tidewrack',
+  'Ironbridge Logistics',
+  'Marigold Homes',
+];
+
+export const otherEmployers = [
+  'Whitecap Freight',
+  'Elmstead Academy',
+  'Juniper & Slate',
+  'Polderwerk B.V.',
+  'Cobaltane',
+  'St Brannoc’s Hospital',
+  'Harrowgate Motors',
+  'Dunlin Energy',
+  'Fourways Supermarkets',
+  'Nimbrel',
+  'Castle Row Bakery',
+  'Thornvale County Council',
+  'Wrenfield Press',
+  'Orbiston Robotics',
+  'Lakeshore Credit Union',
+  'Perrin Vale LLC',
+];
+
+export const schools = [
+  'University of Easterby',
+  'Northmoor University',
+  'Calder Valley College',
+  'Institute of Technology Marlowe',
+  'St Aldric’s School',
+  'Harbourside Academy',
+  'Royal Lacey College of Art',
+  'Technische Hochschule Brennfeld',
+  'Université de Valmont',
+];
+
+export const otherSchools = [
+  'Westerleigh University',
+  'University of Port Aldan',
+  'Greyfriars College',
+  'Polytechnic of Sandhaven',
+  'Queen Maud’s High School',
+  'Universidad de Montelar',
+];
+
+export const places = [
+  'Leeds',
+  'Manchester',
+  'London',
+  'Bristol',
+  'Edinburgh',
+  'Berlin',
+  'Dublin',
+  'Glasgow',
+  'Cardiff',
+  'Sheffield',
+];
+export const otherPlaces = [
+  'York',
+  'Nottingham',
+  'Paris',
+  'Boston, MA',
+  'Birmingham',
+  'Amsterdam',
+  'Newcastle',
+  'Toronto',
+];

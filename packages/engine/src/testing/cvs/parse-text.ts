@@ -1,0 +1,9 @@
+import { parseCv } from '../../cv/parse-cv.ts';
+import type { ParsedCv } from '../../cv/parsed-cv.ts';
+import { readDocument } from '../../document/read-document.ts';
+import { cvNow } from './cv-truth.ts';
+
+/** A CV written in a test, read as a text file. */
+export async function parseText(text: string, now = cvNow): Promise<ParsedCv> {
+  return parseCv(await readDocument(new TextEncoder().encode(text)), { now });
+}
