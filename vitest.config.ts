@@ -18,8 +18,16 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A sample with every run; `npm run proof -- generated-input` sends all thousand.
+          provide: { inputsPerRoute: Number(process.env.INPUTS_PER_ROUTE ?? 150) },
         },
       },
     ],
   },
 });
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    inputsPerRoute: number;
+  }
+}

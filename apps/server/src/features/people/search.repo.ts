@@ -53,12 +53,14 @@ function matching(filter: PeopleFilter): RawBuilder<unknown> {
   const ofOwn = sql`c.organisation_id = ${organisationId}`;
   const ofApplicants = sql`c.organisation_id is null and c.id in (
     select candidate_id from applications where organisation_id = ${organisationId})`;
-  const columns = sql`select c.id, c.created_at, v.search`;
   if (words === '') {
-    const people = sql`from candidates c left join cvs v on v.id = c.current_cv_id where ${conditions}`;
-    return sql`${columns} ${people} and ${ofOwn} union all ${columns} ${people} and ${ofApplicants}`;
+    const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
+    const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
+      ${asksCv ? sql`join cvs v on v.id = c.current_cv_id` : sql``} where ${conditions}`;
+    return sql`${people} and ${ofOwn} union all ${people} and ${ofApplicants}`;
   }
-  const read = sql`from cvs v join candidates c on c.current_cv_id = v.id
+  const columns = sql`select c.id, c.created_at, v.search`;
+  const read = sql`from cvs v join candidates c on c.id = v.candidate_id and c.current_cv_id = v.id
     where ${conditions} and v.search @@ ${words}::tsquery`;
   // Somebody without a CV is found by name and address.
   const unread = sql`from candidates c left join cvs v on false
@@ -66,7 +68,8 @@ function matching(filter: PeopleFilter): RawBuilder<unknown> {
       and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
   return sql`${columns} ${read} and ${ofOwn} and v.organisation_id = ${organisationId}
     union all ${columns} ${read} and ${ofApplicants}
-    union all ${columns} ${unread} and (${ofOwn} or ${ofApplicants})`;
+    union all ${columns} ${unread} and ${ofOwn}
+    union all ${columns} ${unread} and ${ofApplicants}`;
 }
 
 export interface FoundPerson {

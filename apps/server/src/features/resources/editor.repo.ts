@@ -96,6 +96,11 @@ export async function deleteResourceRow(tx: Tx, id: string): Promise<void> {
 export const hasLeads = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.selectFrom('leads').select('id').where('resource_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 
+/** Two that ask for a free address at once would be given the same one. */
+export async function lockSlugs(tx: Tx, type: ResourceType): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('candela.resource-slugs:' || ${type}))`.execute(tx);
+}
+
 /** Addresses that begin like this one and belong to somebody else. */
 export async function takenSlugs(tx: Tx, type: ResourceType, slug: string, except?: string): Promise<Set<string>> {
   const rows = await tx

@@ -136,6 +136,7 @@ export function createEditorService(options: EditorOptions): EditorService {
     create: (principal, { type, title }) =>
       change(async (tx) => {
         const wanted = slugOf(title) || 'untitled';
+        await repo.lockSlugs(tx, type);
         const slug = firstFree(wanted, await repo.takenSlugs(tx, type, wanted));
         const now = clock.now();
         const id = await repo.insertResource(tx, {

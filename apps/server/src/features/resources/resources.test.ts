@@ -105,6 +105,16 @@ describe('an address', () => {
     expect(elsewhere.body.data.isFree).toBe(true);
   });
 
+  it('is given to one of many who ask for it at once', async () => {
+    const drafts = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        app.call(editor.createResource, { body: { type: 'news', title: 'All at once' } }, { token }),
+      ),
+    );
+    expect(drafts.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(new Set(drafts.map(({ body }) => body.data.slug)).size).toBe(6);
+  });
+
   it('leads on when it changes, and stays with its resource', async () => {
     const live = await publish(app, token, await writeResource(app, token, { type: 'news', title: 'Old address' }));
     const moved = await save(live.id, { revision: live.revision, slug: 'new-address' });
