@@ -46,7 +46,6 @@ export const isSafe = ({ phase, held }: SaverState<object>): boolean =>
 export const isStuck = (state: SaverState<object>): boolean =>
   !isSafe(state) && (state.isTroubled || (state.phase !== 'unsaved' && state.phase !== 'saving'));
 
-export type DraftSaver<Draft, Answer> = ReturnType<typeof createDraftSaver<Draft & object, Answer & Revised>>;
 interface Revised {
   revision: number;
 }

@@ -1,4 +1,3 @@
-import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { slugSchema } from '@candela/contract/resources/resources.schemas.ts';
 import type { Verdict } from './draft-saver.ts';
@@ -17,15 +16,6 @@ export const draftFields = ['title', 'slug', 'description', 'content', 'thumbnai
 
 /** The limits of the contract, for counters and inputs. */
 export const limits = { title: 200, slug: 120, description: 500, content: 400_000 } as const;
-
-export const toDraft = (resource: AdminResource): ResourceDraft => ({
-  title: resource.title,
-  slug: resource.slug,
-  description: resource.description,
-  content: resource.content,
-  thumbnailId: resource.thumbnailMedia?.id ?? null,
-  fileId: resource.file?.id ?? null,
-});
 
 /** What the server would refuse, said before it is asked. */
 export function findFaults({ title, slug, content }: ResourceDraft): Partial<Record<keyof ResourceDraft, string>> {

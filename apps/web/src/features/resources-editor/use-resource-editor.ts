@@ -37,8 +37,7 @@ const fieldsOf = (resource: AdminResource): DraftFields => ({
 function rememberAnswer(resource: AdminResource) {
   const { queryKey } = apiQuery(getAdminResource, { params: { id: resource.id } });
   queryClient.setQueryData(queryKey, { data: resource });
-  for (const { id } of [listAdminResources, getResourceHistory])
-    void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === id });
+  for (const { id } of [listAdminResources, getResourceHistory]) void queryClient.invalidateQueries({ queryKey: [id] });
 }
 
 export interface EditorEvents {

@@ -1,10 +1,12 @@
-import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
-import { useState } from 'react';
+import { type AdminResource, getAdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../../components/form/server-errors.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { apiQuery, queryClient } from '../../../lib/api/query-client.ts';
 import { formatClock } from '../local-date.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
+import { decisionId } from './save-status.tsx';
 
 export interface DraftAlertsProps {
   resource: AdminResource;
@@ -34,7 +36,9 @@ export function DraftAlerts({ resource, draft }: DraftAlertsProps) {
           This browser still has them.
         </Alert>
       )}
-      {state.phase === 'conflict' && <Conflict resource={resource} draft={draft} />}
+      <div id={decisionId} className="empty:hidden">
+        {state.phase === 'conflict' && <Conflict resource={resource} draft={draft} />}
+      </div>
     </>
   );
 }
@@ -42,6 +46,10 @@ export function DraftAlerts({ resource, draft }: DraftAlertsProps) {
 function Conflict({ resource, draft: { saver, loadTheirs, keepMine } }: DraftAlertsProps) {
   const [busy, setBusy] = useState<'theirs' | 'mine' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { queryKey } = apiQuery(getAdminResource, { params: { id: resource.id } });
+  // To say whose it is.
+  const askWho = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }));
+  useEffect(() => askWho(), []);
   const isTheirsHere = resource.revision > saver.getRevision();
   const decide = async (side: 'theirs' | 'mine', work: () => Promise<unknown>) => {
     setBusy(side);

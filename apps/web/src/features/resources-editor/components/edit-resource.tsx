@@ -46,9 +46,9 @@ function EditResourceSkeleton() {
   return (
     <div role="status" aria-label="Loading the resource" className="grid gap-5">
       <Skeleton className="h-7 w-56" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-[40rem] rounded-lg" />
-        <div className="grid content-start gap-6 max-lg:hidden">
+        <div className="grid content-start gap-6 max-xl:hidden">
           <Skeleton className="h-48 rounded-lg" />
           <Skeleton className="h-96 rounded-lg" />
         </div>

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -10,6 +10,9 @@ export interface LinkDialogProps {
   editor: Editor;
   onClose(): void;
 }
+
+/** When the field appears it is ready to be typed over. */
+const selectAll = (input: HTMLInputElement | null) => input?.select();
 
 /** Where the words at the cursor lead. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
@@ -23,8 +26,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(present.href);
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +75,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <form id={formId} noValidate onSubmit={apply} className="grid gap-4">
         <Field label="Address" required error={error}>
           <Input
-            ref={input}
+            ref={selectAll}
             value={address}
             onChange={(event) => {
               setAddress(event.target.value);

@@ -2,7 +2,7 @@ import { createResource } from '@candela/contract/admin/admin-resources.routes.t
 import { requiredText } from '@candela/contract/kernel/fields.ts';
 import { type ResourceType, resourceTypeSchema, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
@@ -41,8 +41,6 @@ export function NewResourceDialog({ type = 'blog', onClose }: NewResourceDialogP
     onDone: ({ data }) => void navigate(editorPath(data.id)),
     fallback: 'The draft could not be created. Please try again.',
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
   return (
     <Dialog
       open
@@ -75,7 +73,15 @@ export function NewResourceDialog({ type = 'blog', onClose }: NewResourceDialogP
           <Input {...form.register('title')} maxLength={limits.title} autoComplete="off" />
         </Field>
         <FormFailure failure={failure} />
+        <WhenShown run={() => form.setFocus('title')} />
       </form>
     </Dialog>
   );
+}
+
+/** A dialog's content is drawn after the dialog itself: only from inside can one tell that it is there. */
+function WhenShown({ run }: { run(): void }) {
+  const start = useEffectEvent(run);
+  useEffect(() => start(), []);
+  return null;
 }

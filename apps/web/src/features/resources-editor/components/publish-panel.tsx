@@ -1,6 +1,7 @@
 import {
   type AdminResource,
   deleteResource,
+  listAdminResources,
   publishResource,
   unpublishResource,
 } from '@candela/contract/admin/admin-resources.routes.ts';
@@ -16,6 +17,7 @@ import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { api } from '../../../lib/api/api.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { formatDay, formatMoment } from '../local-date.ts';
 import { addressStart } from '../resource-words.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
@@ -140,7 +142,6 @@ function Unpublish({ resource: { id, liveVersion } }: Pick<PublishPanelProps, 'r
 
 function Delete({ resource: { id, title }, draft }: PublishPanelProps) {
   const navigate = useNavigate();
-  const remove = useMutation({ mutationFn: () => api.call(deleteResource, { params: { id } }) });
   return (
     <ConfirmDialog
       trigger={
@@ -152,10 +153,11 @@ function Delete({ resource: { id, title }, draft }: PublishPanelProps) {
       description={`“${title}” and its history are gone for good.`}
       confirmLabel="Delete resource"
       onConfirm={async () => {
-        await remove.mutateAsync();
+        await api.call(deleteResource, { params: { id } });
         draft.abandon();
         toast.success('Deleted');
         await navigate('/admin/resources');
+        await queryClient.invalidateQueries({ queryKey: [listAdminResources.id] });
       }}
     />
   );

@@ -38,6 +38,7 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
     if (next === 'preview') save();
     setSearchParams(next === 'write' ? {} : { view: next }, { replace: true, preventScrollReset: true });
   };
+  const status = <SaveStatus state={state} updatedAt={resource.updatedAt} onRetry={save} />;
   const closeDialog = () => {
     setDialog(null);
     editor.commands.focus();
@@ -56,7 +57,7 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
             <ResourceStateBadge state={resource.state} scheduledFor={resource.scheduledFor} />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SaveStatus state={state} updatedAt={resource.updatedAt} onRetry={save} />
+            {view !== 'write' && status}
             <div className="flex items-center gap-2">
               <HistorySheet resource={resource} draft={draft} />
               <SegmentedControl<View>
@@ -69,7 +70,7 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
                     value: 'details',
                     label: 'Details',
                     icon: <SlidersHorizontal aria-hidden="true" />,
-                    className: 'lg:hidden',
+                    className: 'xl:hidden',
                   },
                   { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
                 ]}
@@ -79,17 +80,18 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
         </div>
         <DraftAlerts resource={resource} draft={draft} />
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {/* Out of sight it keeps its cursor and what can be undone. */}
-        <div className={cn('min-w-0', view === 'preview' && 'hidden', view === 'details' && 'max-lg:hidden')}>
+        <div className={cn('min-w-0', view === 'preview' && 'hidden', view === 'details' && 'max-xl:hidden')}>
           <WritePane
             draft={draft}
+            status={view === 'write' && status}
             onLink={() => setDialog({ kind: 'link' })}
             onImage={() => setDialog({ kind: 'image', file: null })}
           />
         </div>
         {view === 'preview' && <PreviewPane id={resource.id} revision={resource.revision} />}
-        <aside aria-label="Publishing and details" className={cn('grid gap-6', view !== 'details' && 'max-lg:hidden')}>
+        <aside aria-label="Publishing and details" className={cn('grid gap-6', view !== 'details' && 'max-xl:hidden')}>
           <PublishPanel resource={resource} draft={draft} />
           <DetailsPanel resource={resource} draft={draft} />
         </aside>

@@ -6,6 +6,9 @@ import type { SaverState } from '../draft-saver.ts';
 import { formatClock } from '../local-date.ts';
 import type { ResourceDraft } from '../resource-draft.ts';
 
+/** Where the question stands that a conflict asks. */
+export const decisionId = 'draft-decision';
+
 const fieldNames: Record<keyof ResourceDraft, string> = {
   title: 'the title',
   slug: 'the address',
@@ -31,6 +34,11 @@ export function SaveStatus({ state, updatedAt, onRetry }: SaveStatusProps) {
         {icon}
         <span className="min-w-0">{text}</span>
       </p>
+      {state.phase === 'conflict' && (
+        <Button size="sm" onClick={() => document.getElementById(decisionId)?.scrollIntoView({ block: 'center' })}>
+          Decide
+        </Button>
+      )}
       {state.phase === 'failed' && (
         <Button size="sm" onClick={onRetry}>
           Retry

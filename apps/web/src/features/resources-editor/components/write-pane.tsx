@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { limits } from '../resource-draft.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
 import { FormatToolbar } from './format-toolbar.tsx';
@@ -7,12 +7,14 @@ import './write-pane.css';
 
 export interface WritePaneProps {
   draft: ResourceEditor;
+  /** Whether the words are safe: in sight however far down one writes. */
+  status: ReactNode;
   onLink(): void;
   onImage(): void;
 }
 
 /** Title and text on the paper they will be read on, under the tools to shape them. */
-export function WritePane({ draft, onLink, onImage }: WritePaneProps) {
+export function WritePane({ draft, status, onLink, onImage }: WritePaneProps) {
   const { editor, fields, change, save, state } = draft;
   const goOnToText = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -22,7 +24,10 @@ export function WritePane({ draft, onLink, onImage }: WritePaneProps) {
   return (
     <div className="rounded-lg border border-line bg-surface">
       <div className="sticky top-14 z-10 rounded-t-lg border-b border-line bg-surface px-2 py-1.5">
-        <FormatToolbar editor={editor} onLink={onLink} onImage={onImage} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <FormatToolbar editor={editor} onLink={onLink} onImage={onImage} />
+          <div className="px-2">{status}</div>
+        </div>
       </div>
       <div data-look="public" className="rounded-b-lg bg-canvas text-text">
         <div className="mx-auto w-full max-w-[52rem] px-4 pt-8 pb-4 sm:px-8 sm:pt-12">
