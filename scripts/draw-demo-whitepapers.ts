@@ -9,6 +9,7 @@ import { hiringRecords } from './demo-art/papers/hiring-records.ts';
 import { measuringAHiringProcess } from './demo-art/papers/measuring-a-hiring-process.ts';
 import { structuredInterviewKit } from './demo-art/papers/structured-interview-kit.ts';
 import { whatCandidatesWantToKnow } from './demo-art/papers/what-candidates-want-to-know.ts';
+import { withoutTrace } from './demo-art/without-trace.ts';
 
 /**
  * Prints the whitepapers of the demonstration site: `node scripts/draw-demo-whitepapers.ts`. With `--sheets=<folder>` it
@@ -24,15 +25,6 @@ const papers = [
   measuringAHiringProcess,
   cvsAsEvidence,
 ];
-
-/**
- * The browser signs with its name, its version and the minute. A document should not say where it was made, nor
- * change because the day did.
- */
-const withoutTrace = (body: string): string =>
-  body
-    .replace(/\/(Creator|Producer) \((?:\\.|[^\\)])*\)/g, '/$1 (Candela)')
-    .replace(/\(D:\d{14}[^)]*\)/g, '(D:20260101090000Z)');
 
 await mkdir(target, { recursive: true });
 const browser = await openBrowser();

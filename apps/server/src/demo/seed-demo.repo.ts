@@ -7,41 +7,45 @@ import { foundOrganisation } from '../features/organisations/organisations.servi
 import { after, days } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { systemScope } from '../platform/database/scope.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
+import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
-export function seedDemo(database: Database, storage: Storage, now: Date): Promise<boolean> {
+export function seedDemo(database: Database, storage: Storage, queue: Queue, now: Date): Promise<boolean> {
   return database.transaction(systemScope, async (tx) => {
     // Processes that start together take turns; the later ones find the database no longer empty.
     await sql`select pg_advisory_xact_lock(hashtext('candela.demo-seed'))`.execute(tx);
     const existing = await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (existing) return false;
-    await seedAccounts(tx, now);
+    const owners = await seedAccounts(tx, now);
+    await seedCvs(tx, storage, queue, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;
   });
 }
 
-async function seedAccounts(tx: Tx, now: Date): Promise<void> {
+async function seedAccounts(tx: Tx, now: Date): Promise<CvOwners> {
   const passwordHash = await hashPassword(demoPassword);
   const create = (name: keyof typeof demoAccounts) =>
     insertAccount(tx, { ...demoAccounts[name], passwordHash, authProvider: 'cognito' });
 
-  const candidate = await create('candidate');
+  const candidateAccountId = await create('candidate');
   await tx
     .insertInto('candidates')
-    .values({ account_id: candidate, name: 'Callum Osei', email: demoAccounts.candidate.email })
+    .values({ account_id: candidateAccountId, name: 'Callum Osei', email: demoAccounts.candidate.email })
     .execute();
   await create('admin');
 
   await foundOrganisation(tx, { accountId: await create('free'), name: 'Wren Consulting' });
 
-  const organisationId = await foundOrganisation(tx, { accountId: await create('recruiter'), name: 'Achebe Group' });
+  const recruiterAccountId = await create('recruiter');
+  const organisationId = await foundOrganisation(tx, { accountId: recruiterAccountId, name: 'Achebe Group' });
   await tx
     .updateTable('subscriptions')
     .set((eb) => ({
@@ -52,7 +56,8 @@ async function seedAccounts(tx: Tx, now: Date): Promise<void> {
     }))
     .where('organisation_id', '=', organisationId)
     .execute();
-  const companies = await seedCompanies(tx, organisationId, now);
+  const companies = await seedCompanies(tx, organisationId);
+  const jobs = await seedJobs(tx, organisationId, companies, now);
 
   const teammate = await create('teammate');
   await tx.insertInto('members').values({ account_id: teammate, organisation_id: organisationId }).execute();
@@ -66,11 +71,12 @@ async function seedAccounts(tx: Tx, now: Date): Promise<void> {
       company_id: companies.northlight,
     })
     .execute();
+  return { organisationId, recruiterAccountId, candidateAccountId, jobs };
 }
 
 type CompanyIds = Record<keyof typeof demoCompanies, string>;
 
-async function seedCompanies(tx: Tx, organisationId: string, now: Date): Promise<CompanyIds> {
+async function seedCompanies(tx: Tx, organisationId: string): Promise<CompanyIds> {
   const insert = async (name: keyof typeof demoCompanies) =>
     (
       await tx
@@ -79,19 +85,26 @@ async function seedCompanies(tx: Tx, organisationId: string, now: Date): Promise
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
-  const companies = { northlight: await insert('northlight'), harbour: await insert('harbour') };
-  for (const job of demoJobs) await seedJob(tx, { organisationId, companyId: companies[job.company] }, job, now);
-  return companies;
+  return { northlight: await insert('northlight'), harbour: await insert('harbour') };
 }
 
-async function seedJob(
+async function seedJobs(tx: Tx, organisationId: string, companies: CompanyIds, now: Date): Promise<CvOwners['jobs']> {
+  const jobs = new Map<string, { id: string; companyId: string }>();
+  for (const job of demoJobs) {
+    const companyId = companies[job.company];
+    jobs.set(job.title, { id: await seedJob(tx, { organisationId, companyId }, job, now), companyId });
+  }
+  return jobs;
+}
+
+function seedJob(
   tx: Tx,
   place: { organisationId: string; companyId: string },
   job: DemoJob,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const posted = after(now, -days(job.postedDaysAgo));
-  await insertJob(tx, {
+  return insertJob(tx, {
     organisation_id: place.organisationId,
     company_id: place.companyId,
     status: job.status,

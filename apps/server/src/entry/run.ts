@@ -17,11 +17,13 @@ export async function run(parts: Parts): Promise<void> {
   const config = readEnvironment();
   const log = createLogger(config.logLevel);
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
-  const wasSeeded = config.seedDemo && (await seedDemo(platform.database, platform.storage, platform.clock.now()));
+  const { database, storage, queue, clock } = platform;
+  const wasSeeded = config.seedDemo && (await seedDemo(database, storage, queue, clock.now()));
 
-  if (parts.worker) await platform.queue.work(createJobHandlers(platform));
   const app = parts.api ? await createHttpApplication(platform, { withWeb: true }) : undefined;
   const address = await app?.listen({ port: config.port, host: config.host });
+  // After the pages are there: what waits in the queue must not make the first visitor wait too.
+  if (parts.worker) await queue.work(createJobHandlers(platform));
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { packCv, unpackCv } from '@candela/engine/scoring/pack-cv.ts';
@@ -39,19 +39,31 @@ function jobInput(row: ScoringJobRow): ScoringJob {
 
 /** What the scorer sees of a CV: what somebody did, learned and can do. Who they are is not in the row. */
 function cvInput(row: ScoringCvRow): ScoringCv {
+  const spoken = withoutInstructions(row.flags as CvFlag[]);
   return toScoringCv(
     {
-      summary: row.summary,
+      summary: spoken(row.summary),
       skills: row.skills,
-      experience: row.experience as Experience[],
+      experience: (row.experience as Experience[]).map((entry) => ({
+        ...entry,
+        description: spoken(entry.description),
+      })),
       education: (row.education as Education[]).map(({ qualification }) => ({ qualification })),
       certificates: row.certificates,
-      other: (row.unplaced as StoredLine[]).filter(({ confidence }) => confidence > 0).map(({ text }) => text),
+      other: (row.unplaced as StoredLine[]).filter(({ confidence }) => confidence > 0).map(({ text }) => spoken(text)),
       experienceYears: row.experience_years,
     },
     // The moment the CV was last changed: the same CV gives the same score tomorrow.
     row.updated_at,
   );
+}
+
+/** Words addressed to a machine are shown to the reader and say nothing about the person. */
+function withoutInstructions(flags: readonly CvFlag[]): (text: string) => string {
+  const quotes = flags.flatMap(({ kind, quote }) =>
+    kind === 'machine-instruction' && quote ? [quote.replace(/…$/, '')] : [],
+  );
+  return (text) => quotes.reduce((rest, quote) => rest.replaceAll(quote, ''), text);
 }
 
 /** A job is prepared once for all the people scored for it. */

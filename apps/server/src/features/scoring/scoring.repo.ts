@@ -55,6 +55,7 @@ const cvColumns = [
   'v.education',
   'v.certificates',
   'v.unplaced',
+  'v.flags',
   'v.experience_years',
   'v.prepared',
   'v.prepared_version',

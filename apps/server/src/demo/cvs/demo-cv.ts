@@ -1,0 +1,8 @@
+/** A CV of somebody who does not exist. */
+export interface DemoCv {
+  fileName: string;
+  /** The title of the demo job it was sent for. */
+  job: 'Backend Engineer (TypeScript)' | 'Head Chef';
+  /** What a text file says; PDFs and the Word document lie in `files`, drawn by scripts/draw-demo-cvs.ts. */
+  content?: string;
+}

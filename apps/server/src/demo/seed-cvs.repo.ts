@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentTypeOf } from '@candela/contract/cvs/uploads.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { readCvJob } from '../features/cvs/cvs.jobs.ts';
+import { insertBatch } from '../features/cvs/uploads.repo.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+
+const folder = path.join(import.meta.dirname, 'cvs', 'files');
+
+interface Tools {
+  tx: Tx;
+  storage: Storage;
+  queue: Queue;
+  now: Date;
+}
+
+export interface CvOwners {
+  organisationId: string;
+  /** Whoever is said to have uploaded the CVs. */
+  recruiterAccountId: string;
+  candidateAccountId: string;
+  /** By their titles. */
+  jobs: ReadonlyMap<string, { id: string; companyId: string }>;
+}
+
+/** As if somebody had just dropped the files: from here on they go the way of every upload, in the background. */
+export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: CvOwners, now: Date): Promise<void> {
+  const tools = { tx, storage, queue, now };
+  for (const [title, cvs] of Map.groupBy(demoCvs, ({ job }) => job)) {
+    const job = owners.jobs.get(title);
+    if (!job) throw new Error(`The demo has no job called ${title}`);
+    await drop(tools, cvs, {
+      organisation_id: owners.organisationId,
+      company_id: job.companyId,
+      job_id: job.id,
+      account_id: owners.recruiterAccountId,
+    });
+  }
+  await drop(tools, [{ fileName: ownDemoCv }], {
+    organisation_id: null,
+    company_id: null,
+    job_id: null,
+    account_id: owners.candidateAccountId,
+  });
+}
+
+interface Place {
+  organisation_id: string | null;
+  company_id: string | null;
+  job_id: string | null;
+  account_id: string;
+}
+
+async function drop(
+  { tx, storage, queue, now }: Tools,
+  cvs: readonly { fileName: string; content?: string }[],
+  place: Place,
+): Promise<void> {
+  // First the files, then the rows that promise them.
+  const stored = await Promise.all(
+    cvs.map(async ({ fileName, content }) => {
+      const bytes = content === undefined ? await readFile(path.join(folder, fileName)) : Buffer.from(content);
+      const contentType = contentTypeOf(fileName) ?? 'application/octet-stream';
+      const key = `cv/${place.organisation_id ?? place.account_id}/${randomUUID()}${path.extname(fileName)}`;
+      await storage.put(key, bytes, contentType);
+      return { fileName, contentType, key, size: bytes.length };
+    }),
+  );
+  const batchId = await insertBatch(tx, { ...place, created_at: now });
+  const rows = await tx
+    .insertInto('cv_files')
+    .values(
+      stored.map(({ fileName, contentType, key, size }) => ({
+        batch_id: batchId,
+        organisation_id: place.organisation_id,
+        company_id: place.company_id,
+        account_id: place.account_id,
+        file_name: fileName,
+        content_type: contentType,
+        storage_key: key,
+        declared_bytes: size,
+        status: 'arrived' as const,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvJob, { fileId: id }, { key: id })));
+}

@@ -1,0 +1,102 @@
+import { login } from '@candela/contract/auth/auth.routes.ts';
+import { getCv, getOwnCv } from '@candela/contract/cvs/cv.routes.ts';
+import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.repo.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  const { database, storage, queue } = app.platform;
+  expect(await seedDemo(database, storage, queue, app.clock.now())).toBe(true);
+  await app.work();
+}, 120_000);
+afterAll(() => app.close());
+
+async function signIn(name: keyof typeof demoAccounts): Promise<string> {
+  const { email, role } = demoAccounts[name];
+  const { body } = await app.call(login, { body: { email, role, password: demoPassword } });
+  return body.accessToken;
+}
+
+async function rank(title: string): Promise<RankingEntry[]> {
+  const { id } = await app.platform.database.system
+    .selectFrom('jobs')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  const token = await signIn('recruiter');
+  const { body } = await app.call(getRanking, { params: { jobId: id }, query: { pageSize: 100 } }, { token });
+  return body.rankings.candidates_ranked;
+}
+
+it('reads every file, each as a person of its own', async () => {
+  const files = await app.platform.database.system
+    .selectFrom('cv_files as f')
+    .innerJoin('candidates as c', 'c.id', 'f.candidate_id')
+    .innerJoin('cvs', 'cvs.id', 'f.cv_id')
+    .select(['f.file_name', 'f.status', 'c.name', 'c.email', 'cvs.experience', 'cvs.education'])
+    .execute();
+  expect(files.map(({ file_name }) => file_name).sort()).toEqual(
+    [...demoCvs.map(({ fileName }) => fileName), ownDemoCv].sort(),
+  );
+  for (const file of files) {
+    expect(file, file.file_name).toMatchObject({
+      status: 'read',
+      name: expect.stringMatching(/\p{L}+ \p{L}+/u),
+      email: expect.stringMatching(/@.+\.test$/),
+    });
+    expect(file.experience, file.file_name).not.toEqual([]);
+    expect(file.education, file.file_name).not.toEqual([]);
+  }
+  expect(new Set(files.map(({ email }) => email)).size).toBe(files.length);
+});
+
+it.each([
+  ['Backend Engineer (TypeScript)', ['Oluwaseun Adebanjo', 'Maren Tveitdal']],
+  ['Head Chef', ['Kofi Amankwah', 'Solène Kervadec']],
+])('ranks people for %s from excellent to unrelated', async (title, best) => {
+  const people = await rank(title);
+  expect(people).toHaveLength(demoCvs.filter(({ job }) => job === title).length);
+  const scores = people.map(({ match_score }) => match_score);
+  expect(Math.max(...scores)).toBeGreaterThan(75);
+  expect(Math.min(...scores)).toBeLessThan(25);
+  expect(scores.filter((score) => score > 30 && score < 65).length).toBeGreaterThanOrEqual(2);
+  const places = best.map((name) => people.findIndex((person) => person.name === name));
+  expect(Math.max(...places)).toBeLessThan(4);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  // Whoever reached the job's threshold is in its pipeline, nobody else.
+  expect(people.filter(({ status }) => status === 'pending')).toEqual(people.filter((p) => p.match_score >= 65));
+});
+
+it('shows both tricks, and neither helps', async () => {
+  const token = await signIn('recruiter');
+  const people = await rank('Backend Engineer (TypeScript)');
+  for (const [name, kind] of [
+    ['Farzaneh Moradkhani', 'invisible-text'],
+    ['Aurelio Benavides', 'machine-instruction'],
+  ] as const) {
+    const person = people.find((entry) => entry.name === name);
+    expect(person?.match_score, name).toBeLessThan(50);
+    const { body } = await app.call(getCv, { params: { id: person?.cvId ?? '' } }, { token });
+    expect(body.cv.flags).toContainEqual(expect.objectContaining({ kind }));
+  }
+  const honest = people.filter(({ name }) => name !== 'Farzaneh Moradkhani' && name !== 'Aurelio Benavides');
+  expect(honest.every(({ flags }) => flags === 0)).toBe(true);
+});
+
+it('gives the demo candidate a CV that no organisation sees', async () => {
+  const { body } = await app.call(getOwnCv, {}, { token: await signIn('candidate') });
+  expect(body.data).toMatchObject({ fileName: ownDemoCv, experience: [{ title: 'Software Engineer' }, {}] });
+  const names = (await rank('Backend Engineer (TypeScript)')).map(({ name }) => name);
+  expect(names).not.toContain('Callum Osei');
+});
+
+it('does nothing the second time', async () => {
+  const { database, storage, queue } = app.platform;
+  expect(await seedDemo(database, storage, queue, app.clock.now())).toBe(false);
+});
