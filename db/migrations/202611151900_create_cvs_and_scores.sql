@@ -66,6 +66,7 @@ create table candidate_companies (
 );
 create index candidate_companies_by_company on candidate_companies (organisation_id, company_id, candidate_id);
 create index candidates_newest on candidates (organisation_id, created_at desc, id);
+create index candidates_without_cv on candidates (organisation_id) where current_cv_id is null;
 
 create function app.make_known() returns trigger language plpgsql as $$
 begin
@@ -255,11 +256,16 @@ create policy own_organisation on candidates to candela_app
       or exists (select from candidate_companies k where k.candidate_id = candidates.id)))
   with check (organisation_id = (select app.organisation_id()));
 
-create policy visible_person on cvs to candela_app
-  using ((organisation_id = (select app.organisation_id())
-      or (organisation_id is null and (select app.organisation_id()) is not null))
-    and exists (select from candidates c where c.id = cvs.candidate_id))
+-- The same people as above, asked for directly: a question inside a question would be planned and put for each row.
+create policy own_organisation on cvs to candela_app
+  using (organisation_id = (select app.organisation_id())
+    and ((select app.sees_all_companies())
+      or exists (select from candidate_companies k where k.candidate_id = cvs.candidate_id)))
   with check (organisation_id = (select app.organisation_id()));
+-- A person's own CV, for whom they applied to.
+create policy applied_here on cvs for select to candela_app
+  using (organisation_id is null and (select app.organisation_id()) is not null
+    and exists (select from applications a where a.candidate_id = cvs.candidate_id));
 create policy own_cv on cvs to candela_app
   using ((select app.scope()) = 'account' and organisation_id is null and app.is_own_candidate(candidate_id))
   with check ((select app.scope()) = 'account' and organisation_id is null and app.is_own_candidate(candidate_id));

@@ -14,6 +14,7 @@ const publicPages = layout('routes/public/layout.tsx', [
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
   route('unsubscribe', 'routes/public/unsubscribe.tsx'),
+  route('held/:token', 'routes/public/held.tsx'),
   route('careers', 'routes/public/careers.tsx'),
   route('jobs/:id/:slug?', 'routes/public/job.tsx'),
   route('*', 'routes/public/not-found.tsx'),

@@ -16,11 +16,6 @@ export interface ScoredJob {
   isAtThreshold: boolean;
 }
 
-export interface JobToScore {
-  id: string;
-  companyId: string;
-}
-
 export interface ScoringService {
   /** The jobs a CV is meant for: the one that was named, or every active one its uploader may see. */
   jobsFor(

@@ -5,20 +5,6 @@ export const notYetPages = {
     summary: 'Every job you can see.',
     points: ['Job seekers: search open jobs, apply in one click, follow what you applied for'],
   },
-  rankedCandidates: {
-    title: 'Candidates',
-    summary: 'CVs, read and ranked against a job.',
-    points: [
-      'Upload CVs and watch them being read',
-      'A match score for each person, with the factors and the evidence behind it',
-      'How many people the minimum score hides',
-    ],
-  },
-  candidate: {
-    title: 'Candidate',
-    summary: 'One person: CV, scores, applications and history.',
-    points: ['The same explanation of a score that the person sees', 'Every move of an application, by whom and when'],
-  },
   applications: {
     title: 'Applications',
     summary: 'The pipeline as a board.',
@@ -60,14 +46,6 @@ export const notYetPages = {
     title: 'Contact details',
     summary: 'How employers can reach you.',
     points: ['Name, phone, address', 'Links to your profiles and your website'],
-  },
-  cv: {
-    title: 'CV',
-    summary: 'Review and update your CV data.',
-    points: [
-      'Upload a CV and see what was read from it',
-      'Correct summary, skills, experience and education, and confirm them',
-    ],
   },
   practice: {
     title: 'Practice assessment',

@@ -1,8 +1,8 @@
 import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { MyCv } from '../../features/my-cv/components/my-cv.tsx';
 
 export const meta = appMeta('CV');
 
 export default function CvPage() {
-  return <NotYet page="cv" />;
+  return <MyCv />;
 }

@@ -1,0 +1,21 @@
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+
+/** Whether there is anything to read. */
+export const isEmptyCv = (cv: Cv): boolean =>
+  cv.summary === '' &&
+  [cv.skills, cv.experience, cv.education, cv.certificates, cv.languages, cv.unplaced, cv.flags].every(
+    (part) => part.length === 0,
+  );
+
+/** "1 year", "4.5 years"; at most one decimal, as the parser counts. */
+export function yearsText(years: number): string {
+  const rounded = Math.round(years * 10) / 10;
+  return rounded === 1 ? '1 year' : `${rounded} years`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** "15 Nov 2026", by the reader's calendar. */
+export const dayText = (at: string): string => dayFormat.format(new Date(at));
+export const fullText = (at: string): string => fullFormat.format(new Date(at));

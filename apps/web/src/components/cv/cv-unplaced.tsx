@@ -1,0 +1,28 @@
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+
+/** Nothing is dropped in silence: the lines that belong to no field, as they stand in the document. */
+export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
+  if (lines.length === 0) return null;
+  const pages = [...Map.groupBy(lines, ({ page }) => page)];
+  return (
+    <details className="group/unplaced rounded-lg border border-dashed border-line-strong/60 text-sm/5">
+      <summary className="rounded-lg px-4 py-3 hover:bg-hover">
+        <span className="font-medium">
+          {lines.length === 1 ? '1 line could not be placed' : `${lines.length} lines could not be placed`}
+        </span>
+        <span className="block text-[13px]/5 text-muted">
+          They stand in the document but belong to none of the fields above.{' '}
+          <span className="underline underline-offset-2 group-open/unplaced:hidden">Show them</span>
+        </span>
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        {pages.map(([page, onPage]) => (
+          <div key={page} className="grid gap-1">
+            <p className="text-[13px]/5 font-medium text-muted">Page {page}</p>
+            <p className="break-words whitespace-pre-line">{onPage.map(({ text }) => text).join('\n')}</p>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

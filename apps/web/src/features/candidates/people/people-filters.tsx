@@ -1,0 +1,106 @@
+import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { TagInput } from '../../../components/ui/tag-input.tsx';
+import type { CandidatesParams } from '../candidates-params.ts';
+import { statusWords } from '../ranking/ranking-words.ts';
+import type { ChangeParams } from '../use-candidates-params.ts';
+
+export interface PeopleFiltersProps {
+  params: CandidatesParams;
+  change: ChangeParams;
+  companies: readonly Company[];
+}
+
+const typingPauseMs = 250;
+
+/** What was typed, handed on after a pause; going back puts the old words into the box again. */
+function useTyped(value: string, onSettled: (typed: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const settle = useEffectEvent((next: string) => {
+    if (next !== value) onSettled(next);
+  });
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [typed, setTyped] as const;
+}
+
+export function PeopleFilters({ params, change, companies }: PeopleFiltersProps) {
+  const [words, setWords] = useTyped(params.search, (search) => change({ search }, { replace: true }));
+  const [years, setYears] = useTyped(params.minYears ? String(params.minYears) : '', (typed) => {
+    const minYears = Number(typed);
+    const isYears = typed !== '' && minYears > 0 && minYears <= 80;
+    change({ minYears: isYears ? minYears : undefined }, { replace: true });
+  });
+  return (
+    <div className="grid gap-3">
+      <SearchInput
+        label="Search everybody"
+        placeholder="Search names, roles, companies, words in a CV"
+        value={words}
+        onChange={setWords}
+        maxLength={200}
+      />
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <Field label="Skills" required>
+          <TagInput
+            value={params.skills}
+            onChange={(skills) => {
+              // Leaving the field without a word is no question.
+              if (skills.join() !== params.skills.join()) change({ skills });
+            }}
+            noun="skill"
+            placeholder="All of these"
+          />
+        </Field>
+        <Field label="Minimum years" required>
+          <Input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={80}
+            step="any"
+            required={false}
+            value={years}
+            onChange={(event) => setYears(event.target.value)}
+          />
+        </Field>
+        <Field label="Stage" required>
+          <Select
+            required={false}
+            value={params.stage ?? ''}
+            onChange={(event) => change({ stage: applicationStatuses.find((status) => status === event.target.value) })}
+          >
+            <option value="">Any stage</option>
+            {applicationStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status].label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Company" required>
+          <Select
+            required={false}
+            value={params.ofCompanyId ?? ''}
+            onChange={(event) => change({ ofCompanyId: event.target.value || undefined })}
+          >
+            <option value="">All companies</option>
+            {companies.map(({ _id, companyName }) => (
+              <option key={_id} value={_id}>
+                {companyName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { searchPeople } from '@candela/contract/people/people.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SearchX, UsersRound } from 'lucide-react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Pagination } from '../../../components/ui/pagination.tsx';
+import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { type CandidatesParams, joinSkills } from '../candidates-params.ts';
+import { useBlindMode } from '../remembered.ts';
+import type { ChangeParams } from '../use-candidates-params.ts';
+import { PeopleFilters } from './people-filters.tsx';
+import { PersonRow } from './person-row.tsx';
+import { correctionText } from './snippet.ts';
+
+const pageSize = 25;
+
+export interface PeopleSearchProps {
+  params: CandidatesParams;
+  change: ChangeParams;
+  companies: readonly Company[];
+}
+
+/** Everybody the recruiter may see, whatever job they came for. */
+export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
+  const { page, search, skills, minYears, stage, ofCompanyId: companyId } = params;
+  const [isBlind, setIsBlind] = useBlindMode();
+  const people = useQuery({
+    ...apiQuery(searchPeople, {
+      query: { page, pageSize, search: search.trim(), skills: joinSkills(skills), minYears, stage, companyId },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = Boolean(search.trim() || skills.length > 0 || minYears || stage || companyId);
+  const clear = () => change({ search: '', skills: [], minYears: undefined, stage: undefined, ofCompanyId: undefined });
+  const found = people.data;
+  const correction = found && correctionText(found.corrections);
+
+  return (
+    <div className="grid gap-4">
+      <PeopleFilters params={params} change={change} companies={companies} />
+      {people.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={people.isFetching} onClick={() => void people.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Failed to load candidates: {people.error.message}
+        </Alert>
+      )}
+      {!found && !people.error && (
+        <div className="rounded-lg border border-line bg-surface">
+          <SkeletonRows rows={8} label="Loading people" />
+        </div>
+      )}
+      {found && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p role="status" className="text-muted">
+              {countText(found.pagination.total)}
+              {correction && <span className="ml-2 text-text">{correction}</span>}
+            </p>
+            <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
+          </div>
+          {found.items.length === 0 ? (
+            <NobodyFound isFiltered={isFiltered} onClear={clear} />
+          ) : (
+            <ul
+              aria-label="People"
+              aria-busy={people.isPlaceholderData || undefined}
+              className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+            >
+              {found.items.map((person, index) => (
+                <PersonRow
+                  key={person.candidateId}
+                  person={person}
+                  blindName={isBlind ? `Candidate ${(found.pagination.page - 1) * pageSize + index + 1}` : null}
+                />
+              ))}
+            </ul>
+          )}
+          {found.pagination.totalPages > 1 && (
+            <Pagination label="Pages of people" {...found.pagination} onPageChange={(next) => change({ page: next })} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const countText = (total: number) => (total === 1 ? '1 person' : `${total.toLocaleString('en-GB')} people`);
+
+function NobodyFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
+  return isFiltered ? (
+    <EmptyState
+      icon={<SearchX />}
+      title="Nobody found"
+      description="Nobody fits your search and filters."
+      action={<Button onClick={onClear}>Clear search and filters</Button>}
+      className="rounded-lg border border-line bg-surface"
+    />
+  ) : (
+    <EmptyState
+      icon={<UsersRound />}
+      title="Nobody here yet"
+      description="People appear here once you upload CVs or somebody applies."
+      className="rounded-lg border border-line bg-surface"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { PersonItem } from '@candela/contract/people/people.routes.ts';
+import { Link } from 'react-router';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { statusWords, yearsText } from '../ranking/ranking-words.ts';
+import { snippetParts } from './snippet.ts';
+
+const mostSkills = 6;
+const mostStages = 3;
+
+export interface PersonRowProps {
+  person: PersonItem;
+  /** Stands for the name in blind mode. */
+  blindName: string | null;
+}
+
+/** One person found. In blind mode nothing here says who it is; the person's own page does. */
+export function PersonRow({ person, blindName }: PersonRowProps) {
+  const role = [person.title, person.company].filter(Boolean).join(' at ');
+  const name = blindName ?? (person.name || 'No name found');
+  const moreSkills = person.skills.length - mostSkills;
+  const moreStages = person.stages.length - mostStages;
+  return (
+    <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover has-[a:focus-visible]:bg-hover">
+      {!blindName && <Avatar name={person.name} className="mt-0.5 max-sm:hidden" />}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          {/* The whole row is the target; the name is what it is called. */}
+          <Link
+            to={`/dashboard/candidates/${person.candidateId}`}
+            className="font-medium after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+          {!blindName && person.email && <span className="truncate text-[13px] text-muted">{person.email}</span>}
+        </div>
+        <p className="text-muted">
+          {role ? `${role}, ` : ''}
+          {yearsText(person.experience_years)} of experience
+        </p>
+        {/* The words around a find may well be a name. */}
+        {person.snippet && !blindName && (
+          <p className="line-clamp-2 text-[13px]/5 text-muted">
+            {snippetParts(person.snippet).map(({ at, text, isFound }) =>
+              isFound ? (
+                <mark key={at} className="rounded-sm bg-accent-soft px-0.5 text-text">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        )}
+        {person.skills.length > 0 && (
+          <p className="flex flex-wrap gap-1.5 pt-0.5">
+            {person.skills.slice(0, mostSkills).map((skill) => (
+              <span key={skill} className="rounded-md bg-neutral-soft px-2 text-xs/5 text-neutral-text">
+                {skill}
+              </span>
+            ))}
+            {moreSkills > 0 && <span className="text-xs/5 text-muted">+{moreSkills}</span>}
+          </p>
+        )}
+      </div>
+      {person.stages.length > 0 && (
+        <ul aria-label="Applications" className="grid content-start justify-items-end gap-1.5 max-md:hidden">
+          {person.stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
+            <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
+              <span className="truncate text-muted">{jobTitle}</span>
+              <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+            </li>
+          ))}
+          {moreStages > 0 && <li className="text-[13px]/5 text-muted">+{moreStages} more</li>}
+        </ul>
+      )}
+    </li>
+  );
+}

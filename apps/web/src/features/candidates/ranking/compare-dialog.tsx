@@ -1,0 +1,167 @@
+import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ScoreBar } from '../../../components/ui/score-bar.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AiBadge } from './ai-badge.tsx';
+import { type ComparedFactor, compareFactors } from './compare-factors.ts';
+import { withEvidence } from './match-score.tsx';
+import { assessmentMax, yearsText } from './ranking-words.ts';
+import { explanationQuery } from './use-ranking.ts';
+
+export interface CompareDialogProps {
+  jobId: string;
+  entries: readonly RankingEntry[];
+  nameOf(entry: RankingEntry): string;
+  onClose(): void;
+  onOpenCv(entry: RankingEntry): void;
+}
+
+/** Up to four people side by side: factors are rows, people are columns, each with their strongest evidence. */
+export function CompareDialog({ jobId, entries, nameOf, onClose, onOpenCv }: CompareDialogProps) {
+  const queries = useQueries({
+    queries: entries.map(({ candidateId }) => explanationQuery(jobId, candidateId)),
+  });
+  const failed = queries.find(({ error }) => error);
+  const explanations = queries.map(({ data }) => data?.data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={`Compare ${entries.length} candidates`}
+    >
+      {failed && <Failure query={failed} />}
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-max table-fixed border-collapse text-left sm:min-w-0">
+          <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
+          <thead>
+            <tr>
+              <td className="w-28" />
+              {entries.map((entry) => (
+                <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
+                  {nameOf(entry)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label="Match score">
+              {entries.map((entry, index) => (
+                <td key={entry.candidateId} className={cell}>
+                  <ScoreBar
+                    label="Match score"
+                    score={entry.match_score}
+                    factors={withEvidence(entry.factors, explanations[index])}
+                  />
+                </td>
+              ))}
+            </Row>
+            {compareFactors(entries, explanations).map((factor) => (
+              <FactorRow key={factor.id} factor={factor} />
+            ))}
+            <Row label="Experience">
+              {entries.map((entry) => (
+                <td key={entry.candidateId} className={cell}>
+                  {yearsText(entry.experience_years)}
+                </td>
+              ))}
+            </Row>
+            <Row label="Assessment score">
+              {entries.map((entry) => (
+                <td key={entry.candidateId} className={cell}>
+                  {entry.total_score === null ? 'None yet' : `${entry.total_score} / ${assessmentMax}`}
+                </td>
+              ))}
+            </Row>
+            <Row label="AI generated CV likelihood">
+              {entries.map((entry) => (
+                <td key={entry.candidateId} className={cell}>
+                  <AiBadge likelihood={entry.ai_likelihood} />
+                </td>
+              ))}
+            </Row>
+            <Row label="CV">
+              {entries.map((entry) => (
+                <td key={entry.candidateId} className={cell}>
+                  <Button
+                    size="sm"
+                    aria-label={`View CV of ${nameOf(entry)}`}
+                    icon={<FileText aria-hidden="true" className="size-3.5" />}
+                    onClick={() => onOpenCv(entry)}
+                  >
+                    View CV
+                  </Button>
+                </td>
+              ))}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+const cell = 'w-40 py-3 pr-4 align-top last:pr-0 sm:w-auto';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="w-28 py-3 pr-4 align-top text-[13px]/5 font-medium text-muted">
+        {label}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+function FactorRow({ factor }: { factor: ComparedFactor }) {
+  return (
+    <Row label={factor.label}>
+      {factor.people.map((person) => (
+        <td key={person.candidateId} className={cell}>
+          <div className="grid gap-1.5">
+            <span className="flex items-center gap-2">
+              <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-neutral-soft">
+                <span className="block h-full rounded-full bg-accent" style={{ width: `${person.lit * 100}%` }} />
+              </span>
+              <span className={person.isBest ? 'tabular font-semibold' : 'tabular text-muted'}>
+                {person.points}
+                <span className="sr-only">
+                  {' '}
+                  of {person.weight}
+                  {person.isBest && ', the most of these'}
+                </span>
+              </span>
+            </span>
+            {person.evidence === undefined ? (
+              <Skeleton className="h-8" />
+            ) : (
+              <span className="line-clamp-4 text-[13px]/5 text-muted">{person.evidence || 'Nothing found'}</span>
+            )}
+          </div>
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function Failure({ query }: { query: UseQueryResult<{ data: Explanation }> }) {
+  return (
+    <Alert
+      tone="danger"
+      className="mb-4"
+      action={
+        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Alert>
+  );
+}

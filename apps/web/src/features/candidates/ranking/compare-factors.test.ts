@@ -1,0 +1,72 @@
+import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { expect, it } from 'vitest';
+import { compareFactors } from './compare-factors.ts';
+import { withEvidence } from './match-score.tsx';
+
+const entry = (candidateId: string, factors: RankingEntry['factors']): RankingEntry => ({
+  rank: 1,
+  candidateId,
+  cvId: candidateId,
+  name: candidateId,
+  match_score: 50,
+  total_score: null,
+  factors,
+  key_match_factors: [],
+  ai_likelihood: 'unknown',
+  status: null,
+  flags: 0,
+  experience_years: 1,
+});
+const skills = (lit: number) => ({ id: 'skills', label: 'Skills', weight: 40, lit });
+const explained = (met: Explanation['factors'][number]['met'], missing: string[] = []): Explanation => ({
+  jobId: 'j',
+  jobTitle: 'Nurse',
+  candidateId: 'a',
+  name: 'a',
+  cvId: 'a',
+  score: 50,
+  threshold: 65,
+  factors: [{ ...skills(1), met, missing: missing.map((label) => ({ label, scoreIfMet: null })) }],
+  engine: 'built-in',
+  version: '1',
+  scoredAt: '2026-11-15T00:00:00.000Z',
+});
+const quoted = explained([
+  { label: 'Ward', evidence: [] },
+  { label: 'Triage', evidence: [{ quote: 'ran triage for two years', page: 1, box: null }] },
+]);
+
+it('marks who has most, and nobody in a tie', () => {
+  const [uneven] = compareFactors([entry('a', [skills(1)]), entry('b', [skills(0.5)])], []);
+  expect(uneven?.people.map(({ points, isBest }) => [points, isBest])).toEqual([
+    [40, true],
+    [20, false],
+  ]);
+  const [even] = compareFactors([entry('a', [skills(1)]), entry('b', [skills(1)])], []);
+  expect(even?.people.some(({ isBest }) => isBest)).toBe(false);
+});
+
+it('shows the first quotation, or the label, or nothing, or that it is not known yet', () => {
+  const people = ['a', 'b', 'c', 'd'].map((id) => entry(id, [skills(1)]));
+  const [row] = compareFactors(people, [
+    quoted,
+    explained([{ label: 'Ward', evidence: [] }]),
+    explained([]),
+    undefined,
+  ]);
+  expect(row?.people.map(({ evidence }) => evidence)).toEqual(['“ran triage for two years”', 'Ward', '', undefined]);
+});
+
+it('gives a row to a factor only one of them has', () => {
+  const rows = compareFactors([entry('a', [skills(1)]), entry('b', [])], []);
+  expect(rows.map(({ id, people }) => [id, people.map(({ points }) => points)])).toEqual([['skills', [40, 0]]]);
+});
+
+it('says where the evidence is until it is known, and then shows it', () => {
+  expect(withEvidence([skills(1)], undefined)[0]?.evidence).toEqual([
+    'Key Match Factors shows the words of the CV behind this.',
+  ]);
+  expect(withEvidence([skills(1)], quoted)[0]?.evidence).toEqual(['Ward', 'ran triage for two years']);
+  expect(withEvidence([skills(0)], explained([]))[0]?.evidence).toEqual([]);
+  expect(withEvidence([skills(0)], explained([], ['Triage']))[0]?.evidence).toEqual(['Not found: Triage']);
+});

@@ -1,0 +1,89 @@
+import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { QueryState } from '../../../components/shell/query-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ScoreBar } from '../../../components/ui/score-bar.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { FactorDetails } from './factor-details.tsx';
+import { withEvidence } from './match-score.tsx';
+import { explanationQuery } from './use-ranking.ts';
+
+export interface FactorsDialogProps {
+  jobId: string;
+  entry: RankingEntry;
+  name: string;
+  onClose(): void;
+  onOpenCv(): void;
+}
+
+/** Why somebody has their score: each factor with the words of the CV it rests on, and what would raise it. */
+export function FactorsDialog({ jobId, entry, name, onClose, onOpenCv }: FactorsDialogProps) {
+  const explanation = useQuery(explanationQuery(jobId, entry.candidateId));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={`Key match factors: ${name}`}
+      description={explanation.data && describe(explanation.data.data)}
+      footer={
+        <Button icon={<FileText aria-hidden="true" className="size-4" />} onClick={onOpenCv}>
+          View CV
+        </Button>
+      }
+    >
+      <QueryState query={explanation} skeleton={<FactorsSkeleton factors={entry.factors.length || 4} />}>
+        {({ data }) => <Factors explanation={data} />}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+const describe = ({ jobTitle, score, threshold }: Explanation) =>
+  `${jobTitle}. The job’s threshold is ${threshold}; this score is ${
+    score >= threshold ? 'at or above it' : 'below it'
+  }.`;
+
+function Factors({ explanation }: { explanation: Explanation }) {
+  if (explanation.factors.length === 0) return <EmptyState title="No factors available." />;
+  return (
+    <div className="grid gap-6">
+      <ScoreBar
+        label="Match score"
+        size="lg"
+        score={explanation.score}
+        factors={withEvidence(explanation.factors, explanation)}
+      />
+      <ul className="grid gap-6">
+        {explanation.factors.map((factor) => (
+          <FactorDetails key={factor.id} factor={factor} />
+        ))}
+      </ul>
+      <p className="border-t border-line pt-3 text-[13px]/5 text-muted">
+        Scored by {explanation.engine} {explanation.version} on{' '}
+        <time dateTime={explanation.scoredAt} title={new Date(explanation.scoredAt).toLocaleString('en-GB')}>
+          {new Date(explanation.scoredAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
+        </time>
+        . Name, age, gender, address and nationality play no part in it.
+      </p>
+    </div>
+  );
+}
+
+function FactorsSkeleton({ factors }: { factors: number }) {
+  return (
+    <div role="status" aria-label="Loading the factors" className="grid gap-6">
+      <Skeleton className="h-3" />
+      {Array.from({ length: factors }, (_, index) => index).map((index) => (
+        <div key={index} className="grid gap-2">
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="h-1.5" />
+          <Skeleton className="h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}

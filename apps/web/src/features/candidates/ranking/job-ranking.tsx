@@ -1,0 +1,174 @@
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useEffect, useState } from 'react';
+import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import type { CandidatesParams } from '../candidates-params.ts';
+import { usePageSize } from '../remembered.ts';
+import type { ChangeParams } from '../use-candidates-params.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { FactorsDialog } from './factors-dialog.tsx';
+import { rankingColumns } from './ranking-columns.tsx';
+import { RankingPaging } from './ranking-paging.tsx';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+import { HiddenPeople, isAbsent, Nobody, RankingFailure, ScoringProgress } from './ranking-states.tsx';
+import { calledName } from './ranking-words.ts';
+import { isChosen, refreshed, type Selection, toggle, togglePage } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { JobChoice } from './use-company-and-job.ts';
+import { useAddToPipeline, useRanking } from './use-ranking.ts';
+import { useWalk } from './use-walk.ts';
+
+export interface JobRankingProps {
+  job: JobChoice;
+  params: CandidatesParams;
+  change: ChangeParams;
+  isReading: boolean;
+  isBlind: boolean;
+  hasKeys: boolean;
+  onHelp(): void;
+}
+
+const nobody: readonly RankingEntry[] = [];
+const noPages = { start: 0, end: 0, total: 0, page: 1, totalPages: 0, hasPrev: false, hasNext: false };
+
+/** The row that J and K have reached is marked as a whole, not only its button. */
+const markedRow =
+  '[&_tr:has([data-cv-of]:focus-visible)]:bg-hover [&_tr:has([data-cv-of]:focus-visible)]:outline-2 ' +
+  '[&_tr:has([data-cv-of]:focus-visible)]:-outline-offset-2 [&_tr:has([data-cv-of]:focus-visible)]:outline-ring';
+
+export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, onHelp }: JobRankingProps) {
+  const { page, minScore } = params;
+  const [pageSize, setPageSize] = usePageSize();
+  const ranking = useRanking(job._id, { page, pageSize, minScore }, isReading);
+  const entries = ranking.data?.rankings.candidates_ranked ?? nobody;
+  const pagination = ranking.data?.pagination ?? noPages;
+  const [selection, setSelection] = useState<Selection>([]);
+  const [factorsOf, setFactorsOf] = useState<RankingEntry | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
+
+  const nameOf = (entry: RankingEntry) => calledName(entry, isBlind);
+  const chosen = refreshed(selection, entries);
+  const outside = chosen.filter(({ status }) => status === null);
+  const choose = (entry: RankingEntry) => setSelection((current) => toggle(current, entry));
+  const adding = useAddToPipeline(job._id, nameOf);
+  const showEverybody = () => change({ minScore: 0 });
+
+  const walk = useWalk({
+    entries,
+    page: pagination,
+    isSettled: ranking.data !== undefined && !ranking.isPlaceholderData,
+    hasKeys,
+    onPage: (next) => change({ page: next }),
+    onSelect: choose,
+    onHelp,
+  });
+
+  // A page that no longer exists, after a filter elsewhere or a person less.
+  const lastPage = pagination.totalPages;
+  useEffect(() => {
+    if (!ranking.isPlaceholderData && lastPage > 0 && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [ranking.isPlaceholderData, lastPage, page, change]);
+
+  if (ranking.error && !ranking.data && !isAbsent(ranking.error)) {
+    return (
+      <RankingFailure error={ranking.error} isFetching={ranking.isFetching} onRetry={() => void ranking.refetch()} />
+    );
+  }
+  if (!ranking.data && !ranking.error) return <RankingSkeleton rows={pageSize} />;
+
+  const hidden = ranking.data?.hidden ?? 0;
+  const pending = ranking.data?.pending ?? 0;
+  return (
+    <>
+      <ScoringProgress pending={pending} total={pagination.total + hidden} />
+      {entries.length === 0 ? (
+        <Nobody jobTitle={job.title} hidden={hidden} minScore={minScore} onShowEverybody={showEverybody} />
+      ) : (
+        <>
+          <div
+            aria-busy={ranking.isPlaceholderData || undefined}
+            className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+          >
+            <div className="flex min-h-row flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-1">
+              <Checkbox
+                label="Select everybody on this page"
+                checked={entries.every(({ candidateId }) => isChosen(selection, candidateId))}
+                onChange={() => setSelection((current) => togglePage(current, entries))}
+              />
+              <HiddenPeople hidden={hidden} minScore={minScore} onShowEverybody={showEverybody} />
+            </div>
+            <Table
+              caption={`Candidates for ${job.title}, best first`}
+              className={markedRow}
+              columns={rankingColumns({
+                jobId: job._id,
+                isBlind,
+                isChosen: ({ candidateId }) => isChosen(selection, candidateId),
+                isAdding: ({ candidateId }) => adding.isPending && isChosen(adding.variables, candidateId),
+                onToggle: choose,
+                onFactors: setFactorsOf,
+                onOpenCv: walk.open,
+                onAdd: (entry) => adding.mutate([entry]),
+              })}
+              rows={entries}
+              rowKey={({ candidateId }) => candidateId}
+              isSelected={({ candidateId }) => isChosen(selection, candidateId)}
+            />
+          </div>
+          <RankingPaging
+            pagination={pagination}
+            pageSize={pageSize}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => {
+              setPageSize(size);
+              change({ page: 1 }, { replace: true });
+            }}
+          />
+        </>
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen.length}
+          outside={outside.length}
+          isAdding={adding.isPending && adding.variables.length > 1}
+          onCompare={() => setIsComparing(true)}
+          onAdd={() => adding.mutate(outside, { onSuccess: () => setSelection([]) })}
+          onClear={() => setSelection([])}
+        />
+      )}
+      {factorsOf && (
+        <FactorsDialog
+          jobId={job._id}
+          entry={factorsOf}
+          name={nameOf(factorsOf)}
+          onClose={() => setFactorsOf(null)}
+          onOpenCv={() => {
+            setFactorsOf(null);
+            walk.open(factorsOf);
+          }}
+        />
+      )}
+      {isComparing && (
+        <CompareDialog
+          jobId={job._id}
+          entries={chosen}
+          nameOf={nameOf}
+          onClose={() => setIsComparing(false)}
+          onOpenCv={(entry) => {
+            setIsComparing(false);
+            walk.open(entry);
+          }}
+        />
+      )}
+      <CvDialog
+        cvId={walk.opened?.cvId ?? null}
+        onClose={walk.close}
+        onNext={walk.next}
+        onPrevious={walk.previous}
+        isBlind={isBlind}
+        blindName={walk.opened ? nameOf(walk.opened) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { exportRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { datedFileName, saveCsv } from '../../../lib/save-file.ts';
+import type { CandidatesParams } from '../candidates-params.ts';
+import { useBlindMode, usePageSize, useRememberedFlag } from '../remembered.ts';
+import type { ChangeParams } from '../use-candidates-params.ts';
+import { JobRanking } from './job-ranking.tsx';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+import { NoCompanies, NothingChosen } from './ranking-states.tsx';
+import { RankingToolbar } from './ranking-toolbar.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { CompanyAndJob } from './use-company-and-job.ts';
+
+export interface RankedCandidatesProps {
+  choice: CompanyAndJob;
+  params: CandidatesParams;
+  change: ChangeParams;
+  /** CVs are being read: the list will grow. */
+  isReading: boolean;
+}
+
+/** The people a job has, best first, once a company and a job are chosen. */
+export function RankedCandidates({ choice, params, change, isReading }: RankedCandidatesProps) {
+  const queryClient = useQueryClient();
+  const [isBlind, setIsBlind] = useBlindMode();
+  const [hasKeys, setHasKeys] = useRememberedFlag('candidatesShortcuts', true);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [busy, setBusy] = useState<'refresh' | 'export' | null>(null);
+
+  const refresh = async () => {
+    setBusy('refresh');
+    await queryClient.refetchQueries({ type: 'active' }).finally(() => setBusy(null));
+  };
+
+  const save = async (jobId: string) => {
+    setBusy('export');
+    try {
+      const query = { minScore: params.minScore, isBlind: isBlind ? '1' : '0' } as const;
+      const csv = await api.call(exportRanking, { params: { jobId }, query }, { cache: 'no-store' });
+      saveCsv(datedFileName('ranking', 'csv'), csv);
+    } catch (error) {
+      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const { companiesQuery, job } = choice;
+  if (companiesQuery.data?.data.length === 0) return <NoCompanies />;
+  return (
+    <div className="grid gap-5">
+      <RankingToolbar
+        choice={choice}
+        params={params}
+        change={change}
+        isBlind={isBlind}
+        onBlindChange={setIsBlind}
+        isRefreshing={busy === 'refresh'}
+        onRefresh={() => void refresh()}
+        isExporting={busy === 'export'}
+        onExport={() => job && void save(job._id)}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      <Content
+        choice={choice}
+        params={params}
+        change={change}
+        isReading={isReading}
+        isBlind={isBlind}
+        hasKeys={hasKeys}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      {isHelpOpen && (
+        <ShortcutsDialog hasKeys={hasKeys} onHasKeysChange={setHasKeys} onClose={() => setIsHelpOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+interface ContentProps extends RankedCandidatesProps {
+  isBlind: boolean;
+  hasKeys: boolean;
+  onHelp(): void;
+}
+
+function Content({ choice, ...rest }: ContentProps) {
+  const [pageSize] = usePageSize();
+  const { companiesQuery, jobsQuery, company, jobs, job } = choice;
+  const failed = [companiesQuery, jobsQuery].find(({ error, data }) => error && data === undefined);
+  if (job) return <JobRanking key={job._id} job={job} {...rest} />;
+  if (failed) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" loading={failed.isFetching} onClick={() => void failed.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {failed.error?.message}
+      </Alert>
+    );
+  }
+  if (choice.isSettling) return <RankingSkeleton rows={pageSize} />;
+  return <NothingChosen hasNoJobs={company !== undefined && jobs.length === 0} />;
+}

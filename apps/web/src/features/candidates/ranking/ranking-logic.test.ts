@@ -1,0 +1,125 @@
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { toMinScore } from './min-score.ts';
+import { calledName, hiddenText, rangeText, shownName, summariseFactors, yearsText } from './ranking-words.ts';
+import { rowActionOf, stepFrom } from './row-keys.ts';
+import { refreshed, toggle, togglePage } from './selection.ts';
+
+const entry = (candidateId: string, changes: Partial<RankingEntry> = {}): RankingEntry => ({
+  rank: 1,
+  candidateId,
+  cvId: `cv-${candidateId}`,
+  name: candidateId,
+  match_score: 80,
+  total_score: null,
+  factors: [],
+  key_match_factors: [],
+  ai_likelihood: 'low',
+  status: null,
+  flags: 0,
+  experience_years: 3,
+  ...changes,
+});
+
+describe('the minimum score', () => {
+  it.each([
+    ['65', 65],
+    ['64.5', 65],
+    [' 70 ', 70],
+    ['-3', 0],
+    ['1000', 100],
+    ['1e9', 100],
+    ['', null],
+    ['  ', null],
+    ['abc', null],
+    ['7x', null],
+    ['Infinity', null],
+  ])('%j is %j', (typed, value) => {
+    expect(toMinScore(typed)).toBe(value);
+  });
+});
+
+describe('words', () => {
+  it('counts people', () => {
+    expect(hiddenText(1, 65)).toBe('1 person is below the minimum of 65');
+    expect(hiddenText(1200, 90)).toBe('1,200 people are below the minimum of 90');
+    expect(rangeText({ start: 11, end: 20, total: 1340 })).toBe('11–20 of 1,340');
+    expect([yearsText(1), yearsText(0.04), yearsText(2.4), yearsText(7.6)]).toEqual([
+      '1 year',
+      '0 years',
+      '2.5 years',
+      '8 years',
+    ]);
+  });
+
+  it('names people by rank in blind mode', () => {
+    expect(shownName({ name: 'Ada', rank: 12 }, false)).toBe('Ada');
+    expect(shownName({ name: 'Ada', rank: 12 }, true)).toBe('Candidate 12');
+    expect(shownName({ name: '', rank: 1 }, false)).toBe('No name found');
+    expect(calledName({ name: '', rank: 4 }, false)).toBe('Candidate 4');
+    expect(calledName({ name: 'Ada', rank: 4 }, true)).toBe('Candidate 4');
+  });
+
+  it('says what was found and how much is missing', () => {
+    expect(
+      summariseFactors([
+        { kind: 'met', label: 'React' },
+        { kind: 'missing', label: 'Go' },
+        { kind: 'partly', label: '5 years' },
+      ]),
+    ).toEqual({ strengths: 'React, 5 years', gaps: '1 missing' });
+    expect(summariseFactors([])).toEqual({ strengths: '', gaps: '' });
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, held = {}) =>
+    rowActionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+
+  it('mean the same in capitals and nothing with a modifier', () => {
+    expect(['j', 'K', 'v', 'x', '?', 'q', 'Enter'].map((key) => press(key))).toEqual([
+      'next',
+      'previous',
+      'open',
+      'select',
+      'help',
+      null,
+      null,
+    ]);
+    expect(press('k', { ctrlKey: true })).toBeNull();
+  });
+
+  it('go on over the end of a page', () => {
+    const middle = { page: 2, hasPrev: true, hasNext: true };
+    expect(stepFrom(-1, 1, 10, middle)).toEqual({ kind: 'row', index: 0 });
+    expect(stepFrom(3, 1, 10, middle)).toEqual({ kind: 'row', index: 4 });
+    expect(stepFrom(9, 1, 10, middle)).toEqual({ kind: 'page', page: 3, at: 'first' });
+    expect(stepFrom(0, -1, 10, middle)).toEqual({ kind: 'page', page: 1, at: 'last' });
+    const only = { page: 1, hasPrev: false, hasNext: false };
+    expect(stepFrom(9, 1, 10, only)).toBeNull();
+    expect(stepFrom(0, -1, 10, only)).toBeNull();
+    expect(stepFrom(-1, 1, 0, only)).toBeNull();
+  });
+});
+
+describe('choosing people', () => {
+  const [a, b, c] = [entry('a'), entry('b'), entry('c')];
+  const ids = (selection: readonly RankingEntry[]) => selection.map(({ candidateId }) => candidateId);
+
+  it('adds and takes away', () => {
+    expect(ids(toggle(toggle([], a), b))).toEqual(['a', 'b']);
+    expect(ids(toggle([a, b], { ...a, rank: 9 }))).toEqual(['b']);
+  });
+
+  it('takes a page as a whole and leaves other pages alone', () => {
+    expect(ids(togglePage([a, c], [a, b]))).toEqual(['c', 'a', 'b']);
+    expect(ids(togglePage([a, b, c], [a, b]))).toEqual(['c']);
+  });
+
+  it('keeps up with what has changed', () => {
+    expect(refreshed([a, c], [entry('a', { status: 'pending' })]).map(({ status }) => status)).toEqual([
+      'pending',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { Building2, ListFilter, UserSearch } from 'lucide-react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { hiddenText } from './ranking-words.ts';
+
+const frame = 'rounded-lg border border-line bg-surface';
+
+export function NoCompanies() {
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="No companies found"
+      description="Candidates are ranked for a job, and a job belongs to a company."
+      action={<ButtonLink to="/dashboard/companies?add=company">Add a company</ButtonLink>}
+      className={frame}
+    />
+  );
+}
+
+export function NothingChosen({ hasNoJobs }: { hasNoJobs: boolean }) {
+  return (
+    <EmptyState
+      icon={<ListFilter />}
+      title="Select a company and job to view candidates."
+      description={hasNoJobs ? 'This company has no active job.' : undefined}
+      action={hasNoJobs && <ButtonLink to="/dashboard/jobs?add=upload">Add a job</ButtonLink>}
+      className={frame}
+    />
+  );
+}
+
+export interface NobodyProps {
+  jobTitle: string;
+  hidden: number;
+  minScore: number;
+  onShowEverybody(): void;
+}
+
+export function Nobody({ jobTitle, hidden, minScore, onShowEverybody }: NobodyProps) {
+  return (
+    <EmptyState
+      icon={<UserSearch />}
+      title={`No candidates found for "${jobTitle}".`}
+      description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : 'Drop CVs above, and they appear here, ranked.'}
+      action={hidden > 0 && <Button onClick={onShowEverybody}>Show everybody</Button>}
+      className={frame}
+    />
+  );
+}
+
+export interface RankingFailureProps {
+  error: Error;
+  isFetching: boolean;
+  onRetry(): void;
+}
+
+export function RankingFailure({ error, isFetching, onRetry }: RankingFailureProps) {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" loading={isFetching} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      Failed to load candidates: {error.message}
+    </Alert>
+  );
+}
+
+export const isAbsent = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+/** The minimum never hides anybody silently. */
+export function HiddenPeople({ hidden, minScore, onShowEverybody }: Omit<NobodyProps, 'jobTitle'>) {
+  if (hidden === 0) return null;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2 text-muted">
+      {hiddenText(hidden, minScore)}
+      <Button size="sm" variant="ghost" onClick={onShowEverybody}>
+        Show everybody
+      </Button>
+    </p>
+  );
+}
+
+/** Scores being worked out again, after a CV or the job has changed. */
+export function ScoringProgress({ pending, total }: { pending: number; total: number }) {
+  if (pending === 0) return null;
+  const all = Math.max(total, pending);
+  return (
+    <div className="rounded-lg border border-line bg-surface px-5 py-3">
+      <Progress
+        label="Working out scores"
+        value={all - pending}
+        max={all}
+        valueText={`${(all - pending).toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} up to date`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Tone } from '../../../components/ui/tone.ts';
+
+const people = (count: number) => (count === 1 ? '1 person is' : `${count.toLocaleString('en-GB')} people are`);
+
+export const hiddenText = (hidden: number, minScore: number) => `${people(hidden)} below the minimum of ${minScore}`;
+
+export const rangeText = ({ start, end, total }: { start: number; end: number; total: number }) =>
+  `${start.toLocaleString('en-GB')}–${end.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
+
+/** What somebody is called: in blind mode by their rank, wherever their name would stand. */
+export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
+  isBlind ? `Candidate ${rank}` : name || 'No name found';
+
+/** The same in a sentence, where several people without a name must not be confused. */
+export const calledName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
+  shownName({ name: name || `Candidate ${rank}`, rank }, isBlind);
+
+/** "TypeScript, React" and "2 missing". */
+export function summariseFactors(factors: readonly KeyFactor[]): { strengths: string; gaps: string } {
+  const missing = factors.filter(({ kind }) => kind === 'missing').length;
+  const found = factors.filter(({ kind }) => kind !== 'missing').map(({ label }) => label);
+  return {
+    strengths: found.join(', '),
+    gaps: missing > 0 ? `${missing} missing` : '',
+  };
+}
+
+/** Half a year matters at the beginning of a career and nowhere else. */
+export const yearsText = (years: number) => {
+  const rounded = years < 3 ? Math.round(years * 2) / 2 : Math.round(years);
+  return rounded === 1 ? '1 year' : `${rounded} years`;
+};
+
+export const aiLikelihoodWords: Record<RankingEntry['ai_likelihood'], { label: string; hint: string; tone: Tone }> = {
+  low: { label: 'Low', hint: 'Little in this CV reads as if a machine had written it', tone: 'success' },
+  medium: { label: 'Medium', hint: 'Some of this CV reads as if a machine had written it', tone: 'warning' },
+  high: { label: 'High', hint: 'Much of this CV reads as if a machine had written it', tone: 'danger' },
+  unknown: { label: 'Unknown', hint: 'There is too little text to say', tone: 'neutral' },
+};
+
+export const statusWords: Record<ApplicationStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'neutral' },
+  testing: { label: 'Testing', tone: 'info' },
+  interview: { label: 'Interview', tone: 'info' },
+  review: { label: 'Review', tone: 'warning' },
+  offer: { label: 'Offer', tone: 'accent' },
+  hired: { label: 'Hired', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+export const assessmentMax = 15;

@@ -1,0 +1,81 @@
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import type { CandidatesParams } from '../candidates-params.ts';
+import type { ChangeParams } from '../use-candidates-params.ts';
+
+const jobsPerCall = 100;
+
+/** Every active job of a company: a select that leaves some out would be a lie. */
+const activeJobs = (companyId: string) =>
+  queryOptions({
+    queryKey: ['jobs.list', { activeOf: companyId }] as const,
+    queryFn: async ({ signal }) => {
+      const jobs: JobListItem[] = [];
+      for (let page = 1, hasNext = true; hasNext; page += 1) {
+        const query = {
+          page,
+          pageSize: jobsPerCall,
+          status: 'Active',
+          companyId,
+          sort: 'title',
+          order: 'asc',
+        } as const;
+        const answer = await api.call(listRecruiterJobs, { query }, { signal, cache: 'no-store' });
+        jobs.push(...answer.data);
+        hasNext = answer.pagination.hasNext;
+      }
+      return jobs;
+    },
+  });
+
+export type JobChoice = Pick<JobListItem, '_id' | 'title' | 'status'>;
+
+/** The company and the job the address names, with what there is to choose from. A single choice is made at once. */
+export function useCompanyAndJob(params: Pick<CandidatesParams, 'companyId' | 'jobId' | 'page'>, change: ChangeParams) {
+  const { jobId, page } = params;
+  const companiesQuery = useQuery(apiQuery(listCompanies));
+  const companies = companiesQuery.data?.data;
+  const company = companies?.find(({ _id }) => _id === params.companyId);
+
+  const jobsQuery = useQuery({ ...activeJobs(company?._id ?? ''), enabled: company !== undefined });
+  const jobs = company && jobsQuery.data;
+  const listed = jobs?.find(({ _id }) => _id === jobId);
+
+  // A link may name a job that is not active any more, or no company.
+  const isUnlisted = jobId !== undefined && (company ? jobs !== undefined && !listed : companies !== undefined);
+  const askedQuery = useQuery({ ...apiQuery(getRecruiterJob, { params: { id: jobId ?? '' } }), enabled: isUnlisted });
+  const asked = isUnlisted ? askedQuery.data?.data : undefined;
+  const job: JobChoice | undefined = listed ?? (asked && asked.companyId === company?._id ? asked : undefined);
+
+  const onlyCompany = companies?.length === 1 ? companies[0]?._id : undefined;
+  const companyToChoose = company ? undefined : (asked?.companyId ?? onlyCompany);
+  const jobToChoose = jobId === undefined && jobs?.length === 1 ? jobs[0]?._id : undefined;
+  useEffect(() => {
+    // Nobody chose these, so Back does not stop at them.
+    if (companyToChoose) change({ companyId: companyToChoose, page }, { replace: true });
+    else if (jobToChoose) change({ jobId: jobToChoose, page }, { replace: true });
+  }, [companyToChoose, jobToChoose, page, change]);
+
+  return {
+    companiesQuery,
+    jobsQuery,
+    companies: companies ?? [],
+    jobs: jobs ?? [],
+    company,
+    job,
+    /** Whether more is about to be known about what the address names. */
+    isSettling:
+      companiesQuery.isPending ||
+      (company !== undefined && jobsQuery.isPending) ||
+      (isUnlisted && askedQuery.isPending) ||
+      companyToChoose !== undefined ||
+      jobToChoose !== undefined,
+  };
+}
+
+export type CompanyAndJob = ReturnType<typeof useCompanyAndJob>;

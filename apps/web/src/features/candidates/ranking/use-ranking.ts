@@ -1,0 +1,60 @@
+import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import { addToPipeline, explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { api } from '../../../lib/api/api.ts';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { inParallel } from '../in-parallel.ts';
+
+const scoringPollMs = 2000;
+const readingPollMs = 3000;
+
+type RankingQuery = RouteInput<typeof getRanking>['query'];
+
+export const rankingQuery = (jobId: string, query: RankingQuery) => apiQuery(getRanking, { params: { jobId }, query });
+
+/** A page of the ranking, kept up with while people are read or scored. Another job starts from nothing. */
+export const useRanking = (jobId: string, query: RankingQuery, isReading: boolean) =>
+  useQuery({
+    ...rankingQuery(jobId, query),
+    placeholderData: (previous, before) => (before?.queryKey[1]?.params.jobId === jobId ? previous : undefined),
+    refetchInterval: ({ state }) => (state.data?.pending ? scoringPollMs : isReading && readingPollMs),
+  });
+
+export const explanationQuery = (jobId: string, candidateId: string) =>
+  apiQuery(explainRanking, { params: { jobId, candidateId } });
+
+const addedAtOnce = 4;
+
+/** Makes applications of people; whoever has one keeps it. Says how it went. */
+export function useAddToPipeline(jobId: string, nameOf: (entry: RankingEntry) => string) {
+  return useMutation({
+    mutationFn: async (entries: readonly RankingEntry[]) => {
+      const added: RankingEntry[] = [];
+      const failures: { entry: RankingEntry; reason: string }[] = [];
+      await inParallel(addedAtOnce, entries, async (entry) => {
+        try {
+          await api.call(addToPipeline, { params: { jobId, candidateId: entry.candidateId } });
+          added.push(entry);
+        } catch (error) {
+          failures.push({ entry, reason: toFailure(error, 'Please try again.').message });
+        }
+      });
+      return { added, failures };
+    },
+    onSuccess: ({ added, failures }) => {
+      const [first] = added;
+      if (first) {
+        const who = added.length === 1 ? nameOf(first) : `${added.length} people`;
+        toast.success(`${who} added to the pipeline`);
+      }
+      const [failed] = failures;
+      if (failed) {
+        const who = failures.length === 1 ? nameOf(failed.entry) : `${failures.length} people`;
+        toast.error(`${who} could not be added: ${failed.reason}`);
+      }
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { type Page, rowActionOf, stepFrom } from './row-keys.ts';
+
+type Mode = 'open' | 'focus';
+
+export interface WalkOptions {
+  entries: readonly RankingEntry[];
+  page: Page;
+  /** False while another page is on its way. */
+  isSettled: boolean;
+  hasKeys: boolean;
+  onPage(page: number): void;
+  onSelect(entry: RankingEntry): void;
+  onHelp(): void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+const buttonOf = (candidateId: string) => document.querySelector<HTMLElement>(`[data-cv-of="${candidateId}"]`);
+const focusRow = (candidateId: string) => {
+  const button = buttonOf(candidateId);
+  button?.focus();
+  button?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Walking through people, row by row or CV by CV, with J and K, over the ends of pages. */
+export function useWalk({ entries, page, isSettled, hasKeys, onPage, onSelect, onHelp }: WalkOptions) {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState<RankingEntry | null>(null);
+  const [awaited, setAwaited] = useState<{ page: number; at: 'first' | 'last'; mode: Mode } | null>(null);
+  const lastId = useRef<string | null>(null);
+
+  const indexOf = (candidateId: string | null | undefined) =>
+    entries.findIndex((entry) => entry.candidateId === candidateId);
+
+  const reach = (entry: RankingEntry | undefined, mode: Mode) => {
+    if (!entry) return;
+    lastId.current = entry.candidateId;
+    if (mode === 'open') setOpened(entry);
+    else focusRow(entry.candidateId);
+  };
+
+  const move = (from: number, by: 1 | -1, mode: Mode) => {
+    const step = stepFrom(from, by, entries.length, page);
+    if (step?.kind === 'row') reach(entries[step.index], mode);
+    else if (step) {
+      setAwaited({ page: step.page, at: step.at, mode });
+      onPage(step.page);
+    }
+  };
+
+  // The page that was stepped onto has come.
+  const arrive = useEffectEvent(() => {
+    if (!awaited) return;
+    setAwaited(null);
+    reach(awaited.at === 'first' ? entries[0] : entries.at(-1), awaited.mode);
+  });
+  const hasArrived = awaited !== null && isSettled && page.page === awaited.page;
+  useEffect(() => {
+    if (hasArrived) arrive();
+  }, [hasArrived]);
+
+  // The next CV is there before it is asked for.
+  const openedId = opened?.candidateId;
+  const openedIndex = indexOf(openedId);
+  const neighbours = [entries[openedIndex - 1], entries[openedIndex + 1]]
+    .flatMap((entry) => entry?.cvId ?? [])
+    .join(' ');
+  useEffect(() => {
+    if (!openedId) return;
+    for (const id of neighbours.split(' ').filter(Boolean)) {
+      void queryClient.prefetchQuery(apiQuery(getCv, { params: { id } }));
+    }
+  }, [openedId, neighbours, queryClient]);
+
+  // Closing leads back to the row of whoever was read last.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (openedId) wasOpen.current = true;
+    else if (wasOpen.current) {
+      wasOpen.current = false;
+      const timer = setTimeout(() => lastId.current && focusRow(lastId.current));
+      return () => clearTimeout(timer);
+    }
+  }, [openedId]);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = rowActionOf(event);
+    if (!action || !hasKeys || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+    const row = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cv-of]');
+    const current = indexOf(row?.dataset.cvOf ?? lastId.current);
+    const entry = entries[current];
+    event.preventDefault();
+    if (action === 'next') move(current, 1, 'focus');
+    else if (action === 'previous') move(current, -1, 'focus');
+    else if (action === 'help') onHelp();
+    else if (action === 'open') reach(entry, 'open');
+    else if (entry) onSelect(entry);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const canMove = (by: 1 | -1) => opened !== null && stepFrom(openedIndex, by, entries.length, page) !== null;
+  return {
+    opened,
+    open: (entry: RankingEntry) => reach(entry, 'open'),
+    close: () => setOpened(null),
+    next: canMove(1) ? () => move(openedIndex, 1, 'open') : undefined,
+    previous: canMove(-1) ? () => move(openedIndex, -1, 'open') : undefined,
+  };
+}

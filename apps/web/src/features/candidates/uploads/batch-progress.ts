@@ -1,0 +1,100 @@
+import type { UploadBatch, UploadFile } from '@candela/contract/cvs/uploads.routes.ts';
+
+/** A batch and, once they are known, its files. */
+export interface KnownBatch extends UploadBatch {
+  files?: readonly UploadFile[];
+}
+
+export interface Reading {
+  jobId: string | null;
+  /** "Senior engineer", or "all active jobs". */
+  purpose: string;
+  batchIds: string[];
+  total: number;
+  read: number;
+  duplicates: number;
+  failed: number;
+  /** Arrived and not read yet. */
+  inWork: number;
+  /** Announced, and not in the store. */
+  awaited: number;
+  /** What somebody should look at: failed, or of a person who was known already. */
+  notable: UploadFile[];
+}
+
+/** Failures older than this are history. */
+const failureDays = 7;
+
+/** Uploads worth showing: under way, finished while one was looking, or with failures nobody has put away. */
+export function shownBatches<Batch extends UploadBatch>(
+  batches: readonly Batch[],
+  seen: ReadonlySet<string>,
+  dismissed: readonly string[],
+  now: number,
+): Batch[] {
+  const since = now - failureDays * 24 * 60 * 60_000;
+  return batches.filter(({ id, open, failed, createdAt }) => {
+    if (dismissed.includes(id)) return false;
+    return open > 0 || seen.has(id) || (failed > 0 && Date.parse(createdAt) > since);
+  });
+}
+
+/** Files whose page was closed on the way stay announced; only those in the store are being read. */
+export const countAwaited = ({ files = [] }: KnownBatch): number =>
+  files.filter(({ status }) => status === 'awaited').length;
+
+const isNotable = ({ status }: UploadFile) => status === 'failed' || status === 'duplicate';
+
+function toReading(batch: KnownBatch): Reading {
+  const awaited = countAwaited(batch);
+  return {
+    jobId: batch.jobId,
+    purpose: batch.jobTitle ?? 'all active jobs',
+    batchIds: [batch.id],
+    total: batch.total,
+    read: batch.read,
+    duplicates: batch.duplicates,
+    failed: batch.failed,
+    inWork: batch.open - awaited,
+    awaited,
+    notable: (batch.files ?? []).filter(isNotable),
+  };
+}
+
+const add = (a: Reading, b: Reading): Reading => ({
+  ...a,
+  batchIds: [...a.batchIds, ...b.batchIds],
+  total: a.total + b.total,
+  read: a.read + b.read,
+  duplicates: a.duplicates + b.duplicates,
+  failed: a.failed + b.failed,
+  inWork: a.inWork + b.inWork,
+  awaited: a.awaited + b.awaited,
+  notable: [...a.notable, ...b.notable],
+});
+
+/**
+ * A folder of two hundred CVs is several batches to the server and one upload to a person: what is read for the same job
+ * at the same time is counted together. What failed on another day stands by itself.
+ */
+export function groupReadings(batches: readonly KnownBatch[], isCurrent: (batch: KnownBatch) => boolean): Reading[] {
+  const readings = new Map<string, Reading>();
+  for (const batch of batches) {
+    const key = isCurrent(batch) ? `now ${batch.jobId}` : batch.id;
+    const sum = readings.get(key);
+    readings.set(key, sum ? add(sum, toReading(batch)) : toReading(batch));
+  }
+  return [...readings.values()];
+}
+
+/** "137 of 200 read, 2 failed". */
+export function readingText(
+  { read, total, failed, duplicates, awaited }: Pick<Reading, 'read' | 'total' | 'failed' | 'duplicates' | 'awaited'>,
+  isUploading: boolean,
+): string {
+  const parts = [`${read} of ${total} read`];
+  if (duplicates > 0) parts.push(`${duplicates} already known`);
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (awaited > 0 && !isUploading) parts.push(`${awaited} never arrived`);
+  return parts.join(', ');
+}

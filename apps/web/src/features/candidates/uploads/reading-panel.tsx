@@ -1,0 +1,126 @@
+import type { UploadFile } from '@candela/contract/cvs/uploads.routes.ts';
+import { ChevronRight, X } from 'lucide-react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { type Reading, readingText } from './batch-progress.ts';
+import { useRetryFiles } from './use-readings.ts';
+
+export interface ReadingPanelProps {
+  reading: Reading;
+  /** This tab is still sending files. */
+  isUploading: boolean;
+  isBlind: boolean;
+  onDismiss(): void;
+}
+
+/** One upload being read: how far it is, what could not be read and why, whom we knew already. */
+export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: ReadingPanelProps) {
+  const isUnderWay = reading.inWork > 0 || (isUploading && reading.awaited > 0);
+  const text = readingText(reading, isUploading);
+  return (
+    <section aria-label={`CVs for ${reading.purpose}`} className="rounded-lg border border-line bg-surface px-5 py-4">
+      <div className="flex items-start gap-3">
+        <Progress
+          label={`${isUnderWay ? 'Reading CVs' : 'CVs read'} for ${reading.purpose}`}
+          value={reading.read + reading.failed}
+          max={reading.total}
+          valueText={text}
+          tone={isUnderWay ? 'accent' : reading.failed + reading.awaited > 0 ? 'warning' : 'success'}
+          className="min-w-0 flex-1"
+        />
+        {!isUnderWay && (
+          <IconButton
+            label={`Put away: CVs for ${reading.purpose}`}
+            size="sm"
+            className="-my-1 -mr-2"
+            onClick={onDismiss}
+          >
+            <X />
+          </IconButton>
+        )}
+      </div>
+      {/* Said when it is over; a number every second would be a nuisance. */}
+      <p role="status" className="sr-only">
+        {isUnderWay ? '' : `Reading has finished: ${text}.`}
+      </p>
+      <NotableFiles files={reading.notable} isBlind={isBlind} />
+    </section>
+  );
+}
+
+function NotableFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind: boolean }) {
+  const failed = files.filter(({ status }) => status === 'failed');
+  const known = files.filter(({ status }) => status === 'duplicate');
+  const retry = useRetryFiles();
+  const say = (error: unknown) => toast.error(toFailure(error, 'The file could not be queued again.').message);
+  if (files.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-2">
+      {failed.length > 0 && (
+        <ul aria-label="Files that could not be read" className="divide-y divide-line border-t border-line">
+          {failed.map((file) => (
+            <li key={file.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <span className="grid min-w-0 flex-1 basis-56">
+                <span className="truncate font-medium" title={file.fileName}>
+                  {file.fileName}
+                </span>
+                <span className="text-[13px]/5 text-danger-text">{file.reason ?? 'This file could not be read.'}</span>
+              </span>
+              <Button
+                size="sm"
+                aria-label={`Retry ${file.fileName}`}
+                loading={retry.isPending && retry.variables.includes(file.id)}
+                onClick={() => retry.mutate([file.id], { onError: say })}
+              >
+                Retry
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed.length > 1 && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          loading={retry.isPending && retry.variables.length > 1}
+          onClick={() =>
+            retry.mutate(
+              failed.map(({ id }) => id),
+              { onError: say },
+            )
+          }
+        >
+          Retry all
+        </Button>
+      )}
+      {known.length > 0 && <KnownFiles files={known} isBlind={isBlind} />}
+    </div>
+  );
+}
+
+function KnownFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind: boolean }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-[13px]/5 text-muted hover:text-text">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        {files.length === 1 ? 'One CV of somebody already known' : `${files.length} CVs of people already known`}
+      </summary>
+      <ul className="grid gap-1 pt-1 pl-5.5 text-[13px]/5">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-wrap gap-x-2">
+            <span className="truncate">{file.fileName}</span>
+            <span className="text-muted">{knownText(file, isBlind)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function knownText({ reason, name }: UploadFile, isBlind: boolean): string {
+  const who = isBlind || !name ? 'Already known' : `Already known: ${name}`;
+  return reason ? `${who}. ${reason}` : who;
+}

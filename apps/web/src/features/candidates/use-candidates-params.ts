@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type CandidatesParams, readCandidatesParams, writeCandidatesParams } from './candidates-params.ts';
+
+export type ChangeParams = (change: Partial<CandidatesParams>, options?: { replace?: boolean }) => void;
+
+/** Everything that shapes the page stands in the address. */
+export function useCandidatesParams() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const params = useMemo(() => readCandidatesParams(searchParams), [searchParams]);
+
+  /** Anything but turning the page starts at the first one again. `replace`: for typing and for what nobody chose. */
+  const change: ChangeParams = useCallback(
+    (next, { replace = false } = {}) => {
+      setSearchParams(
+        (current) => writeCandidatesParams(current, { ...readCandidatesParams(current), page: 1, ...next }),
+        { replace, preventScrollReset: true },
+      );
+    },
+    [setSearchParams],
+  );
+
+  return [params, change] as const;
+}

@@ -1,0 +1,89 @@
+import { confirmCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { CvNotices } from '../../../components/cv/cv-notices.tsx';
+import { CvOrigin } from '../../../components/cv/cv-origin.tsx';
+import { CvUnplaced } from '../../../components/cv/cv-unplaced.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { type Failure, toFailure } from '../../../components/form/server-errors.ts';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useServerForm } from '../../../components/form/use-server-form.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { type CvInput, cvToValues, parseCv } from '../cv-form-values.ts';
+import { BasicsFields } from './basics-fields.tsx';
+import { EducationFields } from './education-fields.tsx';
+import { ExperienceFields } from './experience-fields.tsx';
+
+/** What was read, to correct; one button saves it and says that it is right. */
+export function CvForm({ cv }: { cv: Cv }) {
+  const queryClient = useQueryClient();
+  const [news, setNews] = useState<readonly string[]>([]);
+  const [confirmFailure, setConfirmFailure] = useState<Failure | null>(null);
+
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: cvToValues(cv),
+    parse: parseCv,
+    fallback: 'Failed to save',
+    submit: async (input: CvInput) => {
+      setNews([]);
+      setConfirmFailure(null);
+      // An untouched CV is only confirmed: saving it again would call it edited and score it anew.
+      if (form.formState.isDirty) {
+        const { data } = await api.call(updateCv, { params: { id: cv._id }, body: input });
+        form.reset(cvToValues(data));
+        setNews(['Saved']);
+      }
+      try {
+        await api.call(confirmCv, { params: { id: cv._id } });
+        setNews((said) => [...said, 'Confirmed']);
+      } catch (error) {
+        // What was saved stays saved, and is said to be.
+        setConfirmFailure(toFailure(error, 'Failed to confirm'));
+      }
+      await queryClient.invalidateQueries();
+    },
+  });
+  const { isDirty } = form.formState;
+
+  /** Changed elsewhere, for example in another tab: what was not touched follows. */
+  const follow = useEffectEvent((current: Cv) => {
+    if (!isDirty) form.reset(cvToValues(current));
+  });
+  useEffect(() => follow(cv), [cv]);
+
+  return (
+    <FormProvider {...form}>
+      <form {...formProps} aria-label="CV" className="grid max-w-3xl gap-6">
+        <CvOrigin cv={cv} />
+        <CvNotices flags={cv.flags} />
+        <BasicsFields errorOf={errorOf} />
+        <ExperienceFields errorOf={errorOf} />
+        <EducationFields errorOf={errorOf} />
+        <CvUnplaced lines={cv.unplaced} />
+        <FormFailure failure={failure ?? confirmFailure} />
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0">
+          <p role="status" className="mr-auto flex items-center gap-3 text-[13px]/5">
+            {isDirty ? (
+              <span className="text-muted">Unsaved changes</span>
+            ) : (
+              news.map((word) => (
+                <span key={word} className="inline-flex items-center gap-1.5 text-success-text">
+                  <CircleCheck aria-hidden="true" className="size-4" />
+                  <span>{word}</span>
+                </span>
+              ))
+            )}
+          </p>
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+            {isSending ? 'Saving...' : 'Save & Confirm'}
+          </Button>
+        </div>
+      </form>
+      <UnsavedGuard isDirty={isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { getOwnCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
+import { QueryState } from '../../../components/shell/query-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { useOwnUpload } from '../use-own-upload.ts';
+import { CvForm } from './cv-form.tsx';
+import { FileButton } from './file-button.tsx';
+import { UploadDrop } from './upload-drop.tsx';
+import { UploadStatus } from './upload-status.tsx';
+
+/** The candidate's CV: brought here once, then reviewed, corrected and confirmed. */
+export function MyCv() {
+  const query = useQuery(apiQuery(getOwnCv));
+  const { upload, send, readAgain } = useOwnUpload();
+  const [replacement, setReplacement] = useState<File | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const cv = query.data?.data ?? null;
+  const isBusy = upload.stage === 'sending' || upload.stage === 'reading';
+
+  return (
+    <>
+      <PageHeader
+        title="CV"
+        description="Review and update your CV data."
+        actions={
+          cv && (
+            <>
+              <Button onClick={() => setIsReading(true)}>See how it was read</Button>
+              <FileButton
+                disabled={isBusy}
+                icon={<FileUp aria-hidden="true" className="size-4" />}
+                onFile={setReplacement}
+              >
+                Upload a new CV
+              </FileButton>
+            </>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        <UploadStatus upload={upload} onReadAgain={readAgain} />
+        <QueryState query={query} skeleton={<MyCvSkeleton />}>
+          {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
+        </QueryState>
+      </div>
+      <CvDialog cvId={isReading ? (cv?._id ?? null) : null} onClose={() => setIsReading(false)} />
+      <ConfirmDialog
+        open={replacement !== null}
+        onOpenChange={(open) => !open && setReplacement(null)}
+        title="Replace your CV data?"
+        description={
+          <>
+            What is read from <span className="font-medium break-all text-text">{replacement?.name}</span> takes the
+            place of what is here, your corrections included.
+          </>
+        }
+        confirmLabel="Upload and replace"
+        tone="primary"
+        onConfirm={() => {
+          if (replacement) void send(replacement);
+        }}
+      />
+    </>
+  );
+}
+
+function OwnCv({ cv, isBusy, onFile }: { cv: Cv | null; isBusy: boolean; onFile(file: File): void }) {
+  if (cv) return <CvForm key={cv._id} cv={cv} />;
+  return isBusy ? null : <UploadDrop onFile={onFile} />;
+}
+
+const MyCvSkeleton = () => (
+  <div role="status" aria-label="Loading your CV" className="grid max-w-3xl gap-6">
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-24 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { Person } from '@candela/contract/people/people.routes.ts';
+import { CvFailure, NoCvData } from '../../../components/cv/cv-dialog-content.tsx';
+import { CvReader } from '../../../components/cv/cv-reader.tsx';
+import { CvSkeleton } from '../../../components/cv/cv-skeleton.tsx';
+import { isEmptyCv } from '../../../components/cv/cv-text.ts';
+import { OriginalButton } from '../../../components/cv/original-button.tsx';
+import { useCv } from '../../../components/cv/use-cv.ts';
+import { Card } from '../../../components/ui/card.tsx';
+import { useShownCv } from '../shown-cv.ts';
+
+/** The present CV, or an earlier one that the address names. */
+export function PersonCv({ person }: { person: Person }) {
+  const cvId = useShownCv(person);
+  return (
+    <Card title="CV" actions={cvId && <OriginalOf cvId={cvId} />}>
+      {cvId ? <ReadCv key={cvId} id={cvId} /> : <NoCvData />}
+    </Card>
+  );
+}
+
+function OriginalOf({ cvId }: { cvId: string }) {
+  const isTyped = useCv(cvId).data?.cv.contentType === null;
+  return isTyped ? null : <OriginalButton cvId={cvId} />;
+}
+
+function ReadCv({ id }: { id: string }) {
+  const query = useCv(id);
+  if (query.data) return isEmptyCv(query.data.cv) ? <NoCvData /> : <CvReader cv={query.data.cv} />;
+  return query.error ? <CvFailure {...query} /> : <CvSkeleton />;
+}

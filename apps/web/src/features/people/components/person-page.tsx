@@ -1,0 +1,79 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { getPerson, type Person } from '@candela/contract/people/people.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, UserX } from 'lucide-react';
+import { QueryState } from '../../../components/shell/query-state.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { AllCvs } from './all-cvs.tsx';
+import { PersonCv } from './person-cv.tsx';
+import { PersonHeader } from './person-header.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { PersonScores } from './person-scores.tsx';
+
+/** Everything the recruiter may know of one person. */
+export function PersonPage({ id }: { id: string }) {
+  const query = useQuery(apiQuery(getPerson, { params: { id } }));
+  const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  if (isUnknown && !query.data) return <UnknownPerson />;
+  return (
+    <>
+      <ButtonLink to="/dashboard/candidates" variant="ghost" size="sm" className="mb-3 -ml-2.5">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to candidates
+      </ButtonLink>
+      <QueryState query={query} skeleton={<PersonSkeleton />}>
+        {({ data }) => <LoadedPerson person={data} />}
+      </QueryState>
+    </>
+  );
+}
+
+function LoadedPerson({ person }: { person: Person }) {
+  return (
+    <div className="grid gap-6">
+      <PersonHeader person={person} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <PersonScores person={person} />
+          <PersonCv person={person} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PersonHistory history={person.history} />
+          <AllCvs person={person} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function UnknownPerson() {
+  return (
+    <EmptyState
+      icon={<UserX />}
+      title="We could not find that person"
+      titleAs="h1"
+      description="They may have deleted what was held about them, or the address may be wrong."
+      action={<ButtonLink to="/dashboard/candidates">Back to candidates</ButtonLink>}
+      className="py-24"
+    />
+  );
+}
+
+const PersonSkeleton = () => (
+  <div role="status" aria-label="Loading the person" className="grid gap-6">
+    <div className="flex items-center gap-4">
+      <Skeleton className="size-12 rounded-full" />
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-4 w-80 max-w-full" />
+      </div>
+    </div>
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-[32rem] rounded-lg" />
+      <Skeleton className="h-72 rounded-lg" />
+    </div>
+  </div>
+);
