@@ -274,6 +274,38 @@ const hiringStates: readonly Screen[] = [
   },
 ];
 
+async function chooseHeadChef(page: Page): Promise<void> {
+  await page.getByLabel('Company', { exact: true }).selectOption({ label: 'Harbour & Pine' });
+  await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Head Chef' });
+  await expect(page.getByText('Kofi Amankwah').first()).toBeVisible({ timeout: 60_000 });
+}
+
+const candidateStates: readonly Screen[] = [
+  { path: '/dashboard/candidates', state: 'ranked', as: 'recruiter', arrange: chooseHeadChef },
+  { path: '/dashboard/candidates?view=all', as: 'recruiter' },
+  {
+    path: '/dashboard/candidates',
+    state: 'factors',
+    as: 'recruiter',
+    widths: [1440],
+    arrange: async (page) => {
+      await chooseHeadChef(page);
+      await pressFirst('button', /factors/i)(page);
+      await expect(page.getByRole('dialog').getByText('Requirements met')).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/candidates',
+    state: 'a CV',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await chooseHeadChef(page);
+      await pressFirst('button', /View CV/)(page);
+      await expect(page.getByRole('dialog').getByText('Where it was found').first()).toBeVisible();
+    },
+  },
+];
+
 const adminStates: readonly Screen[] = [
   {
     path: '/admin/resources',
@@ -309,6 +341,7 @@ export const shellScreens: readonly Screen[] = [
   ...shellStates,
   ...hiringStates,
   ...adminStates,
+  ...candidateStates,
 ];
 
 const overlay = (name: string, role: 'dialog' | 'alertdialog' | 'menu'): Screen => ({

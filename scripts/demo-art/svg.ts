@@ -50,9 +50,5 @@ export const lettering = (
 ): string =>
   `<text x="${x}" y="${y}" font-family="Fraunces" font-size="${size}" fill="${colour}" style="font-variation-settings:'opsz' 144,'SOFT' 0;letter-spacing:-0.02em" ${more}>${text}</text>`;
 
-/** The flame of the mark, standing on (x, y), `size` high. */
-const flameShape = (x: number, y: number, size: number, fill: string): string =>
-  `<path transform="translate(${x} ${y}) scale(${size / 16.8}) translate(-17.2 -24)" d="M17.2 7.2c-.5 3.9-5.7 6-5.7 11.1a5.7 5.7 0 0 0 11.4 0c0-2.8-1.5-4.3-2.5-5.7-.5 1.3-1.1 1.8-1.8 2.2.5-2.8-.2-5.5-1.4-7.6Z" fill="${fill}"/>`;
-
 export const picture = (ground: string, defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${rect(0, 0, width, height, ground)}${body}</svg>`;
