@@ -127,15 +127,12 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
   recruiter: [
     ...everyones,
     '/employers/welcome',
-    '/team',
-    '/billing',
     '/dashboard/companies',
     '/dashboard/companies/00000000-0000-4000-8000-000000000000',
     '/dashboard/jobs',
     '/dashboard/candidates',
-    '/dashboard/applications',
+    // What is not built yet is one page under several names.
     '/dashboard/calendar',
-    '/dashboard/reports',
     '/dashboard/analytics',
   ],
   candidate: [
@@ -144,8 +141,6 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
     '/dashboard/my-details/contact',
     '/dashboard/my-details/cv',
     '/dashboard/jobs',
-    '/dashboard/assessments/practice',
-    '/dashboard/assessments/cv',
     '/dashboard/resources',
     '/dashboard/calendar',
   ],

@@ -23,8 +23,8 @@ export function CandidatesPage() {
   const { readings, isReading, dismiss } = useReadings(isUploading);
   const isForJob = params.view === 'ranked' && choice.job?.status === 'Active';
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
         <UploadArea
           job={isForJob && choice.job ? { id: choice.job._id, title: choice.job.title } : undefined}
           companyId={params.view === 'ranked' ? choice.company?._id : undefined}

@@ -20,6 +20,8 @@ export type OwnUpload =
   | { stage: 'idle' }
   | { stage: 'sending'; fileName: string; share: number }
   | { stage: 'reading'; fileName: string }
+  /** The very same file was here before. */
+  | { stage: 'repeat'; fileName: string }
   /** `fileId` where the file is there and may be read once more. */
   | { stage: 'failed'; reason: string; fileId: string | null };
 
@@ -46,7 +48,7 @@ export function useOwnUpload() {
   // Once it is read the CV itself has changed, and with it the scores shown elsewhere.
   const wasUnderWay = useRef(false);
   useEffect(() => {
-    if (wasUnderWay.current && file?.status === 'read') void queryClient.invalidateQueries();
+    if (wasUnderWay.current && file && !isUnderWay(file)) void queryClient.invalidateQueries();
     wasUnderWay.current = isUnderWay(file);
   }, [file, queryClient]);
 
@@ -78,10 +80,12 @@ export function useOwnUpload() {
   return { upload: sending.stage === 'idle' ? readingOf(file, startedId !== null) : sending, send, readAgain };
 }
 
-/** A failure of an earlier visit is old news; one that happened before one's eyes is not. */
+/** What became of an earlier visit's file is old news; what happened before one's eyes is not. */
 function readingOf(file: UploadFile | undefined, isOwnStart: boolean): OwnUpload {
   if (file && isUnderWay(file)) return { stage: 'reading', fileName: file.fileName };
-  if (file?.status === 'failed' && isOwnStart) {
+  if (!file || !isOwnStart) return { stage: 'idle' };
+  if (file.status === 'duplicate') return { stage: 'repeat', fileName: file.fileName };
+  if (file.status === 'failed') {
     return { stage: 'failed', reason: file.reason ?? 'This file could not be read.', fileId: file.id };
   }
   return { stage: 'idle' };

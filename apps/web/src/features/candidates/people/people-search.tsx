@@ -40,7 +40,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
   const correction = found && correctionText(found.corrections);
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
       {people.error && (
         <Alert

@@ -41,7 +41,7 @@ export function CompareDialog({ jobId, entries, nameOf, onClose, onOpenCv }: Com
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
           <thead>
             <tr>
-              <td className="w-28" />
+              <td className="w-20 sm:w-28" />
               {entries.map((entry) => (
                 <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
                   {nameOf(entry)}
@@ -106,12 +106,12 @@ export function CompareDialog({ jobId, entries, nameOf, onClose, onOpenCv }: Com
   );
 }
 
-const cell = 'w-40 py-3 pr-4 align-top last:pr-0 sm:w-auto';
+const cell = 'w-34 py-3 pr-4 align-top last:pr-0 sm:w-auto';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="w-28 py-3 pr-4 align-top text-[13px]/5 font-medium text-muted">
+      <th scope="row" className="py-3 pr-3 align-top text-[13px]/5 font-medium text-muted">
         {label}
       </th>
       {children}

@@ -83,7 +83,13 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
     <>
       <ScoringProgress pending={pending} total={pagination.total + hidden} />
       {entries.length === 0 ? (
-        <Nobody jobTitle={job.title} hidden={hidden} minScore={minScore} onShowEverybody={showEverybody} />
+        <Nobody
+          jobTitle={job.title}
+          hidden={hidden}
+          minScore={minScore}
+          isReading={isReading}
+          onShowEverybody={showEverybody}
+        />
       ) : (
         <>
           <div
@@ -100,7 +106,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
             </div>
             <Table
               caption={`Candidates for ${job.title}, best first`}
-              className={markedRow}
+              className={`relative ${markedRow}`}
               columns={rankingColumns({
                 jobId: job._id,
                 isBlind,

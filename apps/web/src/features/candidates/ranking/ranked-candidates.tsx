@@ -54,7 +54,7 @@ export function RankedCandidates({ choice, params, change, isReading }: RankedCa
   const { companiesQuery, job } = choice;
   if (companiesQuery.data?.data.length === 0) return <NoCompanies />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <RankingToolbar
         choice={choice}
         params={params}

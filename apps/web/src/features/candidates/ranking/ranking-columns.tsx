@@ -20,8 +20,8 @@ export interface RankingColumnsOptions {
   onAdd(entry: RankingEntry): void;
 }
 
-/** Nine columns need every pixel. */
-const tight = 'md:px-2 xl:px-3';
+/** Nine columns need every pixel; below 1400 they say less. */
+const tight = 'md:px-1.5 min-[1400px]:px-2.5';
 
 export function rankingColumns(options: RankingColumnsOptions): readonly Column<RankingEntry>[] {
   const { jobId, isBlind } = options;
@@ -41,14 +41,14 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
       header: 'Rank',
       align: 'end',
       hideOnCard: true,
-      className: `md:w-12 ${tight}`,
+      className: `md:w-8 min-[1400px]:w-12 ${tight}`,
       cell: ({ rank }) => rank,
     },
     {
       id: 'name',
       header: 'Name',
       primary: true,
-      className: `md:max-w-52 ${tight}`,
+      className: `md:max-w-30 min-[1400px]:max-w-50 ${tight}`,
       cell: (entry) => (
         <span className="flex min-w-0 flex-1 items-center gap-2">
           <span className="tabular text-muted md:hidden">{entry.rank}</span>
@@ -61,26 +61,26 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
     {
       id: 'score',
       header: 'Match Score',
-      className: `md:w-44 md:min-w-36 ${tight}`,
+      className: `md:w-28 min-[1400px]:w-44 min-[1400px]:min-w-36 ${tight}`,
       cell: (entry) => <MatchScore jobId={jobId} entry={entry} />,
     },
     {
       id: 'assessment',
       header: 'Assessment Score',
       align: 'end',
-      className: `md:whitespace-normal md:max-xl:w-24 ${tight}`,
+      className: `md:whitespace-normal md:max-[1399px]:w-20 ${tight}`,
       cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
     },
     {
       id: 'factors',
       header: 'Key Match Factors',
-      className: `md:max-w-60 ${tight}`,
+      className: `md:max-w-26 md:whitespace-normal min-[1400px]:max-w-56 ${tight}`,
       cell: (entry) => <FactorsButton entry={entry} name={nameOf(entry)} onClick={() => options.onFactors(entry)} />,
     },
     {
       id: 'ai',
       header: 'AI generated CV likelihood',
-      className: `md:min-w-30 md:whitespace-normal ${tight}`,
+      className: `md:whitespace-normal min-[1400px]:min-w-30 ${tight}`,
       cell: ({ ai_likelihood }) => <AiBadge likelihood={ai_likelihood} />,
     },
     {
@@ -91,14 +91,12 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
         entry.status ? (
           <StatusBadge status={entry.status} />
         ) : (
-          <Button
-            size="sm"
-            loading={options.isAdding(entry)}
-            aria-label={`Add ${nameOf(entry)} to pipeline`}
-            onClick={() => options.onAdd(entry)}
-          >
-            <span className="md:max-xl:hidden">Add to pipeline</span>
-            <span className="hidden md:max-xl:inline">Add</span>
+          <Button size="sm" loading={options.isAdding(entry)} onClick={() => options.onAdd(entry)}>
+            <span>
+              Add
+              <span className="md:max-[1399px]:sr-only"> to pipeline</span>
+              <span className="sr-only"> ({nameOf(entry)})</span>
+            </span>
           </Button>
         ),
     },
@@ -111,12 +109,13 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
         <Button
           size="sm"
           data-cv-of={entry.candidateId}
-          aria-label={`View CV of ${nameOf(entry)}`}
           icon={<FileText aria-hidden="true" className="size-3.5" />}
           className="max-md:w-full"
           onClick={() => options.onOpenCv(entry)}
         >
-          View CV
+          <span className="md:max-[1399px]:sr-only">
+            View CV<span className="sr-only"> of {nameOf(entry)}</span>
+          </span>
         </Button>
       ),
     },
@@ -138,7 +137,7 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
           {name}
         </Link>
       )}
-      <span className="shrink-0 text-xs font-normal whitespace-nowrap text-muted">
+      <span className="shrink-0 text-xs font-normal whitespace-nowrap text-muted md:max-[1399px]:hidden">
         {yearsText(entry.experience_years)}
       </span>
     </span>
@@ -170,14 +169,14 @@ function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: st
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Key match factors of ${name}: ${[strengths, gaps].filter(Boolean).join('; ') || 'none'}`}
       onClick={onClick}
-      className="group flex min-h-7 max-w-full min-w-0 items-center gap-1.5 rounded-sm text-left max-md:max-w-56"
+      className="group flex min-h-7 whitespace-nowrap max-w-full min-w-0 items-center gap-1.5 rounded-sm text-left max-md:max-w-56"
     >
       <span className="truncate text-accent-text underline-offset-2 group-hover:underline">
         {strengths || (gaps ? 'Nothing found' : 'Show')}
       </span>
-      {gaps && <span className="shrink-0 text-xs whitespace-nowrap text-muted">{gaps}</span>}
+      {gaps && <span className="shrink-0 text-xs whitespace-nowrap text-muted md:max-[1399px]:hidden">{gaps}</span>}
+      <span className="sr-only"> (key match factors of {name})</span>
     </button>
   );
 }

@@ -37,15 +37,20 @@ export interface NobodyProps {
   jobTitle: string;
   hidden: number;
   minScore: number;
+  /** CVs are being read. */
+  isReading: boolean;
   onShowEverybody(): void;
 }
 
-export function Nobody({ jobTitle, hidden, minScore, onShowEverybody }: NobodyProps) {
+export function Nobody({ jobTitle, hidden, minScore, isReading, onShowEverybody }: NobodyProps) {
+  const next = isReading
+    ? 'CVs are being read; people appear here one by one.'
+    : 'Drop CVs above, and they appear here, ranked.';
   return (
     <EmptyState
       icon={<UserSearch />}
       title={`No candidates found for "${jobTitle}".`}
-      description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : 'Drop CVs above, and they appear here, ranked.'}
+      description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : next}
       action={hidden > 0 && <Button onClick={onShowEverybody}>Show everybody</Button>}
       className={frame}
     />
@@ -76,7 +81,7 @@ export function RankingFailure({ error, isFetching, onRetry }: RankingFailurePro
 export const isAbsent = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /** The minimum never hides anybody silently. */
-export function HiddenPeople({ hidden, minScore, onShowEverybody }: Omit<NobodyProps, 'jobTitle'>) {
+export function HiddenPeople({ hidden, minScore, onShowEverybody }: Omit<NobodyProps, 'jobTitle' | 'isReading'>) {
   if (hidden === 0) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2 text-muted">

@@ -35,8 +35,6 @@ export interface UploadPorts {
 
 const isSameTarget = (a: UploadTarget, b: UploadTarget) => a.jobId === b.jobId && a.companyId === b.companyId;
 
-type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** Files on their way to the store: asked for in chunks, sent a few at a time, each with a fate of its own. */
 export function createUploadQueue(ports: UploadPorts) {
   let items: readonly UploadItem[] = [];

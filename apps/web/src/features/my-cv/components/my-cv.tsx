@@ -73,7 +73,14 @@ export function MyCv() {
 }
 
 function OwnCv({ cv, isBusy, onFile }: { cv: Cv | null; isBusy: boolean; onFile(file: File): void }) {
-  if (cv) return <CvForm key={cv._id} cv={cv} />;
+  if (cv) {
+    // What is typed while its successor is on the way would be lost; should that fail, everything is still here.
+    return (
+      <div inert={isBusy} className={isBusy ? 'opacity-50 transition-opacity' : undefined}>
+        <CvForm key={cv._id} cv={cv} />
+      </div>
+    );
+  }
   return isBusy ? null : <UploadDrop onFile={onFile} />;
 }
 

@@ -35,6 +35,11 @@ export function UploadStatus({ upload, onReadAgain }: UploadStatusProps) {
           </p>
         </div>
       )}
+      {upload.stage === 'repeat' && (
+        <Alert tone="info" title="Nothing was replaced">
+          You uploaded {upload.fileName} before; what was read from it is kept, with your corrections.
+        </Alert>
+      )}
       {upload.stage === 'failed' && <Failed {...upload} onReadAgain={onReadAgain} />}
     </div>
   );

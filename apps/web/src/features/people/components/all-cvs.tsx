@@ -26,11 +26,13 @@ export function AllCvs({ person }: { person: Person }) {
               )}
             >
               <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-              <span className="min-w-0 flex-1 wrap-anywhere">{cv.fileName || 'Typed in'}</span>
+              <span className="grid min-w-0 flex-1">
+                <span className="wrap-anywhere">{cv.fileName || 'Typed in'}</span>
+                <time dateTime={cv.createdAt} title={fullText(cv.createdAt)} className="text-[13px]/5 text-muted">
+                  {dayText(cv.createdAt)}
+                </time>
+              </span>
               {cv.isCurrent && <Badge>Present</Badge>}
-              <time dateTime={cv.createdAt} title={fullText(cv.createdAt)} className="tabular text-[13px]/5 text-muted">
-                {dayText(cv.createdAt)}
-              </time>
             </Link>
           </li>
         ))}
