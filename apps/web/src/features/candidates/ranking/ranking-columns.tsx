@@ -20,8 +20,8 @@ export interface RankingColumnsOptions {
   onAdd(entry: RankingEntry): void;
 }
 
-/** Nine columns need every pixel; below 1400 they say less. */
-const tight = 'md:px-1.5 min-[1400px]:px-2.5';
+/** Nine columns need every pixel; below 1400 px they say less. In rem, because other units sort before `md`. */
+const tight = 'md:px-1.5 min-[87.5rem]:px-2.5';
 
 export function rankingColumns(options: RankingColumnsOptions): readonly Column<RankingEntry>[] {
   const { jobId, isBlind } = options;
@@ -41,14 +41,14 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
       header: 'Rank',
       align: 'end',
       hideOnCard: true,
-      className: `md:w-8 min-[1400px]:w-12 ${tight}`,
+      className: `md:w-8 min-[87.5rem]:w-12 ${tight}`,
       cell: ({ rank }) => rank,
     },
     {
       id: 'name',
       header: 'Name',
       primary: true,
-      className: `md:max-w-30 min-[1400px]:max-w-50 ${tight}`,
+      className: `md:max-w-30 min-[87.5rem]:max-w-50 ${tight}`,
       cell: (entry) => (
         <span className="flex min-w-0 flex-1 items-center gap-2">
           <span className="tabular text-muted md:hidden">{entry.rank}</span>
@@ -61,26 +61,26 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
     {
       id: 'score',
       header: 'Match Score',
-      className: `md:w-28 min-[1400px]:w-44 min-[1400px]:min-w-36 ${tight}`,
+      className: `md:w-28 min-[87.5rem]:w-44 min-[87.5rem]:min-w-36 ${tight}`,
       cell: (entry) => <MatchScore jobId={jobId} entry={entry} />,
     },
     {
       id: 'assessment',
       header: 'Assessment Score',
       align: 'end',
-      className: `md:whitespace-normal md:max-[1399px]:w-20 ${tight}`,
+      className: `md:whitespace-normal md:max-[87.5rem]:w-20 ${tight}`,
       cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
     },
     {
       id: 'factors',
       header: 'Key Match Factors',
-      className: `md:max-w-26 md:whitespace-normal min-[1400px]:max-w-56 ${tight}`,
+      className: `md:max-w-26 md:whitespace-normal min-[87.5rem]:max-w-56 ${tight}`,
       cell: (entry) => <FactorsButton entry={entry} name={nameOf(entry)} onClick={() => options.onFactors(entry)} />,
     },
     {
       id: 'ai',
       header: 'AI generated CV likelihood',
-      className: `md:whitespace-normal min-[1400px]:min-w-30 ${tight}`,
+      className: `md:whitespace-normal min-[87.5rem]:min-w-30 ${tight}`,
       cell: ({ ai_likelihood }) => <AiBadge likelihood={ai_likelihood} />,
     },
     {
@@ -94,7 +94,7 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
           <Button size="sm" loading={options.isAdding(entry)} onClick={() => options.onAdd(entry)}>
             <span>
               Add
-              <span className="md:max-[1399px]:sr-only"> to pipeline</span>
+              <span className="md:max-[87.5rem]:sr-only"> to pipeline</span>
               <span className="sr-only"> ({nameOf(entry)})</span>
             </span>
           </Button>
@@ -113,7 +113,7 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
           className="max-md:w-full"
           onClick={() => options.onOpenCv(entry)}
         >
-          <span className="md:max-[1399px]:sr-only">
+          <span className="md:max-[87.5rem]:sr-only">
             View CV<span className="sr-only"> of {nameOf(entry)}</span>
           </span>
         </Button>
@@ -137,7 +137,7 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
           {name}
         </Link>
       )}
-      <span className="shrink-0 text-xs font-normal whitespace-nowrap text-muted md:max-[1399px]:hidden">
+      <span className="shrink-0 text-xs font-normal whitespace-nowrap text-muted md:max-[87.5rem]:hidden">
         {yearsText(entry.experience_years)}
       </span>
     </span>
@@ -175,7 +175,7 @@ function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: st
       <span className="truncate text-accent-text underline-offset-2 group-hover:underline">
         {strengths || (gaps ? 'Nothing found' : 'Show')}
       </span>
-      {gaps && <span className="shrink-0 text-xs whitespace-nowrap text-muted md:max-[1399px]:hidden">{gaps}</span>}
+      {gaps && <span className="shrink-0 text-xs whitespace-nowrap text-muted md:max-[87.5rem]:hidden">{gaps}</span>}
       <span className="sr-only"> (key match factors of {name})</span>
     </button>
   );
