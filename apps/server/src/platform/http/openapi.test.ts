@@ -68,7 +68,8 @@ describe('the description of the API', () => {
       expect([route.id, operation?.requestBody !== undefined]).toEqual([route.id, route.body !== undefined]);
       expect([route.id, operation?.security !== undefined]).toEqual([route.id, route.access.kind === 'signed-in']);
       const success = operation?.responses[String(route.status ?? 200)];
-      expect([route.id, Object.keys(success?.content ?? {})]).toEqual([route.id, ['application/json']]);
+      const sent = route.format === 'csv' ? 'text/csv' : 'application/json';
+      expect([route.id, Object.keys(success?.content ?? {})]).toEqual([route.id, [sent]]);
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
         expect([route.id, status, response.description.length > 0]).toEqual([route.id, status, true]);
         if (Number(status) < 400) continue;
