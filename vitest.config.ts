@@ -19,7 +19,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // A sample with every run; `npm run proof -- generated-input` sends all thousand.
-          provide: { inputsPerRoute: Number(process.env.INPUTS_PER_ROUTE ?? 100) },
+          provide: { inputsPerRoute: Number(process.env.INPUTS_PER_ROUTE ?? 150) },
         },
       },
     ],
