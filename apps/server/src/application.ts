@@ -226,6 +226,9 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
+/** Calls after which a job's public page may say something else. */
+const shownToVisitors = /^(jobs|job-board|companies)\./;
+
 /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
 export async function createHttpApplication(
   platform: Platform,
@@ -257,6 +260,9 @@ export async function createHttpApplication(
     origins,
     authenticate: createAuthenticator({ accessTokens: services.accessTokens, database, clock }),
     secureCookies: isSecure,
+    onChange: ({ id }) => {
+      if (shownToVisitors.test(id)) platform.pages.clear();
+    },
   });
   registerEmbed(app, services.publicJobs);
   registerMedia(app, storage);

@@ -16,6 +16,8 @@ export interface ApiOptions {
   limiter: RateLimiter;
   origins: OriginPolicy;
   secureCookies: boolean;
+  /** After a call that may have changed something. */
+  onChange(route: Route): void;
 }
 
 /** Registers every route of the contract with its handler, and refuses to start when the two sets differ. */
@@ -61,6 +63,7 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
         principal: request.principal,
         request: contextOf(request, reply, options),
       } as never);
+      if (route.method !== 'GET') options.onChange(route);
       if (route.format === 'csv') return sendCsv(reply, route, answer(route, result) as string);
       reply.code(route.status ?? 200).type('application/json; charset=utf-8');
       const body = JSON.stringify(answer(route, result));

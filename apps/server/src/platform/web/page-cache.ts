@@ -11,7 +11,13 @@ export interface CachedPage {
 
 export interface PageCache {
   find(key: string): CachedPage | undefined;
-  keep(key: string, page: { status: number; headers: readonly [string, string][]; html: Buffer }): CachedPage;
+  /** Changes whenever something visitors see does: a page rendered under another one is not kept. */
+  generation(): number;
+  keep(
+    key: string,
+    generation: number,
+    page: { status: number; headers: readonly [string, string][]; html: Buffer },
+  ): CachedPage;
   /** Something visitors see has changed: what was rendered before it is no longer true. */
   clear(): void;
 }
@@ -23,6 +29,7 @@ const mostPages = 400;
 /** Rendered public pages, ready to send. The same for everybody, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number): PageCache {
   const pages = new Map<string, CachedPage & { until: number }>();
+  let changes = 0;
   return {
     find(key) {
       const page = pages.get(key);
@@ -30,15 +37,20 @@ export function createPageCache(now: () => number): PageCache {
       pages.delete(key);
       return undefined;
     },
-    keep(key, { status, headers, html }) {
+    generation: () => changes,
+    keep(key, generation, { status, headers, html }) {
       const tag = `"${createHash('sha1').update(html).digest('base64url')}"`;
       const page = { status, headers, html, gzip: gzipSync(html, { level: 6 }), tag, until: now() + lifetimeMs };
+      if (generation !== changes) return page;
       // A Map keeps the order in which keys came: the first is the oldest.
       const oldest = pages.keys().next().value;
       if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
       pages.set(key, page);
       return page;
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      changes += 1;
+      pages.clear();
+    },
   };
 }

@@ -33,18 +33,26 @@ describe('kept pages', () => {
   it('are given out for ten seconds, or until something changes', () => {
     let time = 0;
     const cache = createPageCache(() => time);
-    cache.keep('a', page);
+    cache.keep('a', cache.generation(), page);
     expect(cache.find('a')?.tag).toMatch(/^".+"$/);
     time = 10_001;
     expect(cache.find('a')).toBeUndefined();
-    cache.keep('a', page);
+    cache.keep('a', cache.generation(), page);
     cache.clear();
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('are not kept when something changed while they were rendered', () => {
+    const cache = createPageCache(() => 0);
+    const before = cache.generation();
+    cache.clear();
+    expect(cache.keep('a', before, page).html).toBe(page.html);
     expect(cache.find('a')).toBeUndefined();
   });
 
   it('are limited in number', () => {
     const cache = createPageCache(() => 0);
-    for (let number = 0; number <= 400; number += 1) cache.keep(String(number), page);
+    for (let number = 0; number <= 400; number += 1) cache.keep(String(number), cache.generation(), page);
     expect(cache.find('0')).toBeUndefined();
     expect(cache.find('400')).toBeDefined();
   });

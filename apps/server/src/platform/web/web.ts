@@ -36,6 +36,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
           : sharedPageKey(request, options.publicUrlFor(request.headers.host));
         const known = key === undefined ? undefined : options.pages.find(key);
         if (known) return sendShared(request, reply, known, options);
+        const generation = options.pages.generation();
         const nonce = createNonce();
         const origin = options.publicUrlFor(request.headers.host);
         const build = await loadBuild();
@@ -46,7 +47,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         if (key !== undefined && isShared(response)) {
           const html = Buffer.from(await response.arrayBuffer());
           const page = { status: response.status, headers: [...response.headers], html };
-          return sendShared(request, reply, options.pages.keep(key, page), options);
+          return sendShared(request, reply, options.pages.keep(key, generation, page), options);
         }
         allowPage(reply, { nonce, ...policyOf(request.url, options) });
         return sendPage(request, reply, response);
