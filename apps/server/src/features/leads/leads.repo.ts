@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/like.ts';
 import type { InterestRegistrations, Leads } from '../../platform/database/schema.ts';
 
 /** Somebody who asks again is the same lead, with the name as they now write it. */
@@ -18,9 +19,6 @@ export async function upsertLead(tx: Tx, lead: Insertable<Leads>): Promise<void>
     .execute();
 }
 
-/** The wildcards of LIKE, taken literally. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export interface LeadFilter {
   search: string;
   resourceId?: string | undefined;
@@ -34,9 +32,9 @@ const matchingLeads = (tx: Tx, { search, resourceId }: LeadFilter) =>
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          eb('l.company_email', 'ilike', contains(search)),
-          eb(sql`l.first_name || ' ' || l.last_name`, 'ilike', contains(search)),
-          eb('r.title', 'ilike', contains(search)),
+          eb('l.company_email', 'ilike', anywhere(search)),
+          eb(sql`l.first_name || ' ' || l.last_name`, 'ilike', anywhere(search)),
+          eb('r.title', 'ilike', anywhere(search)),
         ]),
       ),
     );
@@ -94,8 +92,8 @@ const matchingInterest = (tx: Tx, search: string) =>
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          eb('email', 'ilike', contains(search)),
-          eb(sql`first_name || ' ' || last_name`, 'ilike', contains(search)),
+          eb('email', 'ilike', anywhere(search)),
+          eb(sql`first_name || ' ' || last_name`, 'ilike', anywhere(search)),
         ]),
       ),
     );

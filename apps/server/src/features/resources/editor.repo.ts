@@ -2,6 +2,7 @@ import type { ResourceState } from '@candela/contract/admin/admin-resources.rout
 import type { ResourceType } from '@candela/contract/resources/resources.schemas.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/like.ts';
 import type { ResourceSlugs, Resources, ResourceVersions } from '../../platform/database/schema.ts';
 
 const state = sql<ResourceState>`case
@@ -47,9 +48,6 @@ export interface AdminFilter {
   search: string;
 }
 
-/** The wildcards of LIKE, taken literally. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export async function listForAdmin(
   tx: Tx,
   filter: AdminFilter,
@@ -61,7 +59,7 @@ export async function listForAdmin(
     .where((eb) => (filter.state ? eb(state, '=', filter.state) : eb.lit(true)))
     .$if(filter.search !== '', (query) =>
       query.where((eb) =>
-        eb.or([eb('r.title', 'ilike', contains(filter.search)), eb('r.slug', 'ilike', contains(filter.search))]),
+        eb.or([eb('r.title', 'ilike', anywhere(filter.search)), eb('r.slug', 'ilike', anywhere(filter.search))]),
       ),
     );
   const [page, { count }] = await Promise.all([
