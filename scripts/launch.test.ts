@@ -178,9 +178,10 @@ describe('the launcher', { timeout: 20_000 }, () => {
   });
 
   describe('test', () => {
-    const vitest = (passed: number, failed: number, code: number) => `
+    const vitest = (passed: number, failed: number, code: number, testResults: unknown[] = []) => `
       const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18);
-      require('fs').writeFileSync(file, JSON.stringify({ numPassedTests: ${passed}, numFailedTests: ${failed} }));
+      const testResults = ${JSON.stringify(testResults)};
+      require('fs').writeFileSync(file, JSON.stringify({ numPassedTests: ${passed}, numFailedTests: ${failed}, testResults }));
       process.exit(${code});`;
     const playwright = (expected: number, unexpected: number, code: number) => `
       const stats = { expected: ${expected}, unexpected: ${unexpected}, flaky: 1, skipped: 4 };
@@ -218,8 +219,15 @@ describe('the launcher', { timeout: 20_000 }, () => {
     });
 
     test('failed tests fail the run, and the other parts still run', async () => {
-      await putProgram('vitest', vitest(7, 2, 1));
-      expect(await lastLine()).toMatchObject({ code: 1, line: '10 passed, 2 failed' });
+      const assertionResults = [
+        { status: 'passed', fullName: 'counts', failureMessages: [] },
+        { status: 'failed', fullName: 'adds up', failureMessages: ['expected 4, got 5'] },
+      ];
+      const testResults = [{ name: 'sums.test.ts', status: 'failed', message: '', assertionResults }];
+      await putProgram('vitest', vitest(7, 2, 1, testResults));
+      const { code, line, output } = await lastLine();
+      expect({ code, line }).toEqual({ code: 1, line: '10 passed, 2 failed' });
+      expect(output.slice(output.lastIndexOf('Browser tests'))).toMatch(/✗ sums.test.ts › adds up\nexpected 4, got 5/);
     });
 
     test('a failed check fails the run and shows its output', async () => {

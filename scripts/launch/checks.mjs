@@ -17,15 +17,15 @@ const CHECKS = [
   { doing: 'Unused code', run: () => bin('knip', ['--no-progress']) },
 ];
 
-/** Everything that can be known about the code without running it. Answers how many checks failed. */
+/** Everything that can be known about the code without running it. Answers which checks failed. */
 export async function runChecks() {
-  let failed = 0;
+  const failed = [];
   for (const { doing, run } of CHECKS) {
     try {
       await step({ doing, done: doing }, run);
     } catch (error) {
       if (!(error instanceof StepFailure)) throw error;
-      failed += 1;
+      failed.push(doing);
     }
   }
   return failed;

@@ -31,7 +31,7 @@ export const COMMANDS = {
   },
   check: async () => {
     await ensureDependencies();
-    return (await runChecks()) === 0 ? 0 : 1;
+    return (await runChecks()).length === 0 ? 0 : 1;
   },
   bench: async (args) => {
     await ensureDependencies();

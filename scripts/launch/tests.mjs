@@ -18,12 +18,15 @@ export async function runTests(args) {
   if (only === undefined && rest.length > 0)
     throw new Error(`${rest.join(' ')}: say for which part, with --only=unit or --only=browser.`);
 
-  const totals = { passed: 0, failed: 0 };
+  const totals = { passed: 0, failed: 0, failures: [] };
   for (const name of only ? [only] : Object.keys(PARTS)) {
     const counts = await runPart(PARTS[name], rest);
     totals.passed += counts.passed;
     totals.failed += counts.failed;
+    totals.failures.push(...(counts.failures ?? []));
   }
+  // Named once more at the end: of a long run often only the last lines are kept.
+  for (const failure of totals.failures) process.stdout.write(`\n✗ ${failure}\n`);
   process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
   return totals.failed === 0 ? 0 : 1;
 }
@@ -40,7 +43,8 @@ async function runPart(part, args) {
 
 /** Failed checks count; passed ones are not tests. */
 async function runCheckPart() {
-  return { passed: 0, failed: await runChecks() };
+  const failures = await runChecks();
+  return { passed: 0, failed: failures.length, failures };
 }
 
 function runUnitTests(args) {
@@ -82,16 +86,29 @@ function readReport(file, count) {
   }
 }
 
-export function countVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+function countVitest({ numPassedTests, numFailedTests, testResults = [] }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}\n${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
+    ]);
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-export function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function countPlaywright({ stats, suites = [] }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap(failedSpecs) };
+}
+
+function failedSpecs({ specs = [], suites = [] }) {
+  const named = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  return [...named, ...suites.flatMap(failedSpecs)];
 }
 
 /** A suite that ends badly without a failed test (a file that cannot be read, say), or runs nothing, has failed. */
-export function judge(code, { passed, failed }) {
+function judge(code, { passed, failed, failures }) {
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  return { passed, failed: isSilentFailure ? 1 : failed, failures };
 }
