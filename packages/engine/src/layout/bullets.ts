@@ -4,7 +4,8 @@ import type { LayoutWord } from './layout-word.ts';
 const MARK = /^(?:[•‣⁃∙◦○●◉▪▫■□◆◇►▸▶➢➤➔→✓✔✗❖❑·*–—-]|[\uE000-\uF8FF]|[oO§Øvü¨])$/u;
 /** Marks that are never part of a word, even without a space behind them. */
 const ATTACHED = /^[•‣⁃∙◦●▪■◆►▸▶➢➤✓✔❖\uE000-\uF8FF](?=\S)/u;
-const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])$/i;
+/** A capital with a full stop is an initial ("J. Smith"), with a bracket a number. */
+const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[A-Z]\)|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])$/;
 
 export const isBullet = ({ text }: LayoutWord): boolean => MARK.test(text) || NUMBER.test(text);
 

@@ -36,6 +36,14 @@ describe('reading order', () => {
     expect(new Set(linesOf(document).map(({ column }) => column)).size).toBe(2);
   });
 
+  test('an initial stays with its name; a bracketed capital is a number', async () => {
+    const document = await read((pdf) => {
+      pdf.fontSize(11).text('J. Smith', 50, 50, { lineBreak: false });
+      pdf.text('B) Second choice', 50, 80, { lineBreak: false });
+    });
+    expect(textsOf(document)).toEqual(['J. Smith', 'Second choice']);
+  });
+
   test('a headline across both columns comes first, what follows below them last', async () => {
     const document = await read((pdf) => {
       pdf.fontSize(18).text('A headline that reaches from the left margin to the right', 50, 50, { lineBreak: false });
