@@ -66,7 +66,8 @@ export const listOrganisations = defineRoute({
   access: adminOnly,
   query: pageQuerySchema.extend({
     search: text(200).default(''),
-    state: suspensionState.optional(),
+    /** Lapsed: on a paid plan that has run out. */
+    state: z.enum([...suspensionState.options, 'lapsed']).optional(),
     plan: text(60).optional(),
   }),
   response: z.object({ items: z.array(organisationItemSchema), pagination: totalPaginationSchema }),

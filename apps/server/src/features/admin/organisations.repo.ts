@@ -6,11 +6,17 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface OrganisationFilter {
   search: string;
-  state?: 'active' | 'suspended' | undefined;
+  state?: 'active' | 'suspended' | 'lapsed' | undefined;
+  /** When "lapsed" is asked. */
+  now: Date;
   plan?: string | undefined;
   page: number;
   pageSize: number;
 }
+
+/** As the overview counts them. */
+export const hasLapsed = (now: Date) =>
+  sql<boolean>`s.status <> 'free' and not (s.status = 'active' and s.current_period_end > ${now})`;
 
 const organisations = (tx: Tx) =>
   tx
@@ -49,9 +55,10 @@ export async function listOrganisations(tx: Tx, filter: OrganisationFilter) {
   const pattern = searchPattern(filter.search);
   const id = filter.search.trim();
   const matching = organisations(tx)
-    .$if(filter.state !== undefined, (query) =>
+    .$if(filter.state === 'active' || filter.state === 'suspended', (query) =>
       query.where('o.suspended_at', filter.state === 'suspended' ? 'is not' : 'is', null),
     )
+    .$if(filter.state === 'lapsed', (query) => query.where(hasLapsed(filter.now)))
     .$if(filter.plan !== undefined, (query) => query.where('p.name', '=', filter.plan ?? ''))
     .$if(pattern !== null, (query) =>
       query.where((eb) =>

@@ -20,7 +20,7 @@ import {
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
 export interface AdminOrganisationsService {
-  list(filter: OrganisationFilter): Promise<{ items: OrganisationItem[]; pagination: Pagination }>;
+  list(filter: Omit<OrganisationFilter, 'now'>): Promise<{ items: OrganisationItem[]; pagination: Pagination }>;
   get(id: string): Promise<OrganisationDetail>;
   /** Members are refused from the next request on; the jobs are hidden by the policies of the public scope. */
   setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<OrganisationDetail>;
@@ -67,7 +67,7 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
 
   return {
     async list(filter) {
-      const { rows, total } = await listOrganisations(database.system, filter);
+      const { rows, total } = await listOrganisations(database.system, { ...filter, now: clock.now() });
       return { items: rows.map(toItem), pagination: paginate(filter, total) };
     },
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { hasLapsed } from './organisations.repo.ts';
 
 /** The log is as long as it likes; what waits for its seal is at its end. */
 const newestEvents = 10_000;
@@ -20,8 +21,7 @@ export async function countConcerns(
     (select count(*)::int from audit_events e
      where e.id > (select max(id) from audit_events) - ${newestEvents}::bigint and e.at < ${sealedBefore}
        and (select s.event_id from audit_seals s where s.event_id = e.id) is null) as unsealed,
-    (select count(*)::int from subscriptions
-     where status <> 'free' and not (status = 'active' and current_period_end > ${now})) as lapsed,
+    (select count(*)::int from subscriptions s where ${hasLapsed(now)}) as lapsed,
     (select count(*)::int from resources where scheduled_for < ${dueBefore}) as overdue`.execute(tx);
   return one(rows);
 }

@@ -126,7 +126,7 @@ function inOrder(found: Findings): Attention[] {
       severity: 'notice',
       count: found.lapsed,
       text: `${counted(found.lapsed, 'organisation is', 'organisations are')} on a plan that has lapsed.`,
-      path: '/admin/organisations',
+      path: '/admin/organisations?state=lapsed',
     },
   ];
   return all.filter((attention) => attention.count > 0);

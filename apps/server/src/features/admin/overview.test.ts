@@ -204,7 +204,7 @@ describe('the overview', () => {
         severity: 'notice',
         count: 1,
         text: '1 organisation is on a plan that has lapsed.',
-        path: '/admin/organisations',
+        path: '/admin/organisations?state=lapsed',
       },
     ]);
   });

@@ -95,6 +95,7 @@ describe('organisations', () => {
   it('are told apart by plan and by suspension', async () => {
     expect(await idsOf({ plan: 'scale' })).toEqual([busy.organisationId]);
     expect(await idsOf({ plan: 'no such plan' })).toEqual([]);
+    expect(await idsOf({ state: 'lapsed' })).toEqual([lapsed.organisationId]);
     expect(await idsOf({ state: 'suspended' })).toEqual([]);
     const params = { id: quiet.organisationId };
     const suspend = (isSuspended: boolean) =>

@@ -41,6 +41,8 @@ const columns: readonly Column<OrganisationItem>[] = [
   { id: 'state', header: 'State', cell: ({ suspendedAt }) => <StateBadge suspendedAt={suspendedAt} /> },
 ];
 
+const stateOptions = [...suspensionOptions, ['lapsed', 'Plan lapsed']] as const;
+
 /** Every organisation on the platform. */
 export function OrganisationsList() {
   const [query, update] = useAddressQuery(listOrganisations);
@@ -67,7 +69,7 @@ export function OrganisationsList() {
           label="State"
           anyLabel="Any state"
           value={query.state}
-          options={suspensionOptions}
+          options={stateOptions}
           onChange={(state) => update({ state })}
         />
       </Toolbar>
