@@ -18,8 +18,12 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // A sample with every run; `npm run proof -- generated-input` sends all thousand.
-          provide: { inputsPerRoute: Number(process.env.INPUTS_PER_ROUTE ?? 150) },
+          // The same sample with every run, so that a change alone can break it; `npm run proof -- generated-input`
+          // sends a thousand new ones.
+          provide: {
+            inputsPerRoute: Number(process.env.INPUTS_PER_ROUTE ?? 150),
+            inputsSeed: Number(process.env.INPUTS_SEED ?? 1),
+          },
         },
       },
     ],
@@ -29,5 +33,6 @@ export default defineConfig({
 declare module 'vitest' {
   interface ProvidedContext {
     inputsPerRoute: number;
+    inputsSeed: number;
   }
 }

@@ -11,10 +11,12 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export async function prove(count: number): Promise<void> {
   for (let round = 1; round <= count; round += 1) {
+    const seed = Date.now() % 1_000_000;
+    process.stdout.write(`Seed ${seed}\n`);
     const child = spawn(
       process.execPath,
       ['node_modules/.bin/vitest', 'run', '--project', 'server', 'apps/server/src/testing/generated-input.test.ts'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, INPUTS_PER_ROUTE: '1000' } },
+      { cwd: root, stdio: 'inherit', env: { ...process.env, INPUTS_PER_ROUTE: '1000', INPUTS_SEED: String(seed) } },
     );
     const [code] = await once(child, 'exit');
     assert.equal(code, 0, 'every route took its thousand');

@@ -107,6 +107,7 @@ async function attack(route: Route, roles: readonly (Role | null)[]): Promise<Ma
     }),
     {
       numRuns: inputsPerRoute / atOnce,
+      seed: inject('inputsSeed'),
       // The error names the one request of the batch that did it; making the batch smaller would tell no more.
       endOnFailure: true,
       reporter: ({ failed, seed, errorInstance }) => {

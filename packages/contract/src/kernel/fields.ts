@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** PostgreSQL's text cannot hold NUL; refusing it here keeps it out of every query. */
-const withoutNul = (value: string) => !value.includes('\u0000');
-const nulMessage = 'Contains a character that cannot be stored';
+/** PostgreSQL can hold neither NUL nor half of a character; refusing both here keeps them out of every query. */
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const notStorable = 'Contains a character that cannot be stored';
 
 export const text = (max: number) =>
-  z.string().max(max, `Must be at most ${max} characters`).refine(withoutNul, nulMessage);
+  z.string().max(max, `Must be at most ${max} characters`).refine(isStorable, notStorable);
 
 export const requiredText = (max: number, message: string) =>
   z
@@ -13,7 +13,7 @@ export const requiredText = (max: number, message: string) =>
     .trim()
     .min(1, message)
     .max(max, `Must be at most ${max} characters`)
-    .refine(withoutNul, nulMessage);
+    .refine(isStorable, notStorable);
 
 export const idSchema = z.uuid('Not a valid id');
 
@@ -23,7 +23,7 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'Email is required')
   .max(254, 'Email is invalid')
-  .refine(withoutNul, 'Email is invalid')
+  .refine(isStorable, 'Email is invalid')
   .pipe(z.email('Email is invalid'));
 
 /** An address with nothing but http or https; everything we show as a link goes through it. */

@@ -217,6 +217,7 @@ describe("a candidate's own CV", () => {
     const update = (body: Record<string, unknown>) =>
       app.call(routes.updateCv, { params: { id: cvId }, body }, { token: person.token });
     expect((await update({ summary: 'a\u0000b' })).status).toBe(400);
+    expect((await update({ summary: 'half a character: \udfff' })).status).toBe(400);
     expect((await update({ skills: Array.from({ length: 301 }, String) })).status).toBe(400);
     expect((await update({ skills: ['\u202Eevil', '<script>'] })).body.data.skills).toEqual(['\u202Eevil', '<script>']);
   });
