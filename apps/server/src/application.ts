@@ -28,7 +28,7 @@ import { createUploadsService } from './features/cvs/uploads.service.ts';
 import { boardJob, jobBoardHandlers } from './features/job-board/job-board.jobs.ts';
 import { jobBoardRoutes } from './features/job-board/job-board.routes.ts';
 import { createJobBoardService } from './features/job-board/job-board.service.ts';
-import { createWithdraw } from './features/job-board/withdraw.service.ts';
+import { createWithdraw, createWithdrawAll } from './features/job-board/withdraw.service.ts';
 import { jobDescriptionHandlers, readDescriptionJob } from './features/job-descriptions/job-descriptions.jobs.ts';
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts';
 import { createJobDescriptionsService } from './features/job-descriptions/job-descriptions.service.ts';
@@ -107,7 +107,8 @@ function createServices(platform: Platform) {
   const codeKey = keys.oneTimeCode;
   const scoring = createScoringService({ clock });
   const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
-  const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
+  const withdraw = createWithdraw({ queue, clock });
+  const statuses = createJobStatusService({ clock, queue, withdraw });
   return {
     limiter,
     accessTokens,
@@ -121,7 +122,12 @@ function createServices(platform: Platform) {
     },
     admin: {
       overview: createOverviewService({ database, clock, queue }),
-      organisations: createAdminOrganisationsService({ database, clock, onPublicChange: platform.pages.clear }),
+      organisations: createAdminOrganisationsService({
+        database,
+        clock,
+        withdrawAll: createWithdrawAll(withdraw),
+        onPublicChange: platform.pages.clear,
+      }),
       accounts: createAdminAccountsService({ database, clock }),
       plans: createAdminPlansService({ database, clock, onPublicChange: platform.pages.clear }),
       audit: createAuditLogService({ database, clock }),

@@ -27,12 +27,14 @@ export interface AdminOrganisationsService {
 }
 
 export interface AdminOrganisationsOptions extends AdminOptions {
+  /** In the transaction that suspends: takes adverts on outside boards down. */
+  withdrawAll(tx: Tx, organisationId: string): Promise<void>;
   /** Told after a change that visitors see. */
   onPublicChange(): void;
 }
 
 export function createAdminOrganisationsService(options: AdminOrganisationsOptions): AdminOrganisationsService {
-  const { database, clock, onPublicChange } = options;
+  const { database, clock, withdrawAll, onPublicChange } = options;
 
   const toItem = (row: OrganisationRow): OrganisationItem => ({
     id: row.id,
@@ -93,6 +95,7 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
     { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
   ): Promise<void> {
     await writeOrganisationSuspension(tx, id, next);
+    if (next) await withdrawAll(tx, id);
     const members = next ? await listMemberIds(tx, id) : [];
     const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });
     await recordAdminAct(tx, clock, actor, {

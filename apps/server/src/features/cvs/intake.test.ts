@@ -1,4 +1,6 @@
 import * as routes from '@candela/contract/cvs/uploads.routes.ts';
+import { drawPdf } from '@candela/engine/testing/draw-pdf.ts';
+import { scanPage, toPng } from '@candela/engine/testing/scan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, days, minutes } from '../../platform/clock.ts';
 import {
@@ -62,6 +64,27 @@ const batch = async (id: string, as = token) =>
   (await app.call(routes.getBatch, { params: { id } }, { token: as })).body.data;
 
 describe('a CV that is uploaded for a job', () => {
+  it('is read from a picture of a page, and says so', { timeout: 120_000 }, async () => {
+    const typed = cvText({ name: 'Gala Baptista', email: 'gala@people.test' }).toString();
+    const lines = typed.split('\n').map((text) => (/^[A-Z]{4,}$/.test(text) ? { text, size: 14, space: 8 } : { text }));
+    const page = toPng(scanPage(lines));
+    const bytes = await drawPdf((pdf) => {
+      pdf.image(page, 0, 0, { width: 595.28, height: 841.89 });
+    });
+    const batchId = await uploadCvs(app, token, [{ fileName: 'scan.pdf', bytes }], { jobId });
+    await app.work();
+    expect((await batch(batchId)).files[0]).toMatchObject({ status: 'read', name: 'Gala Baptista' });
+    const person = (await rows.people()).find(({ email }) => email === 'gala@people.test');
+    const cv = await system()
+      .selectFrom('cvs')
+      .selectAll()
+      .where('candidate_id', '=', person?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(cv.experience).toMatchObject([{ title: 'Community Staff Nurse' }, { title: 'Staff Nurse' }]);
+    expect(cv.flags).toMatchObject([{ kind: 'recognised' }]);
+    expect(await rows.scores(person?.id ?? '')).toHaveLength(1);
+  });
+
   it('becomes a person with a score, an application and one invitation', async () => {
     const batchId = await uploadCvs(
       app,

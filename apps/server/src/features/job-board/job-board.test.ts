@@ -1,3 +1,4 @@
+import { setOrganisationSuspension } from '@candela/contract/admin/admin-people.routes.ts';
 import * as routes from '@candela/contract/job-board/job-board.routes.ts';
 import { changeJobStatus, getRecruiterJob, updateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
@@ -6,7 +7,7 @@ import { type JobBoard, JobBoardFailed } from '@candela/integrations/job-board/p
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { createJob } from '../../testing/jobs.ts';
-import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** The local board with a switch: the next calls fail, or succeed and lose their answer. */
@@ -193,5 +194,23 @@ describe('keeping the board in step', () => {
       expect(await readBack(id)).toMatchObject({ status: 'removed', url: null });
       expect(await adverts()).toBe(before - 1);
     }
+  });
+
+  it('takes everything down when the organisation is suspended; reinstated, it publishes anew', async () => {
+    const id = await createJob(app, place);
+    await publish(id);
+    const admin = await createPerson(app, 'admin');
+    const suspend = async (isSuspended: boolean) =>
+      app.call(
+        setOrganisationSuspension,
+        { params: { id: place.organisationId }, body: { isSuspended, reason: 'Jobs that do not exist' } },
+        { token: (await signIn(app, admin)).token },
+      );
+    expect((await suspend(true)).status).toBe(200);
+    await app.work();
+    await suspend(false);
+    await workLater();
+    expect(await readBack(id)).toMatchObject({ status: 'removed', url: null });
+    expect((await publish(id)).body.data.status).toBe('published');
   });
 });

@@ -50,6 +50,16 @@ export async function requestRemoval(tx: Tx, organisationId: string, jobId: stri
   return result.numUpdatedRows > 0n;
 }
 
+export const listPostedJobs = async (tx: Tx, organisationId: string): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('job_postings')
+      .select('job_id')
+      .where('organisation_id', '=', organisationId)
+      .where('status', 'not in', ['removing', 'removed'])
+      .execute()
+  ).map(({ job_id }) => job_id);
+
 /** One at a time may speak with the board about a job; a claim that its holder never gave back runs out. */
 export const claimPosting = (tx: Tx, jobId: string, now: Date, until: Date): Promise<PostingRow | undefined> =>
   tx

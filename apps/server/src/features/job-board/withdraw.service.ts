@@ -2,7 +2,7 @@ import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { boardJob } from './job-board.jobs.ts';
-import { requestRemoval } from './job-postings.repo.ts';
+import { listPostedJobs, requestRemoval } from './job-postings.repo.ts';
 
 export type Withdraw = (tx: Tx, organisationId: string, jobId: string) => Promise<void>;
 
@@ -15,3 +15,8 @@ export const createWithdraw =
       await queue.enqueue(tx, boardJob, { jobId }, { startAfter: after(now, seconds(1)) });
     }
   };
+
+/** Takes everything an organisation has on the board down: what a suspended one advertises must not go on. */
+export const createWithdrawAll = (withdraw: Withdraw) => async (tx: Tx, organisationId: string) => {
+  for (const jobId of await listPostedJobs(tx, organisationId)) await withdraw(tx, organisationId, jobId);
+};
