@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, idSchema, text } from '../kernel/fields.ts';
+import { dataResponse, idSchema, text, yearsSchema } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cv.schemas.ts';
 
@@ -59,7 +59,7 @@ export const updateCv = defineRoute({
   body: z.object({
     summary: text(10_000).optional(),
     skills: z.array(text(200)).max(300).optional(),
-    experience_years: z.coerce.number().min(0).max(80).catch(0).optional(),
+    experience_years: yearsSchema.catch(0).optional(),
     experience: z.array(experienceSchema).max(100).optional(),
     education: z.array(educationSchema).max(100).optional(),
   }),

@@ -15,6 +15,13 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Must be at most ${max} characters`)
     .refine(isStorable, notStorable);
 
+/** Of work, to one decimal: a smaller part of a year than a month is nothing anybody means. */
+export const yearsSchema = z.coerce
+  .number()
+  .min(0)
+  .max(80)
+  .transform((years) => Math.round(years * 10) / 10);
+
 export const idSchema = z.uuid('Not a valid id');
 
 export const emailSchema = z

@@ -8,6 +8,7 @@ import {
   pageQuerySchema,
   paginationSchema,
   text,
+  yearsSchema,
 } from '../kernel/fields.ts';
 import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import { factorSchema, keyFactorSchema } from '../rankings/rankings.schemas.ts';
@@ -38,7 +39,7 @@ export const searchPeople = defineRoute({
     search: text(200).default(''),
     /** Comma-separated; all of them. */
     skills: text(500).default(''),
-    minYears: z.coerce.number().min(0).max(80).optional(),
+    minYears: yearsSchema.optional(),
     stage: applicationStatusSchema.optional(),
     companyId: idSchema.optional(),
   }),

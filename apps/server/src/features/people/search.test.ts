@@ -185,6 +185,8 @@ describe('searching people', () => {
     expect(await find({ skills: 'JavaScript, Welding' })).toEqual([]);
     expect(await find({ skills: 'c++' })).toEqual([people.java]);
     expect(await find({ minYears: 6 })).toEqual([people.java, people.maya]);
+    // Smaller than the database can hold in a number of that kind.
+    expect((await find({ minYears: 1.25e-49 })).length).toBeGreaterThan(2);
     expect(await find({ stage: 'interview' })).toEqual([people.applicant]);
     expect(await find({ companyId: sibling.companyId })).toEqual([people.next]);
     expect(new Set(await find({ companyId: place.companyId }))).toEqual(
