@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sayOrders } from './grading-orders.ts';
+import { sayReferenceFigures } from './grading-references.ts';
+import { say } from './say.ts';
+
+export const about = 'how grades of answers agree with people’s, and whether what is no answer is told from one';
+
+/** Beside the repository; not part of it. */
+const data = path.join(import.meta.dirname, '../../../../shared/data');
+
+export async function run(): Promise<void> {
+  if (existsSync(data)) sayReferenceFigures(data);
+  else say('The graded answers are not there; skipped.');
+  sayOrders();
+}
