@@ -10,6 +10,7 @@ const pages: readonly [path: string, heading: string | RegExp][] = [
   ['/employers', /./],
   ['/candidates', /./],
   ['/pricing', 'Choose a plan'],
+  ['/try', 'Try it on an advert and a CV.'],
   ['/resources', /./],
   ['/resources/blog', 'Blog'],
   ['/resources/whitepapers', 'Whitepapers'],

@@ -71,6 +71,15 @@ export const publicScreens: readonly Screen[] = [
     widths: [390],
     arrange: (page) => page.locator('summary', { hasText: 'Menu' }).click(),
   },
+  { path: '/try/store-manager', state: 'a match with a note' },
+  {
+    path: '/try',
+    state: 'refused',
+    arrange: async (page) => {
+      await press('Show the match')(page);
+      await expect(page.getByText('Paste a CV, or take an example.')).toBeVisible();
+    },
+  },
   {
     path: '/',
     state: 'resources open',
@@ -131,6 +140,7 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
     '/dashboard/companies/00000000-0000-4000-8000-000000000000',
     '/dashboard/jobs',
     '/dashboard/candidates',
+    '/dashboard/candidates/compare',
     // What is not built yet is one page under several names.
     '/dashboard/calendar',
     '/dashboard/analytics',

@@ -16,6 +16,9 @@ import { createPasswordService } from './features/auth/password.service.ts';
 import { createRegistrationService } from './features/auth/registration.service.ts';
 import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createSignInService } from './features/auth/sign-in.service.ts';
+import { authorshipHandlers, judgeCvsJob } from './features/authorship/authorship.jobs.ts';
+import { authorshipRoutes } from './features/authorship/authorship.routes.ts';
+import { createStatementsService } from './features/authorship/statements.service.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { createCompaniesService } from './features/companies/companies.service.ts';
 import { findForgottenJob, readCvJob } from './features/cvs/cvs.jobs.ts';
@@ -42,6 +45,9 @@ import { publicJobRoutes } from './features/jobs/public-jobs.routes.ts';
 import { createPublicJobsService } from './features/jobs/public-jobs.service.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { createLeadsService } from './features/leads/leads.service.ts';
+import { createLlmService } from './features/llm/llm.service.ts';
+import { rankHandlers, rankTopJob } from './features/llm/rank.jobs.ts';
+import { createTasksService } from './features/llm/tasks.service.ts';
 import { mailHandlers, sendMailJob } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { registerMailbox } from './features/mail/mailbox.routes.ts';
@@ -51,6 +57,7 @@ import { createHeldService } from './features/people/held.service.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { createPeopleService } from './features/people/people.service.ts';
 import { createPeopleSearchService } from './features/people/search.service.ts';
+import { createComparisonService } from './features/rankings/comparison.service.ts';
 import { rankingRoutes } from './features/rankings/rankings.routes.ts';
 import { createRankingsService } from './features/rankings/rankings.service.ts';
 import { createEditorService } from './features/resources/editor.service.ts';
@@ -59,14 +66,17 @@ import { createMediaService } from './features/resources/media.service.ts';
 import { releaseJob, resourceHandlers } from './features/resources/resources.jobs.ts';
 import { editorRoutes, resourceRoutes } from './features/resources/resources.routes.ts';
 import { createResourcesService } from './features/resources/resources.service.ts';
-import { scoreJobJob, scoringHandlers } from './features/scoring/scoring.jobs.ts';
+import { catchUpJob, scoreJobJob, scoringHandlers } from './features/scoring/scoring.jobs.ts';
 import { createScoringService } from './features/scoring/scoring.service.ts';
 import { registerSite } from './features/site/site.routes.ts';
 import { visitRoutes } from './features/site/visits.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { tryMatchRoutes } from './features/try-match/try-match.routes.ts';
+import { createTryMatchService } from './features/try-match/try-match.service.ts';
 import { auditHandlers, sealAuditJob } from './platform/audit/audit.jobs.ts';
 import { ConfigurationError } from './platform/config/config.ts';
+import type { Tx } from './platform/database/database.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
 import type { RouteBinding } from './platform/http/binding.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
@@ -95,6 +105,9 @@ export const jobDefinitions = [
   readCvJob,
   findForgottenJob,
   scoreJobJob,
+  catchUpJob,
+  judgeCvsJob,
+  rankTopJob,
 ] as readonly JobDefinition[];
 
 /** The features, tied to what they stand on. */
@@ -105,7 +118,12 @@ function createServices(platform: Platform) {
   const mail = createMailService({ queue, clock });
   const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
   const codeKey = keys.oneTimeCode;
-  const scoring = createScoringService({ clock });
+  const llm = createLlmService({ llm: platform.llm, settings: config.llm, database, clock, log: platform.log });
+  const onScored = async (tx: Tx, jobIds: readonly string[]) => {
+    if (!llm.can('rank')) return;
+    for (const jobId of jobIds) await queue.enqueue(tx, rankTopJob, { jobId }, { key: jobId });
+  };
+  const scoring = createScoringService({ clock, queue, onScored });
   const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
   const withdraw = createWithdraw({ queue, clock });
   const statuses = createJobStatusService({ clock, queue, withdraw });
@@ -140,11 +158,16 @@ function createServices(platform: Platform) {
       database,
       clock,
       statuses,
-      rescore: (tx, jobId) => queue.enqueue(tx, scoreJobJob, { jobId }, { key: jobId }),
+      rescore: scoring.rescoreJob,
     }),
     scoring,
+    onScored,
+    llm,
+    tasks: createTasksService(llm),
     cvs: createCvsService({ database, clock, storage, rescorePerson: scoring.rescorePerson }),
+    statements: createStatementsService({ database, clock }),
     rankings: createRankingsService({ database, clock, explain: scoring.explain }),
+    comparison: createComparisonService({ database, clock, rescoreJob: scoring.rescoreJob }),
     people: {
       people: createPeopleService({ database, clock }),
       search: createPeopleSearchService({ database }),
@@ -179,6 +202,7 @@ function createServices(platform: Platform) {
       linkOrigin: config.linkOrigin,
     }),
     visits: { database, clock },
+    trial: createTryMatchService({ clock, trials: platform.trials }),
     board: createJobBoardService({
       database,
       clock,
@@ -206,17 +230,19 @@ const createBindings = (services: Services): RouteBinding[] => [
   ...publicJobRoutes(services.publicJobs),
   ...uploadRoutes(services.uploads),
   ...cvRoutes(services.cvs),
-  ...rankingRoutes(services.rankings),
+  ...authorshipRoutes(services.statements),
+  ...rankingRoutes(services.rankings, services.comparison),
   ...peopleRoutes(services.people),
   ...resourceRoutes(services.resources),
   ...editorRoutes(services.editor, services.media),
   ...leadRoutes(services.leads),
   ...visitRoutes(services.visits),
+  ...tryMatchRoutes(services.trial),
 ];
 
 export function createJobHandlers(platform: Platform): JobHandler[] {
   const { database, clock, storage, extractor, mail: transport, config } = platform;
-  const { mail, board, scoring, invitations } = createServices(platform);
+  const { mail, board, scoring, onScored, llm, tasks, invitations } = createServices(platform);
   const from = parseMailAddress(config.mail.from);
   if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
   return [
@@ -225,9 +251,11 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
     ...auditHandlers(database),
     ...jobHandlers({ database, mail }),
     ...jobBoardHandlers(board.settle),
-    ...jobDescriptionHandlers({ database, clock, storage, extractor }),
-    ...cvHandlers({ database, clock, queue: platform.queue, storage, extractor, scoring, invitations }),
-    ...scoringHandlers({ database, clock, scoring }),
+    ...jobDescriptionHandlers({ database, clock, storage, extractor, tasks }),
+    ...cvHandlers({ database, clock, queue: platform.queue, storage, extractor, tasks, scoring, invitations }),
+    ...scoringHandlers({ database, clock, queue: platform.queue, onScored }),
+    ...rankHandlers({ database, llm, scoring }),
+    ...authorshipHandlers({ database }),
     ...resourceHandlers({ database, clock, onPublicChange: platform.pages.clear }),
   ];
 }

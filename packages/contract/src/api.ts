@@ -5,6 +5,7 @@ import * as adminResources from './admin/admin-resources.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as companies from './companies/companies.routes.ts';
+import * as authorship from './cvs/authorship.routes.ts';
 import * as cv from './cvs/cv.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
@@ -13,10 +14,12 @@ import type { Route } from './kernel/route.ts';
 import * as people from './people/people.routes.ts';
 import * as publicJobs from './public-jobs/public-jobs.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
+import * as scoreRuns from './rankings/score-runs.routes.ts';
 import * as recruiter from './recruiter/recruiter.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as analytics from './site/analytics.routes.ts';
 import * as interest from './site/interest.routes.ts';
+import * as trial from './site/try-match.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as jobDescriptions from './uploads/job-descriptions.routes.ts';
 
@@ -36,10 +39,13 @@ export const apiRoutes: readonly Route[] = [
   publicJobs,
   uploads,
   cv,
+  authorship,
   rankings,
+  scoreRuns,
   people,
   resources,
   interest,
+  trial,
   analytics,
   adminConsole,
   adminPeople,

@@ -32,7 +32,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
 ];
 
 /**
- * The labelled CVs come as text without their layout. Headings and lines with dates are enough to tell titles from duties;
+ * The labelled CVs come as text without their layout; their first line, a heading, is left out. Headings and lines with dates are enough to tell titles from duties;
  * an entry's title stands on the line of its dates or on the one before it.
  */
 export function contentOfText(text: string): CvContent {
@@ -44,7 +44,7 @@ export function contentOfText(text: string): CvContent {
     certificates: [],
     other: [],
   };
-  const [first = '', ...rest] = text.split('\n');
+  const rest = text.split('\n').slice(1);
   let section: Section = 'summary';
   for (const line of rest) {
     const heading = headings.find(([, pattern]) => pattern.test(line.trim()));
@@ -52,7 +52,7 @@ export function contentOfText(text: string): CvContent {
     else if (line.trim() !== '') sections[section].push(line.replaceAll('ï¼', ' '));
   }
   return {
-    summary: [first, ...sections.summary].join('\n'),
+    summary: sections.summary.join('\n'),
     skills: sections.skills
       .flatMap((line) => line.split(/\s{3,}|,/))
       .map((skill) => skill.trim())
@@ -94,7 +94,8 @@ export function readLabelledCvs(data: string): LabelledCv[] {
   return readDevCvs(data).map(({ id, category, text }) => ({
     id,
     category,
-    text,
+    // The first line is the post by whose name the category was given: no method may see it.
+    text: text.split('\n').slice(1).join('\n'),
     isHeldOut: isHeldOut(id),
     scoring: toScoringCv(contentOfText(text), asOf),
   }));

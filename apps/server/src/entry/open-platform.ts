@@ -5,6 +5,7 @@ import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { createCvLibraryBoard } from '@candela/integrations/job-board/cv-library.ts';
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import type { JobBoard } from '@candela/integrations/job-board/port.ts';
+import type { Llm } from '@candela/integrations/llm/port.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
@@ -18,7 +19,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createExtractor, extractionLimits } from '../platform/extraction/extractor.ts';
+import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { LocalPage, Platform } from '../platform/platform.ts';
@@ -46,6 +47,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
 
   const localPages: LocalPage[] = [];
   const extractor = createExtractor({ ...extractionLimits, log });
+  const trials = createExtractor({ ...trialLimits, log });
   const storage = chooseStorage(config, keys, clock, localPages);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl
@@ -65,13 +67,16 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     mail,
     identity,
     jobBoard: chooseJobBoard(config, database, clock, localPages),
+    llm: await chooseLlm(config),
     extractor,
+    trials,
     pages: createPageCache(() => clock.now().getTime()),
     localPages,
     databaseUrl: postgres.url,
     close: async () => {
       await queue.stop();
       await extractor.close();
+      await trials.close();
       await mail.close();
       await storage.close();
       await database.close();
@@ -122,6 +127,17 @@ function chooseIdentity(
     handler: identity.handle,
   });
   return identity;
+}
+
+/** Loaded when it is wanted: a start without a model does not wait for the vendors' packages. */
+async function chooseLlm({ llm }: Config): Promise<Llm | undefined> {
+  if (!llm) return undefined;
+  if (llm.provider === 'anthropic') {
+    const { createAnthropicLlm } = await import('@candela/integrations/llm/anthropic.ts');
+    return createAnthropicLlm({ ...llm, apiKey: llm.apiKey ?? '' });
+  }
+  const { createOpenAiCompatibleLlm } = await import('@candela/integrations/llm/openai-compatible.ts');
+  return createOpenAiCompatibleLlm(llm);
 }
 
 function chooseJobBoard(config: Config, database: Database, clock: Clock, pages: LocalPage[]): JobBoard {

@@ -1,6 +1,8 @@
 import { createHttpApplication, createJobHandlers } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
+import { judgeCvsJob } from '../features/authorship/authorship.jobs.ts';
+import { catchUpJob } from '../features/scoring/scoring.jobs.ts';
 import { ConfigurationError } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -23,7 +25,12 @@ export async function run(parts: Parts): Promise<void> {
   const app = parts.api ? await createHttpApplication(platform, { withWeb: true }) : undefined;
   const address = await app?.listen({ port: config.port, host: config.host });
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
-  if (parts.worker) await queue.work(createJobHandlers(platform));
+  if (parts.worker) {
+    await queue.work(createJobHandlers(platform));
+    // A newer engine than the one that made the scores: found now, whoever of several processes finds it.
+    await queue.enqueue(database.system, catchUpJob, {}, { key: 'start' });
+    await queue.enqueue(database.system, judgeCvsJob, {}, { key: 'start' });
+  }
 
   let isStopping = false;
   const stop = async (signal: string) => {

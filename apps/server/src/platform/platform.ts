@@ -1,6 +1,7 @@
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import type { JobBoard } from '@candela/integrations/job-board/port.ts';
+import type { Llm } from '@candela/integrations/llm/port.ts';
 import type { MailTransport } from '@candela/integrations/mail/port.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from './clock.ts';
@@ -25,8 +26,12 @@ export interface Platform {
   /** Absent when no provider is configured and stand-ins are not allowed. */
   identity: IdentityProvider | undefined;
   jobBoard: JobBoard;
+  /** Absent unless one is configured: the built-in engine then does everything. */
+  llm: Llm | undefined;
   /** Reads files in a process of its own. */
   extractor: Extractor;
+  /** Another one, for visitors: they wait for nobody's uploads, and nobody's uploads for them. */
+  trials: Extractor;
   /** Public pages as they were last rendered. */
   pages: PageCache;
   /** Pages that embedded adapters answer themselves. */

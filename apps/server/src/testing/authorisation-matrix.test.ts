@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
+import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
 import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
@@ -16,6 +17,7 @@ import { peopleMatrix } from '../features/people/people.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
+import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
 import type { MatrixRow } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createWorld, principals, type World } from './world.ts';
@@ -33,10 +35,12 @@ const matrix: MatrixRow[] = [
   ...jobDescriptionsMatrix,
   ...uploadsMatrix,
   ...cvsMatrix,
+  ...authorshipMatrix,
   ...rankingsMatrix,
   ...peopleMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
+  ...tryMatchMatrix,
 ];
 
 /** What is not in the contract: served to anybody, or only against a signature; the status without one. */

@@ -122,3 +122,31 @@ export async function createScore(
     },
   ]);
 }
+
+/** That everybody of a job was scored anew, or is being. */
+export async function createRun(
+  app: TestApp,
+  place: Place & { jobId: string },
+  values: { total: number; done: number; finishedAt: Date | null; version?: string },
+): Promise<string> {
+  const { id } = await app.platform.database.system
+    .insertInto('score_runs')
+    .values({
+      job_id: place.jobId,
+      organisation_id: place.organisationId,
+      company_id: place.companyId,
+      cause: 'job-edited',
+      from_version: 'test-0',
+      to_version: values.version ?? 'test-1',
+      job_hash: Buffer.alloc(16),
+      words: '{}',
+      total: values.total,
+      done: values.done,
+      owner: randomUUID(),
+      started_at: app.clock.now(),
+      finished_at: values.finishedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -13,7 +13,7 @@ import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createDatabase } from '../platform/database/database.ts';
-import { createExtractor, extractionLimits } from '../platform/extraction/extractor.ts';
+import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
@@ -85,6 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await queue.start();
   const storage = createEmbeddedStorage({ directory: path.join(dataDir, 'files'), signingKey: keys.storageUrl, now });
   const extractor = createExtractor({ ...extractionLimits, concurrency: 1, log });
+  const trials = createExtractor({ ...trialLimits, log });
   const outbox = path.join(dataDir, 'outbox');
   const identity = createLocalIdentity({
     key: keys.localIdentity,
@@ -104,7 +105,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mail: createEmbeddedMail({ directory: outbox, now }),
     identity,
     jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
+    llm: undefined,
     extractor,
+    trials,
     pages: createPageCache(() => clock.now().getTime()),
     localPages: [
       { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
@@ -149,6 +152,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await http.close();
       await queue.stop();
       await extractor.close();
+      await trials.close();
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -65,6 +65,6 @@ function enhance(bar: HTMLElement): void {
   window.addEventListener('scroll', hide, { passive: true });
 }
 
-export function enhanceScores(): void {
-  for (const bar of document.querySelectorAll<HTMLElement>('[data-score]')) enhance(bar);
+export function enhanceScores(within: ParentNode): void {
+  for (const bar of within.querySelectorAll<HTMLElement>('[data-score]')) enhance(bar);
 }

@@ -6,6 +6,7 @@ import { enhanceMenus } from './menus.ts';
 import { fitFrames } from './resizing-frames.ts';
 import { enhanceScores } from './score-cards.ts';
 import { enhanceThemeForm } from './theme-form.ts';
+import { enhanceTrial } from './trial.ts';
 
 /**
  * All the script of the public site. Every page is complete without it: each part finds its elements by a data
@@ -14,7 +15,8 @@ import { enhanceThemeForm } from './theme-form.ts';
 followHistory();
 enhanceThemeForm();
 enhanceMenus();
-enhanceScores();
+enhanceScores(document);
+enhanceTrial();
 enhanceCarousels();
 fitFrames();
 enhanceForms(startAnalytics());

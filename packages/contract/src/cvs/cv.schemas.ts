@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, text } from '../kernel/fields.ts';
+import { authorshipSchema } from './authorship.schemas.ts';
 
 export const experienceSchema = z.object({
   company: text(200).default(''),
@@ -72,8 +73,11 @@ export const cvSchema = z.object({
   /** Lines of the document that belong to no field. */
   unplaced: z.array(z.object({ text: z.string(), page: z.number().int() })),
   flags: z.array(cvFlagSchema),
+  authorship: authorshipSchema,
   sources: z.array(fieldSourceSchema),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  /** What a reader should know about how the file was read. */
+  readingNote: z.string().nullable(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   confirmedAt: z.iso.datetime().nullable(),

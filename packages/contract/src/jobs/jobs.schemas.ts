@@ -185,6 +185,8 @@ export const jobSchema = jobOverviewSchema.extend({
       fileName: z.string(),
       sources: z.array(fieldSourceSchema),
       missingFields: z.array(z.string()),
+      /** What a reader should know about how the file was read. */
+      note: z.string().nullable(),
     })
     .nullable(),
   updatedAt: z.iso.datetime(),

@@ -3,6 +3,7 @@ import { applicationStatusSchema } from '../applications/applications.schemas.ts
 import { dataResponse, idSchema, pageQuerySchema } from '../kernel/fields.ts';
 import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import { explanationSchema, rankingEntrySchema } from './rankings.schemas.ts';
+import { scoreRunSchema } from './score-runs.schemas.ts';
 
 const withJob = z.object({ jobId: idSchema });
 const minScore = z.coerce
@@ -33,6 +34,8 @@ export const getRanking = defineRoute({
     hidden: z.number().int(),
     /** People whose score is out of date and being worked out. */
     pending: z.number().int(),
+    /** The latest time everybody was scored anew, under way or over. */
+    run: scoreRunSchema.nullable(),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
+import { aiLikelihoods } from '../cvs/authorship.schemas.ts';
 import { boxSchema } from '../cvs/cv.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
-
-export const aiLikelihoods = ['low', 'medium', 'high', 'unknown'] as const;
 
 /** A segment of the bar: as wide as it weighs, lit as far as it was met. */
 export const factorSchema = z.object({
@@ -55,10 +54,24 @@ export const explainedFactorSchema = factorSchema.extend({
       label: z.string(),
       /** What the score would be if this were there. */
       scoreIfMet: z.number().nullable(),
+      /** What comes nearest. */
+      evidence: z.array(evidenceSchema).default([]),
+      /** In a list or a summary, without anything that shows it. */
+      isNamed: z.boolean().default(false),
     }),
   ),
 });
 export type ExplainedFactor = z.infer<typeof explainedFactorSchema>;
+
+/** A score that was replaced. */
+export const earlierScoreSchema = z.object({
+  score: z.number(),
+  engine: z.string(),
+  version: z.string(),
+  scoredAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+});
+export type EarlierScore = z.infer<typeof earlierScoreSchema>;
 
 export const explanationSchema = z.object({
   jobId: idSchema,
@@ -69,8 +82,17 @@ export const explanationSchema = z.object({
   score: z.number(),
   threshold: z.number(),
   factors: z.array(explainedFactorSchema),
+  /**
+   * Whether `met` and `missing` say what the score rests on. Not so for a score of an earlier engine, or of words that have
+   * changed since, that nobody had asked about in its time.
+   */
+  hasEvidence: z.boolean(),
   engine: z.string(),
   version: z.string(),
+  /** What a reader should know about how the score came about. */
+  note: z.string().nullable(),
   scoredAt: z.iso.datetime(),
+  /** The last few it replaced, newest first. */
+  earlier: z.array(earlierScoreSchema),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

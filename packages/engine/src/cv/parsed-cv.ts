@@ -1,4 +1,5 @@
 import type { Box, DocumentFlag } from '../document/document.ts';
+import type { NormalisedTitle } from '../titles/normalise-title.ts';
 
 /** A value and where in the document it was found. */
 export interface FoundInCv<T> {
@@ -18,6 +19,8 @@ export type CvDate = string;
 export interface ExperienceEntry {
   readonly company?: FoundInCv<string>;
   readonly title?: FoundInCv<string>;
+  /** What the title means among ESCO's occupations; absent where it means nothing known. */
+  readonly occupation?: NormalisedTitle;
   /** As written: "Apr 2019 – present". */
   readonly duration?: FoundInCv<string>;
   readonly start?: CvDate;

@@ -4,8 +4,8 @@ import { codeWords, type EncoderModel } from './model-file.ts';
 /** A cosine of 1. Likeness is a whole number, so that it is the same everywhere and in whatever order it is summed. */
 export const sameDirection = 16_384;
 
-/** Dimensions of a part. */
-const partWidth = 4;
+/** Dimensions of a part, at most. */
+const widest = 6;
 
 /** A vector in one byte a part: the number of the nearest word of the code book. */
 export interface LineCodes {
@@ -18,8 +18,8 @@ export interface LineCodes {
 }
 
 export function createLineCodes({ dimensions, codeParts: parts, codebook, codebookScale }: EncoderModel): LineCodes {
-  if (dimensions !== parts * partWidth)
-    throw new Error(`The code book must have a part for every ${partWidth} dimensions`);
+  const partWidth = dimensions / parts;
+  if (!Number.isInteger(partWidth) || partWidth > widest) throw new Error('The code book has parts of the wrong width');
 
   const centres = Float64Array.from(codebook, (value) => value * codebookScale);
   // The nearest word is the one with the least |word|² − 2 · vector · word: half of it is enough to compare.
@@ -29,26 +29,38 @@ export function createLineCodes({ dimensions, codeParts: parts, codebook, codebo
     return square / 2;
   });
 
+  // Written out for the widest part, since a loop of so few steps takes twice as long.
+  const padded = new Float64Array(parts * codeWords * widest);
+  centres.forEach((value, index) => {
+    const at = index % partWidth;
+    padded[((index - at) / partWidth) * widest + at] = value;
+  });
+
   function codesOf(vector: TextVector): Uint8Array {
     const codes = new Uint8Array(parts);
+    const value = (part: number, at: number): number => (at < partWidth ? (vector[part + at * parts] as number) : 0);
     for (let part = 0; part < parts; part++) {
-      const a = vector[part] as number;
-      const b = vector[part + parts] as number;
-      const c = vector[part + parts * 2] as number;
-      const d = vector[part + parts * 3] as number;
+      const a = value(part, 0);
+      const b = value(part, 1);
+      const c = value(part, 2);
+      const d = value(part, 3);
+      const e = value(part, 4);
+      const f = value(part, 5);
       let least = Number.POSITIVE_INFINITY;
-      for (let word = 0; word < codeWords; word++) {
-        const row = part * codeWords + word;
-        const at = row * partWidth;
+      const end = (part + 1) * codeWords;
+      for (let row = part * codeWords; row < end; row++) {
+        const at = row * widest;
         const along =
-          a * (centres[at] as number) +
-          b * (centres[at + 1] as number) +
-          c * (centres[at + 2] as number) +
-          d * (centres[at + 3] as number);
+          a * (padded[at] as number) +
+          b * (padded[at + 1] as number) +
+          c * (padded[at + 2] as number) +
+          d * (padded[at + 3] as number) +
+          e * (padded[at + 4] as number) +
+          f * (padded[at + 5] as number);
         const distance = (halfSquares[row] as number) - along;
         if (distance < least) {
           least = distance;
-          codes[part] = word;
+          codes[part] = row & (codeWords - 1);
         }
       }
     }
@@ -95,11 +107,8 @@ export function createLineCodes({ dimensions, codeParts: parts, codebook, codebo
   function product(part: number, a: number, b: number): number {
     const x = (part * codeWords + a) * partWidth;
     const y = (part * codeWords + b) * partWidth;
-    return (
-      (codebook[x] as number) * (codebook[y] as number) +
-      (codebook[x + 1] as number) * (codebook[y + 1] as number) +
-      (codebook[x + 2] as number) * (codebook[y + 2] as number) +
-      (codebook[x + 3] as number) * (codebook[y + 3] as number)
-    );
+    let sum = 0;
+    for (let at = 0; at < partWidth; at++) sum += (codebook[x + at] as number) * (codebook[y + at] as number);
+    return sum;
   }
 }

@@ -10,7 +10,7 @@ export interface LoadedEncoder {
   weightOf(stem: string): number;
 }
 
-const weightOfUnknown = 1.5;
+const weightOfUnknown = 2.4;
 let loaded: LoadedEncoder | undefined;
 
 /**

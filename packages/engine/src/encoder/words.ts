@@ -1,7 +1,8 @@
+import { oneSpelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Letters with digits behind them, and the names of tools written with signs: c++, c#, node.js, asp.net. */
-const WORD = /[a-z][a-z0-9]*(?:\+\+|#)?(?:\.(?:js|net|io|ai))?|\d+[a-z]+/g;
+const WORD = /[a-z][a-z0-9]*(?:\+\+|#)?(?:\.(?:js|net|io|ai))?|(?<!\d)\d+[a-z]+/g;
 
 /** The same work, whoever does it: names of roles that tell a person's sex read as the neutral one. */
 const neutralRoles: ReadonlyMap<string, string> = new Map([
@@ -64,7 +65,7 @@ function plain(text: string): string {
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const [word] of plain(text).matchAll(WORD)) {
-    const stem = stemOf(neutral(word));
+    const stem = oneSpelling(stemOf(neutral(word)));
     if (!stopWords.has(word) && !stopWords.has(stem)) stems.push(stem);
     else if (stems.at(-1) !== '') stems.push('');
   }

@@ -1,5 +1,5 @@
-import { sameDirection } from '../encoder/line-codes.ts';
-import type { LineKind } from './scoring-input.ts';
+import { fullLikeness } from './likeness-units.ts';
+import type { EvidenceKind } from './scoring-input.ts';
 
 /**
  * The figures that turn likeness into light. They were set on one half of the labelled CVs (see docs/engine.md) so that
@@ -21,31 +21,37 @@ export function climb(value: number, ramp: Ramp): number {
 }
 
 const steps = 1024;
+const perStep = 3;
 
-/** A ramp for likeness as a whole number, 16,384 being a cosine of 1: a thousand steps, since it is climbed a hundred times a pair. */
+/** A ramp for likeness as a whole number: a thousand steps, since it is climbed a hundred times a pair. */
 export function likenessRamp(ramp: Ramp): (likeness: number) => number {
   const lights = Float64Array.from({ length: steps + 1 }, (_, at) => climb(at / steps, ramp));
-  const perStep = sameDirection / steps;
-  return (likeness) =>
-    likeness <= 0
-      ? (lights[0] as number)
-      : likeness >= sameDirection
-        ? (lights[steps] as number)
-        : (lights[(likeness / perStep) | 0] as number);
+  return (likeness) => {
+    const step = likeness >> perStep;
+    return lights[step <= 0 ? 0 : step >= steps ? steps : step] as number;
+  };
+}
+
+/** From which likeness on a ramp gives so much light. */
+export function likenessFor(light: number, ramp: Ramp): number {
+  const lit = likenessRamp(ramp);
+  let likeness = 0;
+  while (likeness < fullLikeness && lit(likeness) < light) likeness++;
+  return likeness;
 }
 
 /** How like a line is to what is asked, as a cosine of coded vectors. */
 export const lineLikeness: Ramp = [
-  [0.17, 0],
-  [0.26, 0.4],
-  [0.4, 0.8],
-  [0.65, 1],
+  [0.15, 0],
+  [0.3, 0.4],
+  [0.45, 0.8],
+  [0.7, 1],
 ];
 export const titleLikeness: Ramp = [
-  [0.08, 0],
-  [0.18, 0.4],
-  [0.33, 0.8],
-  [0.6, 1],
+  [0.1, 0],
+  [0.25, 0.4],
+  [0.45, 0.8],
+  [0.75, 1],
 ];
 /** How like a line is to the whole job, to make its entry relevant experience. */
 export const entryLikeness: Ramp = [
@@ -54,56 +60,67 @@ export const entryLikeness: Ramp = [
 ];
 /** The share of what is asked whose words stand in one line, by how much the words tell. */
 export const sharedWords: Ramp = [
-  [0.25, 0],
+  [0.3, 0],
   [0.85, 1],
 ];
 
 /** Of the lines about work: how far they point towards the job against away from it. */
 export const focus = {
   /** What a line adds starts here … */
-  towards: 0.1,
+  towards: 0.15,
   /** … and from here on a line takes nothing away. */
-  neutral: 0.3,
+  neutral: 0.25,
+  /** Nor does one that lights any single item this far. */
+  relevant: 0.3,
   /** As much silence as this speaks against a CV that says next to nothing. */
-  silence: 0.7,
+  silence: 1.5,
   light: [
     [0.01, 0],
-    [0.05, 0.3],
+    [0.05, 0.35],
     [0.15, 0.7],
-    [0.35, 0.88],
-    [0.8, 1],
+    [0.35, 0.87],
+    [0.95, 1],
   ] satisfies Ramp,
 };
 
-/** What a line is worth as evidence: work done is worth more than words claimed. */
-export const evidenceOf: Readonly<Record<LineKind, number>> = {
+/** What a line is worth as evidence for something asked for: work done is worth more than something learned. */
+export const evidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 1,
   experience: 1,
   certificate: 1,
   other: 0.85,
   education: 0.6,
-  summary: 0.75,
-  skill: 0.6,
 };
 
 /** The same for the title asked for: only a post held is one. */
-export const titleEvidenceOf: Readonly<Record<LineKind, number>> = {
+export const titleEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 1,
   experience: 0.5,
   certificate: 0.3,
-  other: 0.6,
+  other: 0.5,
   education: 0.3,
-  summary: 0.5,
-  skill: 0,
+};
+
+/** And for a certificate asked for. */
+export const certificateEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
+  title: 0.8,
+  experience: 0.6,
+  certificate: 1,
+  other: 0.6,
+  education: 1,
 };
 
 /** Words of a skill that are there, when not all are. */
 export const partOfSkill = 0.35;
+/** A skill that is only named, in a list or in the summary: next to nothing, because naming costs nothing. */
+export const claimedSkill = 0.05;
 
 /** The years looked for where a job names none. */
 export const usualYears = 3;
-/** An entry without dates counts as this many. */
-export const yearsOfUndated = 1;
+/** An entry without dates counts as this many months, and one with dates as no fewer. */
+export const monthsOfUndated = 6;
+/** Years that are only stated count up to here. */
+export const mostStatedYears = 1;
 
 /** Posts left this many years ago or more count this much as the title. */
 export const recency = [
@@ -116,11 +133,11 @@ export const lowerLevel = 0.5;
 
 /** Points of each factor when a job asks for everything; what it does not ask for is shared out among the others. */
 export const factorPoints = {
-  requirements: 22,
+  requirements: 18,
   work: 42,
   experience: 9,
-  title: 10,
-  skills: 9,
+  title: 16,
+  skills: 7,
   education: 5,
   niceToHave: 3,
 } as const;

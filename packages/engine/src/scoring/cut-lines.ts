@@ -37,7 +37,13 @@ function cutSentences(line: string): string[] {
 
 /** Words set side by side without a sentence around them, such as a list of tools. */
 export function isBareList(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  const separators = text.match(/[,;|/]/g)?.length ?? 0;
-  return separators >= 3 && words / separators < 3.2;
+  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const separators = text.match(/[,;|/•·]| [-–—] /g)?.length ?? 0;
+  if (separators >= 3 && words / separators < 3.2) return true;
+  return words >= manyWords && !JOINING.test(text);
 }
+
+/** So many words are a sentence only with a word that joins them. */
+const manyWords = 9;
+const JOINING =
+  /(?<!\p{L})(?:and|or|the|an?|of|to|for|in|on|at|by|with|from|as|into|over|under|than|that|which|who|while|through|across|between|per|&|via|using|including|und|mit|der|die|das|für|von|et|de|la|le|pour|y|con|para|el)(?!\p{L})/iu;

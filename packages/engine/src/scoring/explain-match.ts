@@ -1,11 +1,13 @@
 import { type EducationLevel, levelNames } from './education-level.ts';
+import { askedKeys, claimKeys } from './key-words.ts';
+import { measureLikeness } from './line-likeness.ts';
 import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
-import { measureLikeness } from './measure-likeness.ts';
-import { linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
-import { type PreparedCv, prepareCv, type ScoredLine, scoredLines } from './prepared-cv.ts';
+import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
+import { openCv } from './open-cv.ts';
+import { prepareLines, type ScoredLines, scoredLines } from './prepared-cv.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { scoringVersion } from './score-match.ts';
-import type { LineKind, ScoringCv, ScoringJob } from './scoring-input.ts';
+import type { LineKind, ScoringCv, ScoringJob, ScoringLine } from './scoring-input.ts';
 
 /** The CV's own words, and where they stand. */
 export interface Quotation {
@@ -49,24 +51,33 @@ const quotedForWork = 3;
 
 interface Case {
   readonly job: PreparedJob;
-  readonly cv: PreparedCv;
-  readonly lines: readonly ScoredLine[];
+  readonly lines: ScoredLines;
   readonly measures: Measures;
-  readonly level: number;
+  /** Of each item the line that meets it best, or -1. */
+  readonly metBy: Int16Array;
+  /** The lines most like the job as a whole. */
+  readonly nearest: readonly number[];
+}
+
+function measure(job: ScoringJob, cv: ScoringCv): Case {
+  const prepared = prepareJob(job);
+  const lines = scoredLines(cv);
+  const open = openCv(prepareLines(cv, lines));
+  measureLikeness(prepared, open);
+  const measures = measureMatch(prepared, open);
+  return {
+    job: prepared,
+    lines,
+    measures: { ...measures, met: measures.met.slice(0, prepared.itemCount) },
+    metBy: findBestLines(prepared, open),
+    nearest: linesNearestWork(open).slice(0, quotedForWork),
+  };
 }
 
 /** Why a score is what it is, and what would change it. */
 export function explainMatch(job: ScoringJob, cv: ScoringCv): Explanation {
-  const preparedJob = prepareJob(job);
-  const preparedCv = prepareCv(cv);
-  const it: Case = {
-    job: preparedJob,
-    cv: preparedCv,
-    lines: scoredLines(cv),
-    measures: measureMatch(preparedJob, preparedCv, measureLikeness(preparedJob, preparedCv)),
-    level: preparedCv.educationLevel,
-  };
-  const factors = litFactors(it.job, it.measures, it.level);
+  const it = measure(job, cv);
+  const factors = litFactors(it.job, it.measures);
   return {
     score: scoreOf(factors),
     factors: factors.map((factor) => {
@@ -101,7 +112,7 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
     return {
       text,
       met: round(met),
-      quotations: met < worthQuoting ? [] : quote(it, it.measures.metBy[item] ?? -1),
+      quotations: met < worthQuoting ? claimed(it, item, text) : quote(it, it.metBy[item] ?? -1),
       points: given(it, { met: changedTo(0) }),
       scoreIfMet: scoreWith(it, { met: changedTo(1) }),
     };
@@ -116,7 +127,7 @@ function experienceOf(it: Case): MissingItem {
   return {
     text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of relevant work found`,
     met: round(experienceMet(it.job, years)),
-    quotations: quote(it, it.measures.metBy[0] ?? -1),
+    quotations: quote(it, it.metBy[0] ?? -1),
     points: given(it, { years: 0 }),
     scoreIfMet: scoreWith(it, { years: Math.max(years, asked) }),
   };
@@ -125,22 +136,22 @@ function experienceOf(it: Case): MissingItem {
 function degreeOf(it: Case): MissingItem[] {
   const { education } = it.job.asks;
   if (!education) return [];
-  const shown = it.lines.findIndex(({ kind, text }) => kind === 'education' && text !== '');
-  const met = degreeMet(it.job, it.level, experienceMet(it.job, it.measures.years));
+  const { level } = it.measures;
+  const shown = it.lines.evidence.findIndex(({ kind }) => kind === 'education');
+  const met = degreeMet(it.job, level, experienceMet(it.job, it.measures.years));
   return [
     {
-      text: `${education.text} – the CV names: ${levelNames[it.level as EducationLevel]}`,
+      text: `${education.text} – the CV names: ${levelNames[level as EducationLevel]}`,
       met: round(met),
       quotations: quote(it, shown),
-      points: given(it, {}, 0),
-      scoreIfMet: scoreOf(litFactors(it.job, it.measures, Math.max(it.level, education.level))),
+      points: given(it, { level: 0 }),
+      scoreIfMet: scoreWith(it, { level: Math.max(level, education.level) }),
     },
   ];
 }
 
 /** The lines most like the job as a whole. */
 function workOf(it: Case): MissingItem {
-  const lines = linesNearestWork(it.job, it.cv).slice(0, quotedForWork);
   return {
     text:
       it.measures.work < metFrom
@@ -148,21 +159,30 @@ function workOf(it: Case): MissingItem {
         : 'Much of the CV is about this kind of work',
     met: round(it.measures.work),
     points: given(it, { work: 0 }),
-    quotations: lines.flatMap((line) => quote(it, line)),
+    quotations: it.nearest.flatMap((line) => quote(it, line)),
     scoreIfMet: scoreWith(it, { work: 1 }),
   };
 }
 
 /** What the score would lose. */
-const given = (it: Case, change: Partial<Measures>, level = it.level): number =>
-  round(scoreWith(it, {}) - scoreOf(litFactors(it.job, { ...it.measures, ...change }, level)));
+const given = (it: Case, change: Partial<Measures>): number => round(scoreWith(it, {}) - scoreWith(it, change));
 
 const scoreWith = (it: Case, change: Partial<Measures>): number =>
-  scoreOf(litFactors(it.job, { ...it.measures, ...change }, it.level));
+  scoreOf(litFactors(it.job, { ...it.measures, ...change }));
+
+const toQuotation = ({ text, kind, entry, line }: ScoringLine): Quotation => ({ text, kind, entry, line });
 
 function quote({ lines }: Case, at: number): Quotation[] {
-  const line = lines[at];
-  return line ? [{ text: line.text, kind: line.kind, entry: line.entry, line: line.line }] : [];
+  const line = lines.evidence[at];
+  return line ? [toQuotation(line)] : [];
+}
+
+/** Where a skill is named without being shown. */
+function claimed({ job: { ranges }, lines }: Case, item: number, text: string): Quotation[] {
+  if (item < ranges.skills.from || item >= ranges.skills.to) return [];
+  const asked = askedKeys(text);
+  const line = lines.claims.find((claim) => claimKeys(claim).some((key) => asked.includes(key)));
+  return line ? [toQuotation(line)] : [];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

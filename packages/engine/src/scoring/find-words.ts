@@ -1,55 +1,63 @@
-import type { PreparedCv } from './prepared-cv.ts';
+import { bucketOf, filterPlace } from './cv-format.ts';
+import { bytes, longs, marks } from './eight-at-a-time.ts';
+import type { OpenCv } from './open-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 
-/** Called for each line and each item that shares words with it: which share of the item's words stands in the line. */
+/** Less than this of a wording, in 1,024ths, is chance. */
+const leastShare = 308;
+
+/** Called for each line and each wording of an item that shares words with it: how much of it, in 1,024ths. */
 export type SharedWords = (item: number, line: number, share: number) => void;
 
-/** Room that grows with the longest job; the number of the line in which a word or an item was last seen. */
-let wordSeen = new Int32Array(1024);
-let itemSeen = new Int32Array(256);
-let itemShare = new Float64Array(256);
-const touched: number[] = [];
+/** Lines are numbered below this. */
+const rowLength = 256;
+/** Room that grows with the longest job; empty between calls. */
+let shares = new Uint16Array(64 * rowLength);
+let touched = new Uint32Array(4096);
 
-/** Finds the words of the job in the CV. A word counts once a line, however often it is written there. */
-export function findSharedWords(job: PreparedJob, cv: PreparedCv, found: SharedWords): void {
-  const { wordKeys, wordNumbers, wordCount, itemCount, useStarts, useItems, useShares } = job;
-  const { stems, stemStarts, lineCount } = cv;
-  const mask = wordKeys.length - 1;
-  if (wordSeen.length <= wordCount) wordSeen = new Int32Array(wordCount * 2);
-  if (itemSeen.length < itemCount) {
-    itemSeen = new Int32Array(itemCount * 2);
-    itemShare = new Float64Array(itemCount * 2);
-  }
-  wordSeen.fill(0, 0, wordCount);
-  itemSeen.fill(0, 0, itemCount);
-  for (let line = 0; line < lineCount; line++) {
-    const to = stemStarts[line + 1] as number;
-    let count = 0;
-    for (let at = stemStarts[line] as number; at < to; at++) {
-      const stem = stems[at] as number;
-      let place = stem & mask;
-      let key = wordKeys[place] as number;
-      // Most words of a CV are none of the job's, and most of those end here.
-      if (key === 0) continue;
-      while (key !== stem && key !== 0) {
-        place = (place + 1) & mask;
-        key = wordKeys[place] as number;
-      }
-      if (key === 0) continue;
-      const word = wordNumbers[place] as number;
-      if (wordSeen[word] === line + 1) continue;
-      wordSeen[word] = line + 1;
-      const end = useStarts[word + 1] as number;
-      for (let use = useStarts[word] as number; use < end; use++) {
-        const item = useItems[use] as number;
-        if (itemSeen[item] !== line + 1) {
-          itemSeen[item] = line + 1;
-          itemShare[item] = 0;
-          touched[count++] = item;
+/** Finds the words of the job in the lines of the CV. A word counts once a line, however often it is written there. */
+export function findSharedWords({ words, wordings }: PreparedJob, cv: OpenCv, found: SharedWords): void {
+  const { keys, starts, usedBy, amounts } = words;
+  if (shares.length < wordings.length * rowLength) shares = new Uint16Array(wordings.length * rowLength * 2);
+  const { places } = cv;
+  const firstWord = places.words / 4;
+  const filter = places.filter / 4;
+  const firstBucket = places.bucketStarts / 2;
+  const firstStart = places.useStarts / 2;
+  let count = 0;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as number;
+    if ((((longs[filter + filterPlace(key)] as number) >>> (key & 31)) & 1) === 0) continue;
+    const bucket = firstBucket + bucketOf(key);
+    const end = marks[bucket + 1] as number;
+    let word = marks[bucket] as number;
+    while (word < end && longs[firstWord + word] !== key) word++;
+    if (word === end) continue;
+    const from = places.uses + (marks[firstStart + word] as number);
+    const to = places.uses + (marks[firstStart + word + 1] as number);
+    for (let use = starts[index] as number; use < (starts[index + 1] as number); use++) {
+      const row = (usedBy[use] as number) * rowLength;
+      const amount = amounts[use] as number;
+      for (let at = from; at < to; at++) {
+        const cell = row + (bytes[at] as number);
+        if (shares[cell] === 0) {
+          if (count === touched.length) touched = grown(touched);
+          touched[count++] = cell;
         }
-        itemShare[item] = (itemShare[item] as number) + (useShares[use] as number);
+        shares[cell] = (shares[cell] as number) + amount;
       }
     }
-    for (let at = 0; at < count; at++) found(touched[at] as number, line, itemShare[touched[at] as number] as number);
   }
+  for (let at = 0; at < count; at++) {
+    const cell = touched[at] as number;
+    const share = shares[cell] as number;
+    shares[cell] = 0;
+    if (share >= leastShare) found(wordings[cell >>> 8] as number, cell & (rowLength - 1), share);
+  }
+}
+
+function grown(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(list.length * 2);
+  longer.set(list);
+  return longer;
 }

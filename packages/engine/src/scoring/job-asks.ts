@@ -1,6 +1,7 @@
 import { stemsOf } from '../encoder/words.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
+import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 
 /** One thing a job asks for, in its own words. */
@@ -39,7 +40,7 @@ const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYea
 
 function toItems(lines: readonly string[]): AskedItem[] {
   return lines.slice(0, mostItems).flatMap((text) => {
-    const comparedBy = withoutYears(text);
+    const comparedBy = withoutGroups(withoutYears(text));
     if (!stemsOf(comparedBy).some((stem) => stem !== '')) return [];
     return [{ text, comparedBy, weight: SOFT.test(text) ? softWeight : 1 }];
   });
@@ -54,7 +55,7 @@ export function readJobAsks(job: ScoringJob): JobAsks {
   const asked = requirements.filter((text) => !isSchooling(text));
   return {
     title: job.title,
-    work: [job.title, job.description, ...requirements, ...job.responsibilities].join('\n'),
+    work: withoutGroups([job.title, job.description, ...requirements, ...job.responsibilities].join('\n')),
     // A job without requirements is held to what it says will be done.
     requirements: toItems(asked.length > 0 ? asked : unique(job.responsibilities)),
     niceToHave: toItems(unique(job.niceToHave)),

@@ -1,48 +1,101 @@
-import type { ExplainedItem, Explanation, Quotation } from './explain-match.ts';
+import { type EducationLevel, levelNames } from './education-level.ts';
+import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
+import type { PreparedJob } from './prepared-job.ts';
+import type { Match } from './score-match.ts';
+import { shortLabel, withoutIt } from './short-label.ts';
 
-/** One line of the short list beside a score. */
+/** One of the few things beside a score: what is there, in part or not. */
 export interface KeyMatchFactor {
-  readonly kind: 'match' | 'gap';
-  /** The factor's label. */
-  readonly factor: string;
-  /** What the job asks for. */
-  readonly text: string;
-  readonly quotation?: Quotation;
-  /** Points it gives, or would give if it were there. */
+  readonly kind: 'met' | 'partly' | 'missing';
+  /** A few words: "SQL", "5 years of such work", "No driving licence". */
+  readonly label: string;
+}
+
+interface Found {
+  /** What it is called when it is there, and when it is not. */
+  readonly label: string;
+  readonly missing: string;
+  readonly met: number;
+  /** Points it can give. */
   readonly points: number;
 }
 
-const shownOfEach = 3;
-/** Less than this is not worth a line. */
-const leastPoints = 0.5;
+const metFrom = 0.6;
+const partlyFrom = 0.3;
+const shownMet = 3;
+const shownMissing = 2;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const kindOf = (met: number): KeyMatchFactor['kind'] =>
+  met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
 
-/** The strongest matches and the gaps that cost most. */
-export function keyMatchFactors({ score, factors }: Explanation): KeyMatchFactor[] {
-  const toKey = (
-    kind: KeyMatchFactor['kind'],
-    factor: string,
-    item: ExplainedItem,
-    points: number,
-  ): KeyMatchFactor => ({
-    kind,
-    factor,
-    text: item.text,
-    quotation: item.quotations[0],
-    points: round(points),
-  });
-  const matches = factors.flatMap(({ label, met }) => met.map((item) => toKey('match', label, item, item.points)));
-  // Nobody can add "this kind of work" to a CV; what they can add stands in the other factors.
-  const gaps = factors
-    .filter(({ id }) => id !== 'work')
-    .flatMap(({ label, missing }) => missing.map((item) => toKey('gap', label, item, item.scoreIfMet - score)));
-  return [...strongest(matches), ...strongest(gaps)];
+/** The labels of a job are made once. */
+const labelsOf = new WeakMap<PreparedJob, readonly string[]>();
+
+function labels(job: PreparedJob): readonly string[] {
+  const known = labelsOf.get(job);
+  if (known) return known;
+  const { asks } = job;
+  const texts = [...asks.requirements, ...asks.niceToHave].map(({ text }) => text);
+  const made = [asks.title, ...texts.map(shortLabel), ...asks.skills, ...asks.certificates];
+  labelsOf.set(job, made);
+  return made;
 }
 
-function strongest(all: readonly KeyMatchFactor[]): KeyMatchFactor[] {
-  return all
-    .filter(({ points }) => points >= leastPoints)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, shownOfEach);
+/** What speaks most for a match and what it lacks most, from the score alone; a few microseconds. */
+export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[] {
+  const all = job.frames.flatMap(({ id, weight }) => foundOf(id, weight, match, job));
+  const unique = all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
+  const there = unique
+    .filter(({ met }) => met >= partlyFrom)
+    .sort((a, b) => b.met * b.points - a.met * a.points)
+    .slice(0, shownMet);
+  const missing = unique
+    .filter(({ met }) => met < partlyFrom)
+    .sort((a, b) => (1 - b.met) * b.points - (1 - a.met) * a.points)
+    .slice(0, shownMissing);
+  return [
+    ...there.map(({ label, met }) => ({ kind: kindOf(met), label })),
+    ...missing.map((found) => ({ kind: 'missing' as const, label: found.missing })),
+  ];
 }
+
+function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Found[] {
+  const { ranges, itemWeights, asks } = job;
+  const { met, years, level } = match.found;
+  const items = ({ from, to }: { from: number; to: number }, points: number): Found[] => {
+    let whole = 0;
+    for (let item = from; item < to; item++) whole += itemWeights[item] ?? 0;
+    return Array.from({ length: to - from }, (_, at) => {
+      const label = labels(job)[from + at] ?? '';
+      const share = (itemWeights[from + at] ?? 0) / (whole || 1);
+      return { label, missing: withoutIt(label), met: (met[from + at] ?? 0) / 100, points: points * share };
+    });
+  };
+  if (id === 'requirements' || id === 'niceToHave') return items(ranges[id], weight);
+  // Names are written as they are.
+  if (id === 'skills') return items(ranges.skills, weight).map(named);
+  if (id === 'title')
+    return items(ranges.title, weight).map((title) => ({ ...title, missing: `No post as ${title.label}` }));
+  if (id === 'experience') {
+    const asked = askedYearsOf(job);
+    const shown = Math.floor(years);
+    const label = `${shown} ${shown === 1 ? 'year' : 'years'} of such work`;
+    const missing = shown === 0 ? 'Under a year of such work' : `${shown} of ${asked} years of such work`;
+    return [{ label, missing, met: experienceMet(job, years), points: weight }];
+  }
+  if (id !== 'education') return [];
+  const asked = asks.certificates.length + (asks.education ? 1 : 0);
+  const certificates = items(ranges.certificates, (weight * asks.certificates.length) / asked).map(named);
+  if (!asks.education) return certificates;
+  const name = (of: number) => levelNames[of as EducationLevel];
+  const degree = {
+    label: level >= asks.education.level ? capital(name(level)) : 'Experience in place of a degree',
+    missing: `No ${name(asks.education.level)}`,
+    met: degreeMet(job, level, experienceMet(job, years)),
+    points: weight / asked,
+  };
+  return [degree, ...certificates];
+}
+
+const named = (found: Found): Found => ({ ...found, missing: `No ${found.label}` });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

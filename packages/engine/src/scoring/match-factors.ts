@@ -29,7 +29,7 @@ export function degreeMet({ asks }: PreparedJob, level: number, experience: numb
   return asks.education.orExperience ? Math.max(met, experience) : met;
 }
 
-function lightOf(id: FactorId, job: PreparedJob, { met, work, years }: Measures, level: number): number {
+function lightOf(id: FactorId, job: PreparedJob, { met, work, years, level }: Measures): number {
   const { ranges, itemWeights, asks } = job;
   switch (id) {
     case 'work':
@@ -51,12 +51,13 @@ function lightOf(id: FactorId, job: PreparedJob, { met, work, years }: Measures,
   }
 }
 
-export function litFactors(job: PreparedJob, measures: Measures, level: number): MatchFactor[] {
-  return job.frames.map(({ id, label, weight }) => {
-    const lit = lightOf(id, job, measures, level);
+export function litFactors(job: PreparedJob, measures: Measures): MatchFactor[] {
+  const factors: MatchFactor[] = [];
+  for (const { id, label, weight } of job.frames) {
     // Four decimals, so that what is shown is what was added up.
-    return { id, label, weight, lit: Math.round(lit * 10_000) / 10_000 };
-  });
+    factors.push({ id, label, weight, lit: Math.round(lightOf(id, job, measures) * 10_000) / 10_000 });
+  }
+  return factors;
 }
 
 export function scoreOf(factors: readonly MatchFactor[]): number {

@@ -1,137 +1,265 @@
-import { sameDirection } from '../encoder/line-codes.ts';
 import {
+  claimedSkill,
   climb,
   entryLikeness,
-  evidenceOf,
   focus,
+  likenessFor,
   likenessRamp,
   lineLikeness,
-  partOfSkill,
-  recency,
-  sharedWords,
-  titleEvidenceOf,
   titleLikeness,
 } from './calibration.ts';
+import { forgetCopies, isCopy } from './copied-lines.ts';
+import { bytes, findBest, lanes, layout, longs, shorts } from './eight-at-a-time.ts';
 import { findSharedWords } from './find-words.ts';
-import { type Likeness, measureLikeness } from './measure-likeness.ts';
-import { noEntry, type PreparedCv } from './prepared-cv.ts';
-import type { PreparedJob } from './prepared-job.ts';
+import { findKey } from './key-table.ts';
+import { fullLikeness } from './likeness-units.ts';
+import { groupsOf, placeOf, queriesOf } from './line-likeness.ts';
+import {
+  entryOf,
+  evidence,
+  kindOf,
+  lightByBoth,
+  lightByMeaning,
+  lightOfLine,
+  lightOfTitle,
+  titleEvidence,
+  titleItem,
+  titleKind,
+  worthFor,
+  worthOfWords,
+} from './line-worth.ts';
+import type { OpenCv } from './open-cv.ts';
+import { type PreparedJob, wholeShare } from './prepared-job.ts';
 import { relevantYears } from './relevant-years.ts';
-import { lineKinds } from './scoring-input.ts';
+import { evidenceKinds } from './scoring-input.ts';
 
 /** What was found in a CV for a job, before it is weighed. */
 export interface Measures {
   /** Of each item how far the best line meets it, 0 to 1. */
   readonly met: Float64Array;
-  /** Of each item the line that meets it best, or -1. */
-  readonly metBy: Int16Array;
   /** 0 to 1: how much of the CV points towards the work. */
   readonly work: number;
   /** Years of experience, each entry counted as far as it is like the job. */
   readonly years: number;
+  /** The highest level of education named. */
+  readonly level: number;
 }
 
-const lineEvidence = Float64Array.from(lineKinds, (kind) => evidenceOf[kind]);
-const titleEvidence = Float64Array.from(lineKinds, (kind) => titleEvidenceOf[kind]);
-const isAboutWork = lineKinds.map(
-  (kind) => kind === 'experience' || kind === 'title' || kind === 'summary' || kind === 'other',
-);
-const lightOfLine = likenessRamp(lineLikeness);
-const lightOfTitle = likenessRamp(titleLikeness);
+const kindCount = evidenceKinds.length;
+const [experienceKind, otherKind, educationKind] = [1, 2, 3] as const;
 const lightOfEntry = likenessRamp(entryLikeness);
-const titleItem = 0;
-/** Two ways of meeting the same thing add up, but never above the whole. */
-const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
+const towardsFrom = Math.round(focus.towards * fullLikeness);
+const neutralFrom = Math.round(focus.neutral * fullLikeness);
+const silence = Math.round(focus.silence * fullLikeness);
+const nowhere = -32_768;
 
-export function measureMatch(job: PreparedJob, cv: PreparedCv, likeness: Likeness): Measures {
-  const { itemCount, firstSkill } = job;
-  const { sentenceCount, kinds, entryOf } = cv;
-  const met = new Float64Array(itemCount);
-  const metBy = new Int16Array(itemCount).fill(-1);
-  const titles = new Float64Array(cv.spans.length / 2);
+/** From here on a line is about a query: of the first eight (the whole job, the title, …) and of all others. */
+const relevantLine = likenessFor(focus.relevant, lineLikeness);
+shorts.fill(relevantLine, layout.least / 2, layout.least / 2 + lanes * 2);
+shorts[layout.least / 2] = neutralFrom;
+shorts[layout.least / 2 + 1] = likenessFor(focus.relevant, titleLikeness);
 
-  const meet = (item: number, line: number, far: number): void => {
-    const value = far * (lineEvidence[kinds[line] as number] as number);
-    if (value <= (met[item] as number)) return;
-    met[item] = value;
-    metBy[item] = line;
-  };
-  const meetTitle = (line: number, far: number): void => {
-    if (far === 0) return;
-    const entry = entryOf[line] as number;
-    const value = far * (titleEvidence[kinds[line] as number] as number) * recencyOf(cv, entry);
-    if (entry < titles.length) titles[entry] = Math.max(titles[entry] as number, value);
-    if (value <= (met[titleItem] as number)) return;
-    met[titleItem] = value;
-    metBy[titleItem] = line;
-  };
+/** Room for one CV at a time. */
+const runs = new Uint16Array(kindCount + 1);
+const entryTitles = new Float64Array(256);
+const entryBest = new Float64Array(256);
+const entrySecond = new Float64Array(256);
+const met = new Float64Array(256);
+const result = { met, work: 0, years: 0, level: 0 };
 
-  for (let line = 0; line < sentenceCount; line++) {
-    meetTitle(line, lightOfTitle(likeness[sentenceCount + line] as number));
+/** Measures the open CV, whose likeness to the job lies in the workspace. The next call overwrites the result. */
+export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
+  // Loops, because `fill` costs more than so few numbers.
+  for (let item = 0; item < job.itemCount; item++) met[item] = 0;
+  for (let entry = 0; entry < cv.entries; entry++) {
+    entryTitles[entry] = 0;
+    entryBest[entry] = 0;
+    entrySecond[entry] = 0;
   }
-  for (let item = 1; item < firstSkill; item++) {
-    const from = (item + 1) * sentenceCount;
-    for (let line = 0; line < sentenceCount; line++) meet(item, line, lightOfLine(likeness[from + line] as number));
+  for (let line = 0; line < cv.lines; line++) bytes[layout.marks + line] = 0;
+  forgetCopies(cv);
+  findRuns(cv);
+  const groups = groupsOf(queriesOf(job));
+  findBests(cv, groups);
+  if (hideCopies(job, cv, groups)) findBests(cv, groups);
+  meetByMeaning(job, cv);
+  meetByWords(job, cv);
+  meetByClaims(job, cv);
+  result.work = measureWork(cv);
+  result.years = relevantYears(cv, relevanceOf(cv));
+  result.level = levelOf(job, cv);
+  return result;
+}
+
+/** Sentences stand kind by kind: where those of each start. */
+function findRuns({ sentences, places }: OpenCv): void {
+  let line = 0;
+  for (let kind = 0; kind < kindCount; kind++) {
+    runs[kind] = line;
+    while (line < sentences && ((bytes[places.kinds + line] as number) & 7) === kind) line++;
   }
+  runs[kindCount] = line;
+}
+
+/** The highest of each query among the sentences of each kind; sentences that are about any of them are marked. */
+function findBests(cv: OpenCv, groups: number): void {
+  for (let group = 0; group < groups; group++) {
+    const least = layout.least + (group === 0 ? 0 : lanes * 2);
+    for (let kind = 0; kind < kindCount; kind++) {
+      const from = runs[kind] as number;
+      const count = (runs[kind + 1] as number) - from;
+      const out = layout.bests + (group * kindCount + kind) * lanes * 2;
+      if (count === 0) {
+        for (let lane = 0; lane < lanes; lane++) shorts[out / 2 + lane] = nowhere;
+      } else findBest(placeOf(cv, group * lanes, from) * 2, count, least, layout.marks + from, out);
+    }
+  }
+}
+
+const bestOf = (query: number, kind: number): number =>
+  shorts[layout.bests / 2 + ((query >> 3) * kindCount + kind) * lanes + (query & 7)] as number;
+
+/** Copies are nowhere: they neither add nor take away. */
+function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
+  let isAny = false;
+  for (let line = runs[experienceKind] as number; line < cv.sentences; line++) {
+    if (!isCopy(job, cv, line)) continue;
+    isAny = true;
+    for (let group = 0; group < groups; group++) {
+      const at = placeOf(cv, group * lanes, line);
+      shorts.fill(nowhere, at, at + lanes);
+    }
+  }
+  return isAny;
+}
+
+function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
+  for (let item = titleItem; item < job.firstSkill; item++) {
+    const isTitle = item === titleItem;
+    let most = 0;
+    for (let kind = isTitle ? experienceKind : titleKind; kind < kindCount; kind++) {
+      const like = bestOf(item + 1, kind);
+      const value = isTitle
+        ? lightOfTitle(like) * (titleEvidence[kind] as number)
+        : lightOfLine(like) * (evidence[kind] as number);
+      if (value > most) most = value;
+    }
+    met[item] = most;
+  }
+  for (let line = 0; line < (runs[experienceKind] as number); line++) {
+    const light = lightByMeaning(cv, titleItem, line);
+    noteTitle(cv, line, light);
+    const value = light * worthFor(cv, titleItem, line);
+    if (value > (met[titleItem] as number)) met[titleItem] = value;
+  }
+}
+
+/** An entry under a title like the job's is relevant, however long ago. */
+function noteTitle(cv: OpenCv, line: number, light: number): void {
+  const entry = entryOf(cv, line);
+  if (kindOf(cv, line) !== titleKind || entry >= cv.entries) return;
+  if (light > (entryTitles[entry] as number)) entryTitles[entry] = light;
+}
+
+function meetByWords(job: PreparedJob, cv: OpenCv): void {
   findSharedWords(job, cv, (item, line, share) => {
-    if (item >= firstSkill) return meet(item, line, share > 0.999 ? 1 : share * partOfSkill);
-    const like = line < sentenceCount ? (likeness[(item + 1) * sentenceCount + line] as number) : 0;
-    const light = climb(share, sharedWords);
-    if (item === titleItem) meetTitle(line, either(lightOfTitle(like), light));
-    else meet(item, line, either(lightOfLine(like), light));
+    if (isCopy(job, cv, line)) return;
+    if (share * 2 >= wholeShare) bytes[layout.marks + line] = 1;
+    const value = worthOfWords(job, cv, item, line, share);
+    if (value > (met[item] as number)) met[item] = value;
+    if (item === titleItem) noteTitle(cv, line, lightByBoth(cv, item, line, share));
   });
-  return { met, metBy, work: measureWork(likeness, cv), years: relevantYears(cv, relevanceOf(likeness, cv, titles)) };
 }
 
-function recencyOf({ spans, asOf }: PreparedCv, entry: number): number {
-  if (entry === noEntry) return 1;
-  const end = spans[entry * 2 + 1] ?? 0;
-  const years = end === 0 ? 0 : (asOf - end) / 12;
-  for (const step of recency) if (years >= step.years) return step.worth;
-  return 1;
+function meetByClaims({ claims }: PreparedJob, cv: OpenCv): void {
+  const first = cv.places.claims / 4;
+  for (let claim = 0; claim < cv.claims; claim++) {
+    const place = findKey(claims.keys, longs[first + claim] as number);
+    if (place < 0) continue;
+    for (let use = claims.starts[place] as number; use < (claims.ends[place] as number); use++) {
+      const item = claims.usedBy[use] as number;
+      if ((met[item] as number) < claimedSkill) met[item] = claimedSkill;
+    }
+  }
 }
 
-/** Lines about the work add to one side, lines about other work to the other; a line that is about the work adds to one only. */
-function measureWork(likeness: Likeness, { sentenceCount, kinds }: PreparedCv): number {
+/**
+ * Lines about the work add to one side, lines about other work to the other. A line that is about the work, or about anything
+ * that is asked for, takes nothing away. The best line counts as much as the second: one line alone shows no work.
+ */
+function measureWork(cv: OpenCv): number {
   let towards = 0;
   let away = 0;
-  for (let line = 0; line < sentenceCount; line++) {
-    if (!isAboutWork[kinds[line] as number]) continue;
-    const like = (likeness[line] as number) / sameDirection;
-    if (like > focus.towards) towards += like - focus.towards;
-    if (like < focus.neutral) away += focus.neutral - like;
+  let best = towardsFrom;
+  let second = towardsFrom;
+  const end = runs[otherKind + 1] as number;
+  for (let line = 0, at = cv.likeness; line < end; line++, at += lanes) {
+    const like = shorts[at] as number;
+    if (like > towardsFrom) {
+      towards += like - towardsFrom;
+      if (like > best) {
+        second = best;
+        best = like;
+      } else if (like > second) second = like;
+    }
+    if (like < neutralFrom && like !== nowhere && bytes[layout.marks + line] === 0) away += neutralFrom - like;
   }
-  return climb(towards / (towards + away + focus.silence), focus.light);
+  towards -= best - second;
+  return climb(towards / (towards + away + silence), focus.light);
 }
 
-/** How like each entry is to the job: by its title, or by the two lines most like it. */
-function relevanceOf(likeness: Likeness, { sentenceCount, entryOf }: PreparedCv, titles: Float64Array): Float64Array {
-  const best = new Float64Array(titles.length);
-  const second = new Float64Array(titles.length);
-  for (let line = 0; line < sentenceCount; line++) {
-    const entry = entryOf[line] as number;
-    if (entry >= titles.length) continue;
-    const like = lightOfEntry(likeness[line] as number);
-    if (like > (best[entry] as number)) {
-      second[entry] = best[entry] as number;
-      best[entry] = like;
-    } else if (like > (second[entry] as number)) second[entry] = like;
+/** How like each entry is to the job: by its title, or by the second of the lines most like it. */
+function relevanceOf(cv: OpenCv): Float64Array {
+  const { entries } = cv;
+  const end = runs[otherKind] as number;
+  for (let line = 0, at = cv.likeness; line < end; line++, at += lanes) {
+    const like = lightOfEntry(shorts[at] as number);
+    const entry = entryOf(cv, line);
+    if (like === 0 || entry >= entries) continue;
+    if (like > (entryBest[entry] as number)) {
+      entrySecond[entry] = entryBest[entry] as number;
+      entryBest[entry] = like;
+    } else if (like > (entrySecond[entry] as number)) entrySecond[entry] = like;
   }
-  for (let entry = 0; entry < titles.length; entry++) {
-    best[entry] = Math.max(titles[entry] as number, ((best[entry] as number) + (second[entry] as number)) / 2);
+  for (let entry = 0; entry < entries; entry++) {
+    entryBest[entry] = Math.max(entryTitles[entry] as number, entrySecond[entry] as number);
   }
-  return best;
+  return entryBest;
 }
 
-/** The lines that are like the job as a whole: work done before work spoken of, then the most alike first. */
-export function linesNearestWork(job: PreparedJob, cv: PreparedCv): number[] {
-  const likeness = measureLikeness(job, cv).slice(0, cv.sentenceCount);
-  return Array.from(likeness.keys())
-    .filter(
-      (line) => isAboutWork[cv.kinds[line] as number] && (likeness[line] as number) / sameDirection > focus.towards,
-    )
-    .sort((a, b) => doneFirst(cv, a) - doneFirst(cv, b) || (likeness[b] as number) - (likeness[a] as number));
+function levelOf(job: PreparedJob, cv: OpenCv): number {
+  let level = 0;
+  for (let line = 0; line < cv.lines; line++) {
+    const kind = bytes[cv.places.kinds + line] as number;
+    if ((kind & 7) === educationKind && kind >> 3 > level && !isCopy(job, cv, line)) level = kind >> 3;
+  }
+  return level;
 }
 
-const doneFirst = ({ kinds }: PreparedCv, line: number): number =>
-  Number(lineKinds[kinds[line] as number] !== 'experience');
+/** Of each item the line that meets it best, or -1; of the CV that was measured last. */
+export function findBestLines(job: PreparedJob, cv: OpenCv): Int16Array {
+  const metBy = new Int16Array(job.itemCount).fill(-1);
+  const most = new Float64Array(job.itemCount);
+  const meet = (item: number, line: number, value: number): void => {
+    if (value <= (most[item] as number)) return;
+    most[item] = value;
+    metBy[item] = line;
+  };
+  for (let item = 0; item < job.firstSkill; item++) {
+    for (let line = 0; line < cv.sentences; line++) {
+      meet(item, line, lightByMeaning(cv, item, line) * worthFor(cv, item, line));
+    }
+  }
+  findSharedWords(job, cv, (item, line, share) => {
+    if (!isCopy(job, cv, line)) meet(item, line, worthOfWords(job, cv, item, line, share));
+  });
+  return metBy;
+}
+
+/** The lines of work done that are like the job as a whole, the most alike first; of the CV that was measured last. */
+export function linesNearestWork(cv: OpenCv): number[] {
+  const like = (line: number): number => shorts[placeOf(cv, 0, line)] as number;
+  const lines: number[] = [];
+  for (let line = runs[experienceKind] as number; line < (runs[otherKind] as number); line++) lines.push(line);
+  return lines.filter((line) => like(line) > towardsFrom).sort((a, b) => like(b) - like(a));
+}

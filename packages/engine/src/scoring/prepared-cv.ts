@@ -1,102 +1,156 @@
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
-import { stemsOf } from '../encoder/words.ts';
 import { isBareList } from './cut-lines.ts';
+import { bucketOf, buckets, filterPlace, filterSize, noEntry } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
-import { type LineKind, lineKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
-import { hashStem } from './stem-hash.ts';
+import { claimKeys, lineWords } from './key-words.ts';
+import { type EvidenceKind, evidenceKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
+import { type CvLists, writeCv } from './write-cv.ts';
+import { writtenWords } from './written-words.ts';
 
-/** A CV in the form it is scored in; `packCv` makes bytes of it. */
+/** A CV in the form it is scored in: bytes, as they are stored. */
 export interface PreparedCv {
-  readonly lineCount: number;
-  /** Of these the first so many are compared by meaning; words set side by side, which come last, only by the words. */
-  readonly sentenceCount: number;
-  /** Of each line: its kind, by its place in `lineKinds`. */
-  readonly kinds: Uint8Array;
-  /** Of each line: its entry in the work history, or 255. */
-  readonly entryOf: Uint8Array;
-  /** The meaning of the sentences, one after the other. */
-  readonly codes: Uint8Array;
-  /** The words of the lines one after the other. */
-  readonly stems: Uint32Array;
-  /** Where each line's words start; one more than there are lines. */
-  readonly stemStarts: Uint16Array;
-  /** Of each entry the month it starts in and the first month after it, since 1900; both 0 when not known. */
-  readonly spans: Uint16Array;
-  readonly asOf: number;
-  /** Tenths of a year. */
-  readonly statedYears: number;
-  readonly educationLevel: number;
+  readonly bytes: Uint8Array;
 }
 
-export const noEntry = 255;
 export const firstMonth = 1900 * 12;
-/** Beyond this a CV's lines are not looked at; the longest of 1,600 real CVs has half as many. */
-const mostLines = 400;
+/** Beyond this a CV's lines are not looked at; the longest of 1,600 real CVs has 221. */
+const mostLines = 250;
 const mostEntries = 60;
-const mostStems = 65_000;
+const mostWords = 4000;
+const mostWritten = 8000;
+const mostClaims = 400;
 
-export const kindNumber = (kind: LineKind): number => lineKinds.indexOf(kind);
-
-/** A line and what it counts as: tools set side by side are a list, wherever they stand. */
-export interface ScoredLine extends ScoringLine {
-  readonly countsAs: LineKind;
-  readonly words: readonly string[];
-  /** Absent for lists and for lines without a known word: they are compared by their words alone. */
+/** A line that is evidence of something: work done, something learned. */
+export interface EvidenceLine extends ScoringLine {
+  readonly kind: EvidenceKind;
+  /** Absent for a line without a word the encoder knows: it is compared by its words alone. */
   readonly vector?: TextVector;
 }
 
-/** The lines that are scored, in the order of the prepared form. The same line twice says nothing new. */
-export function scoredLines(cv: ScoringCv): ScoredLine[] {
-  const { encoder } = loadEncoder();
-  const seen = new Set<string>();
-  const lines = cv.lines
-    .filter(({ kind, text, entry }) => {
-      const key = `${kind} ${kind === 'title' ? entry : ''} ${text.toLowerCase()}`;
-      return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, mostLines)
-    .map((line): ScoredLine => {
-      const countsAs = line.kind !== 'title' && isBareList(line.text) ? 'skill' : line.kind;
-      const words = stemsOf(line.text);
-      return { ...line, countsAs, words, vector: countsAs === 'skill' ? undefined : encoder.encodeStems(words) };
-    });
-  return [...lines.filter(({ vector }) => vector), ...lines.filter(({ vector }) => !vector)];
+export interface ScoredLines {
+  /** In the order of the prepared form: those with a meaning first, each of them kind by kind. */
+  readonly evidence: readonly EvidenceLine[];
+  /** What is only said: lists, words set side by side, the summary. */
+  readonly claims: readonly ScoringLine[];
 }
 
-export function prepareCv(cv: ScoringCv): PreparedCv {
-  const { lineCodes } = loadEncoder();
-  const lines = scoredLines(cv);
-  const sentenceCount = lines.filter(({ vector }) => vector).length;
-  const codes = new Uint8Array(sentenceCount * lineCodes.parts);
-  const stems: number[] = [];
-  const stemStarts = new Uint16Array(lines.length + 1);
-  const entryOf = new Uint8Array(lines.length).fill(noEntry);
-  lines.forEach(({ vector, words, countsAs, entry }, at) => {
-    if (vector) codes.set(lineCodes.codesOf(vector), at * lineCodes.parts);
-    for (const stem of words) if (stem !== '' && stems.length < mostStems) stems.push(hashStem(stem));
-    stemStarts[at + 1] = stems.length;
-    if ((countsAs === 'title' || countsAs === 'experience') && entry < mostEntries) entryOf[at] = entry;
+/** Fewer words that were found nowhere else in the CV are a place, a heading or a name. */
+const fewestOther = 4;
+
+function toEvidence(line: ScoringLine): EvidenceKind | undefined {
+  const { kind, text } = line;
+  if (kind === 'skill' || kind === 'summary') return undefined;
+  if (kind === 'title' || kind === 'certificate') return kind;
+  if (isBareList(text) || (kind === 'experience' && writtenWords(text).words.length === 0)) return undefined;
+  return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
+}
+
+/** The lines that are scored. The same line twice says nothing new. */
+export function scoredLines(cv: ScoringCv): ScoredLines {
+  const { encoder } = loadEncoder();
+  const seen = new Set<string>();
+  const isNew = ({ kind, text, entry }: ScoringLine): boolean => {
+    const key = `${kind} ${kind === 'title' ? entry : ''} ${text.toLowerCase()}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  };
+  const evidence: EvidenceLine[] = [];
+  const claims: ScoringLine[] = [];
+  for (const line of cv.lines.filter(isNew)) {
+    const kind = toEvidence(line);
+    if (kind === undefined) claims.push(line);
+    else if (evidence.length < mostLines) evidence.push({ ...line, kind, vector: encoder.encode(line.text) });
+  }
+  const place = ({ kind, vector }: EvidenceLine) => evidenceKinds.indexOf(kind) + (vector ? 0 : evidenceKinds.length);
+  return { evidence: evidence.sort((a, b) => place(a) - place(b)), claims };
+}
+
+export const prepareCv = (cv: ScoringCv): PreparedCv => prepareLines(cv, scoredLines(cv));
+
+/** The same where the lines are known already. */
+export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): PreparedCv {
+  const { parts, codesOf } = loadEncoder().lineCodes;
+  const sentences = evidence.filter(({ vector }) => vector).length;
+  const codes = new Uint8Array(sentences * parts);
+  evidence.forEach(({ vector }, at) => {
+    if (vector) codes.set(codesOf(vector), at * parts);
   });
-  const spans = new Uint16Array(Math.min(cv.spans.length, mostEntries) * 2);
-  cv.spans.slice(0, mostEntries).forEach(({ from, to }, entry) => {
-    if (from === undefined || to === undefined || from < firstMonth) return;
-    spans[entry * 2] = from - firstMonth;
-    spans[entry * 2 + 1] = to - firstMonth;
-  });
-  return {
-    lineCount: lines.length,
-    sentenceCount,
-    kinds: Uint8Array.from(lines, ({ countsAs }) => kindNumber(countsAs)),
-    entryOf,
-    codes,
-    stems: Uint32Array.from(stems),
-    stemStarts,
-    spans,
+  const words = indexWords(evidence);
+  const written = listWritten(evidence);
+  const claimed = [...new Set(claims.flatMap(claimKeys))].slice(0, mostClaims);
+  const spans = spansOf(cv);
+  const sizes = {
+    parts,
+    lines: evidence.length,
+    sentences,
+    words: words.words.length,
+    uses: words.uses.length,
+    claims: claimed.length,
+    written: written.written.length,
+    entries: spans.length / 2,
     asOf: Math.max(0, cv.asOf - firstMonth),
     statedYears: Math.min(1000, Math.max(0, Math.round((cv.statedYears ?? 0) * 10))),
-    educationLevel: lines
-      .filter(({ kind }) => kind === 'education')
-      .reduce((highest, { text }) => Math.max(highest, highestLevel(text)), 0),
   };
+  const bytes = writeCv(sizes, {
+    codes,
+    ...words,
+    claims: claimed,
+    ...written,
+    spans,
+    kinds: evidence.map(
+      ({ kind, text }) => evidenceKinds.indexOf(kind) + (kind === 'education' ? highestLevel(text) * 8 : 0),
+    ),
+    entryOf: evidence.map(({ kind, entry }) =>
+      (kind === 'title' || kind === 'experience') && entry < mostEntries ? entry : noEntry,
+    ),
+  });
+  return { bytes };
+}
+
+/** Every word once, with the lines it stands in; words of a bucket stand side by side. */
+function indexWords(
+  lines: readonly EvidenceLine[],
+): Pick<CvLists, 'words' | 'filter' | 'bucketStarts' | 'useStarts' | 'uses'> {
+  const linesOf = new Map<number, number[]>();
+  lines.forEach(({ text }, line) => {
+    for (const word of lineWords(text)) {
+      const known = linesOf.get(word);
+      if (known) known.push(line);
+      else if (linesOf.size < mostWords) linesOf.set(word, [line]);
+    }
+  });
+  const sorted = [...linesOf].sort(([a], [b]) => (a >>> 0) - (b >>> 0));
+  const bucketStarts = Array.from({ length: buckets + 1 }, () => 0);
+  for (const [word] of sorted) bucketStarts[bucketOf(word) + 1] = (bucketStarts[bucketOf(word) + 1] ?? 0) + 1;
+  for (let at = 0; at < buckets; at++) bucketStarts[at + 1] = (bucketStarts[at + 1] ?? 0) + (bucketStarts[at] ?? 0);
+  const filter = Array.from({ length: filterSize }, () => 0);
+  for (const [word] of sorted) filter[filterPlace(word)] = (filter[filterPlace(word)] ?? 0) | (1 << (word & 31));
+  const useStarts = [0];
+  for (const [, places] of sorted) useStarts.push((useStarts.at(-1) ?? 0) + places.length);
+  return {
+    words: sorted.map(([word]) => word),
+    filter,
+    bucketStarts,
+    useStarts,
+    uses: sorted.flatMap(([, places]) => places),
+  };
+}
+
+function listWritten(lines: readonly EvidenceLine[]): { written: number[]; writtenStarts: number[] } {
+  const written: number[] = [];
+  const writtenStarts = [0];
+  for (const { text } of lines) {
+    const { words, pairs } = writtenWords(text);
+    if (written.length < mostWritten) written.push(...words, ...pairs);
+    writtenStarts.push(written.length);
+  }
+  return { written, writtenStarts };
+}
+
+function spansOf(cv: ScoringCv): number[] {
+  return cv.spans
+    .slice(0, mostEntries)
+    .flatMap(({ from, to }) =>
+      from === undefined || to === undefined || from < firstMonth ? [0, 0] : [from - firstMonth, to - firstMonth],
+    );
 }

@@ -1,9 +1,12 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
-import { stemsOf } from '../encoder/words.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks } from './job-asks.ts';
+import { createKeyList, createKeyTable, type KeyList, type KeyTable } from './key-table.ts';
+import { askedKeys, wordingsOf } from './key-words.ts';
+import { oneLikeness } from './likeness-units.ts';
+import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
-import { hashStem } from './stem-hash.ts';
+import { writtenWords } from './written-words.ts';
 
 /**
  * A job in the form it is scored in. Everything asked for is an item: first those compared by meaning and by words (title,
@@ -21,14 +24,14 @@ export interface PreparedJob {
   readonly queryCodes: Uint8Array;
   readonly itemCount: number;
   readonly firstSkill: number;
-  /** A table from the words of the job to their numbers: place by hash, then the next free one; 0 is an empty place. */
-  readonly wordKeys: Uint32Array;
-  readonly wordNumbers: Uint16Array;
-  readonly wordCount: number;
-  /** Where the uses of each word start; one more than there are words. A use is an item, and the share of it the word is. */
-  readonly useStarts: Uint16Array;
-  readonly useItems: Uint16Array;
-  readonly useShares: Float64Array;
+  /** Each way of wording an item: the item. */
+  readonly wordings: Uint16Array;
+  /** The words of the wordings; a use is a wording, and the share of it the word is, in 1,024ths. */
+  readonly words: KeyList;
+  /** The skills asked for, by the names a list may give them. */
+  readonly claims: KeyTable;
+  /** A bit for each word and each pair of words of the advert, as it is written. */
+  readonly written: Uint32Array;
 }
 
 /** Where the items of a kind stand among those of the job. */
@@ -37,48 +40,46 @@ export interface ItemRange {
   readonly to: number;
 }
 
-interface WordUse {
-  readonly item: number;
-  readonly share: number;
-}
+export const wholeShare = 1024;
+const writtenBits = 65_536;
 
 export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
   const asks = readJobAsks(job);
   const compared = [asks.title, ...asks.requirements.map(byWords), ...asks.niceToHave.map(byWords)];
   const listed = [...asks.skills, ...asks.certificates];
+  const ranges = rangesOf(asks);
   const vectorOf = (text: string) => encoder.encode(text) ?? new Float64Array(encoder.dimensions);
   const queryCodes = new Uint8Array(compared.length * lineCodes.parts);
   compared.forEach((text, at) => {
     queryCodes.set(lineCodes.codesOf(vectorOf(text)), at * lineCodes.parts);
   });
-  const uses = new Map<number, WordUse[]>();
-  [...compared, ...listed].forEach((text, item) => {
-    const words = new Map(stemsOf(text).flatMap((stem) => (stem === '' ? [] : [[hashStem(stem), weightOf(stem)]])));
-    const whole = [...words.values()].reduce((sum, weight) => sum + weight, 0);
-    for (const [word, weight] of words) {
-      const list = uses.get(word) ?? [];
-      list.push({ item, share: weight / whole });
-      uses.set(word, list);
-    }
-  });
+  const wordings = [...compared, ...listed].flatMap((text, item) =>
+    wordingsOf(text, item >= compared.length, weightOf).map((wording) => ({ item, wording })),
+  );
   return {
     asks,
     frames: frameFactors(asks),
-    ranges: rangesOf(asks),
+    ranges,
     itemWeights: Float64Array.from([
       1,
       ...[...asks.requirements, ...asks.niceToHave].map(({ weight }) => weight),
       ...listed.map(() => 1),
     ]),
-    workLikeness: lineCodes.likenessTo(vectorOf(asks.work)),
+    workLikeness: lineCodes.likenessTo(vectorOf(asks.work)).map(oneLikeness),
     queryCodes,
     itemCount: compared.length + listed.length,
     firstSkill: compared.length,
-    ...tabulate([...uses.keys()]),
-    useStarts: startsOf([...uses.values()]),
-    useItems: Uint16Array.from([...uses.values()].flat(), ({ item }) => item),
-    useShares: Float64Array.from([...uses.values()].flat(), ({ share }) => share),
+    wordings: Uint16Array.from(wordings, ({ item }) => item),
+    words: createKeyList(
+      wordings.flatMap(({ wording }, at) => sharesOf(wording).map(([key, amount]) => ({ key, of: at, amount }))),
+    ),
+    claims: createKeyTable(
+      asks.skills.flatMap((skill, at) =>
+        askedKeys(skill).map((key) => ({ key, of: ranges.skills.from + at, amount: 1 })),
+      ),
+    ),
+    written: writtenIn(job),
   };
 }
 
@@ -97,24 +98,27 @@ function rangesOf(asks: JobAsks): PreparedJob['ranges'] {
 
 const byWords = ({ comparedBy }: { readonly comparedBy: string }): string => comparedBy;
 
-function startsOf(lists: readonly (readonly unknown[])[]): Uint16Array {
-  const starts = new Uint16Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + list.length;
-  });
-  return starts;
+/** Whole numbers that make `wholeShare` together: what rounding leaves goes to the word that tells most. */
+function sharesOf(wording: ReadonlyMap<number, number>): [number, number][] {
+  const whole = [...wording.values()].reduce((sum, weight) => sum + weight, 0);
+  const shares = [...wording].map(([word, weight]): [number, number] => [
+    word,
+    Math.floor((weight / whole) * wholeShare),
+  ]);
+  const left = wholeShare - shares.reduce((sum, [, share]) => sum + share, 0);
+  const most = shares.reduce((best, share) => (share[1] > best[1] ? share : best));
+  most[1] += left;
+  return shares;
 }
 
-function tabulate(words: readonly number[]): Pick<PreparedJob, 'wordKeys' | 'wordNumbers' | 'wordCount'> {
-  let size = 64;
-  while (size < words.length * 8) size *= 2;
-  const wordKeys = new Uint32Array(size);
-  const wordNumbers = new Uint16Array(size);
-  words.forEach((hash, index) => {
-    let place = hash & (size - 1);
-    while (wordKeys[place] !== 0 && wordKeys[place] !== hash) place = (place + 1) & (size - 1);
-    wordKeys[place] = hash;
-    wordNumbers[place] = index;
-  });
-  return { wordKeys, wordNumbers, wordCount: words.length };
+/** Everything the advert says, so that what was taken over from it is recognised. */
+function writtenIn(job: ScoringJob): Uint32Array {
+  const bits = new Uint32Array(writtenBits / 32);
+  const { title, description, skills, requirements, responsibilities, niceToHave, education, certifications } = job;
+  const lists = [skills, requirements, responsibilities, niceToHave, education ?? [], certifications ?? []].flat();
+  for (const text of [title, description, ...lists].flatMap((list) => list.split(/\n|(?<=[.!?;])\s/))) {
+    const { words, pairs } = writtenWords(withoutGroups(text));
+    for (const word of [...words, ...pairs]) bits[word >>> 5] = (bits[word >>> 5] as number) | (1 << (word & 31));
+  }
+  return bits;
 }

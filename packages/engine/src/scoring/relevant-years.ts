@@ -1,37 +1,55 @@
-import { yearsOfUndated } from './calibration.ts';
-import type { PreparedCv } from './prepared-cv.ts';
+import { monthsOfUndated, mostStatedYears } from './calibration.ts';
+import { marks } from './eight-at-a-time.ts';
+import type { OpenCv } from './open-cv.ts';
+
+/** Later than any month. */
+const never = 65_536;
+
+/** Dated entries that are relevant, one CV at a time. */
+const starts = new Int32Array(256);
+const ends = new Int32Array(256);
+const worths = new Float64Array(256);
 
 /**
- * Years of work, each month counted once and as far as the most relevant entry of that month is. Without any dates, the years
- * the person states count as far as the most relevant entry does.
+ * Years of work, each month counted once and as far as the most relevant entry of that month is. An entry without dates,
+ * and years that are only stated, count for little, so that dates can only add to them.
  */
-export function relevantYears({ spans, statedYears }: PreparedCv, relevance: Float64Array): number {
-  let first = Number.POSITIVE_INFINITY;
+export function relevantYears({ entries, places, statedYears }: OpenCv, relevance: Float64Array): number {
+  const spans = places.spans / 2;
   let undated = 0;
   let most = 0;
-  for (let entry = 0; entry < relevance.length; entry++) {
-    const isDated = (spans[entry * 2 + 1] as number) > (spans[entry * 2] as number);
-    most = Math.max(most, relevance[entry] as number);
-    if (isDated) first = Math.min(first, spans[entry * 2] as number);
-    else undated += (relevance[entry] as number) * yearsOfUndated;
+  let count = 0;
+  for (let entry = 0; entry < entries; entry++) {
+    const relevant = relevance[entry] as number;
+    if (relevant === 0) continue;
+    const from = marks[spans + entry * 2] as number;
+    const to = marks[spans + entry * 2 + 1] as number;
+    if (relevant > most) most = relevant;
+    if (to > from) {
+      starts[count] = from;
+      ends[count] = Math.max(to, from + monthsOfUndated);
+      worths[count++] = relevant;
+    } else undated += relevant * monthsOfUndated;
   }
-  if (first === Number.POSITIVE_INFINITY) return Math.max(undated, (statedYears / 10) * most);
-  return monthsFrom(first, spans, relevance) / 12 + undated;
+  return Math.max((datedMonths(count) + undated) / 12, Math.min(mostStatedYears, statedYears / 10) * most);
 }
 
 /** From one change to the next: where an entry starts or ends, the most relevant one of those that go on may be another. */
-function monthsFrom(first: number, spans: Uint16Array, relevance: Float64Array): number {
+function datedMonths(count: number): number {
   let months = 0;
-  let here = first;
-  while (here < Number.POSITIVE_INFINITY) {
-    let next = Number.POSITIVE_INFINITY;
+  let here = 0;
+  while (here < never) {
+    let next = never;
     let highest = 0;
-    for (let entry = 0; entry < relevance.length; entry++) {
-      const from = spans[entry * 2] as number;
-      const to = spans[entry * 2 + 1] as number;
-      if (from > here && from < next) next = from;
-      if (to > here && to < next) next = to;
-      if (from <= here && to > here) highest = Math.max(highest, relevance[entry] as number);
+    for (let entry = 0; entry < count; entry++) {
+      const from = starts[entry] as number;
+      const to = ends[entry] as number;
+      if (from > here) {
+        if (from < next) next = from;
+      } else if (to > here) {
+        if (to < next) next = to;
+        if ((worths[entry] as number) > highest) highest = worths[entry] as number;
+      }
     }
     if (highest > 0) months += (next - here) * highest;
     here = next;

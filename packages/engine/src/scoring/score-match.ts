@@ -1,40 +1,59 @@
+import { measureCvs, measureJobs, measureLikeness } from './line-likeness.ts';
 import { litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
-import { createJobLikeness, type Likeness, measureJobs, measureLikeness } from './measure-likeness.ts';
 import { measureMatch } from './measure-match.ts';
+import { type OpenCv, openCv } from './open-cv.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-1.0.0';
+export const scoringVersion = 'candela-2.0.0';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */
   readonly score: number;
   readonly factors: readonly MatchFactor[];
   readonly version: string;
+  /** What it was made of, for `keyMatchFactors`. */
+  readonly found: {
+    /** Of each item of the job how far it is met, in hundredths. */
+    readonly met: readonly number[];
+    /** Years of relevant work. */
+    readonly years: number;
+    readonly level: number;
+  };
 }
 
 /** How well a person's CV fits a job. The same inputs always give the same answer. */
 export function scoreMatch(job: PreparedJob, cv: PreparedCv): Match {
-  return weigh(job, cv, measureLikeness(job, cv));
+  const open = openCv(cv);
+  measureLikeness(job, open);
+  return weigh(job, open);
 }
 
-/** The same for many CVs of one job: half a millisecond to make, then several times as fast. */
-export function createJobScorer(job: PreparedJob): (cv: PreparedCv) => Match {
-  const likenessOf = createJobLikeness(job);
-  return (cv) => weigh(job, cv, likenessOf(cv));
-}
-
-/** The same for many jobs of one CV, in the order of the jobs. */
-export function scoreJobs(cv: PreparedCv, jobs: readonly PreparedJob[]): Match[] {
+/** The same for many CVs of one job, in the order of the CVs: ten times as fast from some twenty on. */
+export function scoreCvs(job: PreparedJob, cvs: readonly PreparedCv[]): Match[] {
   const matches: Match[] = [];
-  measureJobs(cv, jobs, (job, likeness) => {
-    matches.push(weigh(job, cv, likeness));
+  measureCvs(job, cvs, (open) => {
+    matches.push(weigh(job, open));
   });
   return matches;
 }
 
-function weigh(job: PreparedJob, cv: PreparedCv, likeness: Likeness): Match {
-  const factors = litFactors(job, measureMatch(job, cv, likeness), cv.educationLevel);
-  return { score: scoreOf(factors), factors, version: scoringVersion };
+/** The same for many jobs of one CV, in the order of the jobs. */
+export function scoreJobs(cv: PreparedCv, jobs: readonly PreparedJob[]): Match[] {
+  const open = openCv(cv);
+  const matches: Match[] = [];
+  measureJobs(open, jobs, (job) => {
+    matches.push(weigh(job, open));
+  });
+  return matches;
+}
+
+function weigh(job: PreparedJob, cv: OpenCv): Match {
+  const measures = measureMatch(job, cv);
+  const factors = litFactors(job, measures);
+  const met: number[] = [];
+  for (let item = 0; item < job.itemCount; item++) met.push(Math.round((measures.met[item] as number) * 100));
+  const found = { met, years: Math.round(measures.years * 10) / 10, level: measures.level };
+  return { score: scoreOf(factors), factors, version: scoringVersion, found };
 }

@@ -10,8 +10,12 @@ export interface ScoringJob {
   readonly certifications?: readonly string[];
 }
 
-export const lineKinds = ['title', 'experience', 'other', 'summary', 'education', 'certificate', 'skill'] as const;
+const lineKinds = ['title', 'experience', 'other', 'summary', 'education', 'certificate', 'skill'] as const;
 export type LineKind = (typeof lineKinds)[number];
+
+/** What shows something: work done, something learned. A summary and a list of skills only say it. */
+export const evidenceKinds = ['title', 'experience', 'other', 'education', 'certificate'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** One thing the CV says. */
 export interface ScoringLine {

@@ -6,10 +6,12 @@ function root(stem: string): string {
 }
 
 /** A word as a number: FNV-1a. Two words of one CV and one job share a number once in many thousand pairs. */
-export function hashStem(stem: string): number {
-  const word = root(stem);
+export const hashStem = (stem: string): number => hashName(root(stem));
+
+/** A name as a number, as it is written. */
+export function hashName(word: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16_777_619);
   // 0 marks an empty place in tables.
-  return hash >>> 0 || 1;
+  return hash | 0 || 1;
 }

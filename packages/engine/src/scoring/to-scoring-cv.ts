@@ -2,7 +2,9 @@ import { findDateRange } from '../cv/dates/date-range.ts';
 import type { CvDate, ParsedCv } from '../cv/parsed-cv.ts';
 import { stemsOf } from '../encoder/words.ts';
 import { cutLines } from './cut-lines.ts';
-import { createRedaction } from './personal-words.ts';
+import { withoutOrders } from './for-machines.ts';
+import { readLookAlikes } from './look-alikes.ts';
+import { createRedaction, withoutSchools } from './personal-words.ts';
 import type { LineKind, ScoringCv, ScoringLine, ScoringSpan } from './scoring-input.ts';
 
 /** A CV's content as it is stored and edited. */
@@ -65,9 +67,10 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
   const redact = createRedaction(content.name);
   const month = asOf.getUTCFullYear() * 12 + asOf.getUTCMonth();
   const lines: ScoringLine[] = [];
-  const add = (kind: LineKind, entry: number, text: string | undefined, cut = true): void => {
-    const pieces = text === undefined ? [] : cut ? cutLines(text, redact) : [redact(text)];
-    pieces
+  const add = (kind: LineKind, entry: number, text = '', cut = true): void => {
+    const clean = (line: string) => redact(kind === 'education' ? withoutSchools(line) : line);
+    const seen = readLookAlikes(text);
+    withoutOrders(cut ? cutLines(seen, clean) : [clean(seen)])
       .filter((piece) => stemsOf(piece).some((stem) => stem !== ''))
       .forEach((piece, line) => {
         lines.push({ kind, text: piece, entry, line });

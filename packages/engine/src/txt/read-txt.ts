@@ -45,11 +45,13 @@ function writePage(page: string, composer: PageComposer): void {
 function expandTabs(line: string): string {
   if (!line.includes('\t')) return line;
   let text = '';
+  let isBlank = true;
   for (const character of line) {
-    if (character !== '\t') text += character;
-    else {
-      const start = text.length === 0 || /^\s*$/.test(text) ? 1 : 3;
-      text += ' '.repeat(Math.max(start, TAB - (text.length % TAB)));
+    if (character !== '\t') {
+      text += character;
+      isBlank &&= /\s/.test(character);
+    } else {
+      text += ' '.repeat(Math.max(isBlank ? 1 : 3, TAB - (text.length % TAB)));
     }
   }
   return text;

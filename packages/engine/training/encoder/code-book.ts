@@ -6,9 +6,9 @@ export interface CodeBook {
   readonly values: Int8Array;
 }
 
-const rounds = 10;
+const rounds = 14;
 /** More lines change the centres by less than the choice of the seed. */
-const mostPoints = 6000;
+const mostPoints = 12_000;
 
 /** The components of a vector that belong to a part: dealt out like cards, since the first ones carry the most. */
 function partOf(vector: Float64Array, part: number, parts: number, width: number): Float64Array {

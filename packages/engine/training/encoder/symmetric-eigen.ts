@@ -1,79 +1,28 @@
-import { createRandom } from './random.ts';
-
 /** A square matrix, row by row. */
-export interface SquareMatrix {
+interface SquareMatrix {
   readonly size: number;
   readonly values: Float64Array;
 }
 
-export interface EigenPairs {
+interface EigenPairs {
   /** Largest first. */
   readonly values: Float64Array;
   /** One eigenvector a row. */
   readonly vectors: Float64Array[];
 }
 
-const extraVectors = 24;
-const rounds = 14;
-
-/** The largest eigenpairs of a symmetric matrix: a random subspace, multiplied and made orthogonal until it stands still. */
-export function largestEigenPairs(matrix: SquareMatrix, count: number, seed: number): EigenPairs {
-  const random = createRandom(seed);
-  const width = Math.min(matrix.size, count + extraVectors);
-  let basis: Float64Array[] = Array.from({ length: width }, () =>
-    Float64Array.from({ length: matrix.size }, () => random() - 0.5),
-  );
-  for (let round = 0; round < rounds; round++) {
-    orthonormalise(basis);
-    basis = basis.map((vector) => multiply(matrix, vector));
-  }
-  orthonormalise(basis);
-  const images = basis.map((vector) => multiply(matrix, vector));
-  const small = new Float64Array(width * width);
-  for (let row = 0; row < width; row++) {
-    for (let column = 0; column < width; column++) {
-      small[row * width + column] = dot(basis[row], images[column]);
-    }
-  }
-  const inner = everyEigenPair({ size: width, values: small });
-  return {
-    values: inner.values.slice(0, count),
-    vectors: inner.vectors.slice(0, count).map((weights) => combine(basis, weights, matrix.size)),
-  };
-}
-
-function dot(a: Float64Array | undefined, b: Float64Array | undefined): number {
-  if (!a || !b) return 0;
+function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
   return sum;
 }
 
-function multiply({ size, values }: SquareMatrix, vector: Float64Array): Float64Array {
-  const result = new Float64Array(size);
-  for (let row = 0; row < size; row++) {
-    let sum = 0;
-    const from = row * size;
-    for (let column = 0; column < size; column++) sum += (values[from + column] as number) * (vector[column] as number);
-    result[row] = sum;
-  }
-  return result;
-}
-
-function combine(basis: readonly Float64Array[], weights: Float64Array, size: number): Float64Array {
-  const result = new Float64Array(size);
-  basis.forEach((vector, at) => {
-    const weight = weights[at] ?? 0;
-    for (let row = 0; row < size; row++) result[row] = (result[row] as number) + weight * (vector[row] as number);
-  });
-  return result;
-}
-
-/** Twice, since once leaves rounding errors that grow with every round. */
-function orthonormalise(basis: Float64Array[]): void {
+/** Of unit length and at right angles, in place. Twice, since once leaves rounding errors that grow with every round. */
+export function orthonormalise(basis: Float64Array[]): Float64Array[] {
   for (let pass = 0; pass < 2; pass++) {
     basis.forEach((vector, at) => {
-      for (const earlier of basis.slice(0, at)) {
+      for (let before = 0; before < at; before++) {
+        const earlier = basis[before] as Float64Array;
         const share = dot(vector, earlier);
         for (let row = 0; row < vector.length; row++) {
           vector[row] = (vector[row] as number) - share * (earlier[row] as number);
@@ -83,6 +32,7 @@ function orthonormalise(basis: Float64Array[]): void {
       for (let row = 0; row < vector.length; row++) vector[row] = (vector[row] as number) / length;
     });
   }
+  return basis;
 }
 
 /** Every eigenpair of a small symmetric matrix, by rotations. */

@@ -45,6 +45,39 @@ export function readOccupations(data: string): Occupation[] {
   });
 }
 
+/** Products by the kind of product they are, as O*NET names it. */
+export function readProducts(data: string): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const row of readTsv(data, 'onet/technology-skills.tsv.gz')) {
+    const kind = row['Commodity Title'] ?? '';
+    kinds.set(kind, (kinds.get(kind) ?? new Set()).add(row.Example ?? ''));
+  }
+  return kinds;
+}
+
+/** Whether two occupations, by their places in the list, are too near to be told apart: O*NET calls them related, or their codes do. */
+export function readRelated(data: string, occupations: readonly Occupation[]): (a: number, b: number) => boolean {
+  const count = occupations.length;
+  const related = new Uint8Array(count * count);
+  const places = new Map(occupations.map(({ code }, at) => [code, at]));
+  const relate = (a: number, b: number): void => {
+    related[a * count + b] = 1;
+    related[b * count + a] = 1;
+  };
+  for (const row of readTsv(data, 'onet/related-occupations.tsv.gz')) {
+    const a = places.get(row['O*NET-SOC Code'] ?? '');
+    const b = places.get(row['Related O*NET-SOC Code'] ?? '');
+    if (a !== undefined && b !== undefined && row['Relatedness Tier']?.startsWith('Primary')) relate(a, b);
+  }
+  const family = ({ code }: Occupation): string => code.slice(0, 7);
+  occupations.forEach((one, a) => {
+    occupations.forEach((other, b) => {
+      if (family(one) === family(other)) relate(a, b);
+    });
+  });
+  return (a, b) => related[a * count + b] === 1;
+}
+
 /**
  * Half of the CVs are held out: nothing about them, labels or words, is seen in training or tuning. The halves follow
  * from the CV's number alone.

@@ -1,4 +1,5 @@
 import type { Cv, CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import { toAuthorship } from '../authorship/judged-cv.service.ts';
 import type { CvRow } from './cvs.repo.ts';
 
 /** A row in the form the contract gives it. */
@@ -15,8 +16,10 @@ export const toCv = (row: CvRow): Cv => ({
   languages: row.languages,
   unplaced: row.unplaced as Cv['unplaced'],
   flags: row.flags as CvFlag[],
+  authorship: toAuthorship(row),
   sources: row.sources as FieldSource[],
   pages: row.pages as Cv['pages'],
+  readingNote: row.reading_note,
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   confirmedAt: row.confirmed_at?.toISOString() ?? null,

@@ -9,6 +9,7 @@ const viewed = (tx: Tx, viewer: CvViewer) =>
   tx
     .selectFrom('cvs as v')
     .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
+    .leftJoin('cv_statements as s', 's.cv_id', 'v.id')
     .where((eb) =>
       'organisationId' in viewer
         ? // Its own, or a person's own that row-level security shows it through an application.
@@ -34,9 +35,15 @@ const columns = [
   'v.flags',
   'v.sources',
   'v.pages',
+  'v.reading_note',
   'v.created_at',
   'v.edited_at',
   'v.confirmed_at',
+  'v.ai_likelihood',
+  'v.ai_reasons',
+  'v.ai_version',
+  's.text as statement',
+  's.written_at as statement_at',
   'c.name',
   'c.email',
   'c.phone',

@@ -14,6 +14,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { columnsOf, judgeCv } from '../authorship/judged-cv.service.ts';
 import { toCv, toSocials } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
@@ -108,6 +109,7 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
         const content = applyEdit(before, edit);
         const sources = keepSources(before, content, before.sources);
         const text = textOf({ ...before, ...content });
+        const judged = judgeCv({ text, experience: content.experience }, now);
         await repo.updateOwnCv(tx, id, {
           summary: content.summary,
           skills: content.skills,
@@ -116,6 +118,7 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
           education: JSON.stringify(content.education),
           sources: JSON.stringify(sources),
           text,
+          ...columnsOf(judged),
           prepared: null,
           prepared_version: null,
           edited_at: now,
@@ -130,7 +133,8 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
           detail: { cvId: id },
         });
         await rescorePerson(tx, row.candidate_id);
-        return { ...before, ...content, sources, editedAt: now.toISOString() };
+        const authorship = { ...before.authorship, ...judged };
+        return { ...before, ...content, sources, authorship, editedAt: now.toISOString() };
       });
     },
 

@@ -6,15 +6,16 @@ import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
-import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { handleJob } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { openApplication } from '../applications/applications.service.ts';
+import type { TasksService } from '../llm/tasks.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { findForgottenJob, readCvJob } from './cvs.jobs.ts';
 import type { InvitationService } from './invitation.service.ts';
 import { makeKnown } from './people.repo.ts';
+import { type CvReading, readClosely } from './read-closely.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import * as files from './uploads.repo.ts';
 
@@ -24,6 +25,7 @@ export interface ReadCvOptions {
   queue: Queue;
   storage: Storage;
   extractor: Extractor;
+  tasks: TasksService;
   scoring: ScoringService;
   invitations: InvitationService;
 }
@@ -35,11 +37,15 @@ const patience = minutes(2);
 const neverArrived = 'This file never arrived. Please upload it again.';
 
 export const cvHandlers = (options: ReadCvOptions) => [
-  handleJob(readCvJob, ({ fileId }, { isLastTry }) => readFile(options, fileId, isLastTry)),
+  handleJob(readCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
   handleJob(findForgottenJob, () => findForgotten(options)),
 ];
 
-async function readFile(options: ReadCvOptions, fileId: string, isLastTry: boolean): Promise<void> {
+async function readFile(
+  options: ReadCvOptions,
+  fileId: string,
+  { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
+): Promise<void> {
   const { database, clock, storage, extractor } = options;
   const file = await files.findFile(database.system, fileId);
   // Read already by a try that was interrupted before it could say so, or gone with its organisation.
@@ -47,8 +53,11 @@ async function readFile(options: ReadCvOptions, fileId: string, isLastTry: boole
   await files.updateFile(database.system, fileId, { status: 'reading', reason: null }, clock.now());
   try {
     const bytes = await load(storage, file.storage_key);
-    const read = await extractor.readCv(bytes, clock.now());
-    await database.transaction(systemScope, (tx) => keep(tx, options, file, bytes, read));
+    const now = clock.now();
+    const read = await extractor.readCv(bytes, now);
+    const owner = { organisationId: file.organisation_id, bytes };
+    const reading = await readClosely(options, owner, read, now, signal);
+    await database.transaction(systemScope, (tx) => keep(tx, options, file, bytes, reading));
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
     const isFinal = error instanceof ExtractionFailed || error instanceof Unusable;
@@ -78,7 +87,7 @@ async function load(storage: Storage, key: string): Promise<Buffer> {
 }
 
 /** Person, CV, scores, application, invitation and the file's last word: all of it, or nothing and another try. */
-async function keep(tx: Tx, options: ReadCvOptions, file: File, bytes: Buffer, read: ReadCv): Promise<void> {
+async function keep(tx: Tx, options: ReadCvOptions, file: File, bytes: Buffer, reading: CvReading): Promise<void> {
   const { clock, scoring, invitations } = options;
   const locked = await files.lockFile(tx, file.id);
   if (!locked || locked.status === 'read' || locked.status === 'duplicate') return;
@@ -94,8 +103,7 @@ async function keep(tx: Tx, options: ReadCvOptions, file: File, bytes: Buffer, r
       storageKey: file.storage_key,
       bytes,
     },
-    read.cv,
-    read.pages,
+    reading,
     now,
   );
   if (organisationId) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cv.schemas.ts';
-import type { FoundInCv, ParsedCv, CvFlag as ParsedFlag } from '@candela/engine/cv/parsed-cv.ts';
+import type { FoundInCv, ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import { toFlag } from './cv-flags.service.ts';
 
 /** A CV in the form the specification gives it, with the sources of each field beside it. */
 export interface StoredCv {
@@ -62,60 +63,6 @@ export function toStoredCv(parsed: ParsedCv): StoredCv {
 
 export const socialsOf = (parsed: ParsedCv): Partial<Socials> =>
   Object.fromEntries(Object.entries(parsed.socials).map(([name, found]) => [name, found.value]));
-
-const invisibleReasons: Record<string, string> = {
-  'not-painted': 'it is not painted',
-  'same-colour': 'it has the colour of the paper',
-  'too-small': 'it is too small to see',
-  'off-page': 'it stands outside the page',
-  transparent: 'it is transparent',
-  covered: 'something covers it',
-  'hidden-layer': 'it is on a hidden layer',
-};
-
-function toFlag(flag: ParsedFlag): CvFlag {
-  switch (flag.kind) {
-    case 'invisible-text':
-      return {
-        kind: flag.kind,
-        page: flag.page,
-        quote: flag.quote,
-        text: `Text that a person cannot see: ${invisibleReasons[flag.reason] ?? 'it is hidden'}. It was not scored.`,
-      };
-    case 'machine-instruction':
-      return {
-        kind: flag.kind,
-        page: flag.page,
-        quote: flag.quote,
-        text: 'Words addressed to a machine rather than to a reader. They have no effect on the score.',
-      };
-    case 'recognised':
-      return {
-        kind: flag.kind,
-        page: flag.page,
-        quote: null,
-        text: `This page is a picture; its text was recognised (${Math.round(flag.confidence * 100)} % sure) and may contain mistakes.`,
-      };
-    case 'unreadable-page':
-      return { kind: flag.kind, page: flag.page, quote: null, text: 'This page could not be read.' };
-    case 'damaged-page':
-      return { kind: flag.kind, page: flag.page, quote: null, text: 'This page is damaged; parts may be missing.' };
-    case 'misleading-characters':
-      return {
-        kind: flag.kind,
-        page: flag.page,
-        quote: flag.quote,
-        text: 'Characters that make text look different from what it says. It was read as a person sees it.',
-      };
-    default:
-      return {
-        kind: 'active-content',
-        page: null,
-        quote: null,
-        text: 'The file contains a script or another file. Neither was opened.',
-      };
-  }
-}
 
 const slots = 16;
 const shingle = 4;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
-import { parserVersion } from '@candela/engine/cv/parser-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
 import * as people from './people.repo.ts';
+import type { CvReading } from './read-closely.ts';
 import { type StoredCv, signatureOf, socialsOf, toStoredCv } from './stored-cv.ts';
 
 export interface ReadFile {
@@ -27,12 +27,10 @@ export interface TakenIn {
 export async function takeIn(
   tx: Tx,
   file: ReadFile,
-  parsed: ParsedCv,
-  pages: readonly { width: number; height: number }[],
+  { cv: parsed, pages, sha256, authorship, parserVersion, note }: CvReading,
   now: Date,
 ): Promise<TakenIn> {
   await people.lockIntake(tx, file.organisationId ?? file.accountId);
-  const sha256 = createHash('sha256').update(file.bytes).digest();
   const stored = toStoredCv(parsed);
   const signature = signatureOf(parsed.text);
   const known = await findPerson(tx, file, parsed, signature, sha256);
@@ -41,6 +39,7 @@ export async function takeIn(
   const candidate = known?.candidate ?? (await createPerson(tx, file, parsed, now));
   const cvId = await people.insertCv(tx, {
     ...columnsOf(stored),
+    ...authorshipColumns(authorship),
     candidate_id: candidate.id,
     organisation_id: file.organisationId,
     file_name: file.fileName,
@@ -51,6 +50,7 @@ export async function takeIn(
     signature,
     pages: JSON.stringify(pages),
     parser_version: parserVersion,
+    reading_note: note,
     created_at: now,
     updated_at: now,
   });

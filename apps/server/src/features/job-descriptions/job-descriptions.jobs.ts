@@ -9,6 +9,7 @@ import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
+import type { TasksService } from '../llm/tasks.service.ts';
 import { findUpload, lockUpload, type UploadRow, updateUpload } from './job-descriptions.repo.ts';
 
 export const readDescriptionJob = defineJob({
@@ -24,10 +25,11 @@ export interface ReadDescriptionOptions {
   clock: Clock;
   storage: Storage;
   extractor: Extractor;
+  tasks: TasksService;
 }
 
-export const jobDescriptionHandlers = ({ database, clock, storage, extractor }: ReadDescriptionOptions) => [
-  handleJob(readDescriptionJob, async ({ uploadId }, { isLastTry }) => {
+export const jobDescriptionHandlers = ({ database, clock, storage, extractor, tasks }: ReadDescriptionOptions) => [
+  handleJob(readDescriptionJob, async ({ uploadId }, { isLastTry, signal }) => {
     const upload = await findUpload(database.system, uploadId);
     // Dismissed, or read already by a try that was interrupted before it could say so.
     if (!upload || upload.status === 'ready' || upload.job_id) return;
@@ -36,10 +38,11 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor }: 
     await note({ status: 'reading', reason: null });
     try {
       const bytes = await buffer(await storage.read(upload.storage_key));
-      const parsed = await extractor.readJobDescription(bytes, {
+      const read = await extractor.readJobDescription(bytes, {
         onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
       });
-      await createDraft(database, clock, upload, parsed);
+      const { value, note: readingNote } = await tasks.readJob(upload.organisation_id, read, signal);
+      await createDraft(database, clock, upload, value, readingNote);
     } catch (error) {
       // What the file itself is to blame for will not get better; the rest may.
       const isFinal = error instanceof ExtractionFailed || isLastTry;
@@ -54,7 +57,13 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor }: 
 ];
 
 /** Draft and "ready" together, under the row's lock: a second reader of the same file makes no second draft. */
-const createDraft = (database: Database, clock: Clock, upload: UploadRow, parsed: ParsedJob): Promise<void> =>
+const createDraft = (
+  database: Database,
+  clock: Clock,
+  upload: UploadRow,
+  parsed: ParsedJob,
+  readingNote: string | null,
+): Promise<void> =>
   database.transaction(systemScope, async (tx) => {
     const locked = await lockUpload(tx, upload.organisation_id, upload.id);
     if (!locked || locked.job_id) return;
@@ -69,6 +78,7 @@ const createDraft = (database: Database, clock: Clock, upload: UploadRow, parsed
         job_id: jobId,
         sources: JSON.stringify(fieldSources(parsed)),
         missing_fields: [...parsed.missingFields],
+        reading_note: readingNote,
       },
       now,
     );

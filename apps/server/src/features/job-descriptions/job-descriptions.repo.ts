@@ -33,9 +33,9 @@ export const findUpload = (tx: Tx, id: string): Promise<UploadRow | undefined> =
 export async function updateUpload(
   tx: Tx,
   id: string,
-  values: Partial<Pick<UploadRow, 'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields'>> & {
-    sources?: string;
-  },
+  values: Partial<
+    Pick<UploadRow, 'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields' | 'reading_note'>
+  > & { sources?: string },
   now: Date,
 ): Promise<UploadRow | undefined> {
   return tx

@@ -52,6 +52,7 @@ export interface ExtractionRow {
   file_name: string;
   sources: unknown;
   missing_fields: string[];
+  reading_note: string | null;
 }
 
 export const toJob = (row: JobRow, extraction: ExtractionRow | undefined, now: Date): Job => ({
@@ -68,6 +69,7 @@ export const toJob = (row: JobRow, extraction: ExtractionRow | undefined, now: D
         fileName: extraction.file_name,
         sources: z.array(fieldSourceSchema).catch([]).parse(extraction.sources),
         missingFields: extraction.missing_fields,
+        note: extraction.reading_note,
       }
     : null,
   updatedAt: row.updated_at.toISOString(),

@@ -64,7 +64,7 @@ export const hasCompany = async (tx: Tx, organisationId: string, companyId: stri
 export const findExtraction = (tx: Tx, organisationId: string, jobId: string) =>
   tx
     .selectFrom('job_description_uploads')
-    .select(['id', 'file_name', 'sources', 'missing_fields'])
+    .select(['id', 'file_name', 'sources', 'missing_fields', 'reading_note'])
     .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();

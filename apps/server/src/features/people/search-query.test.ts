@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCorrectable, nearest, slipsBetween, toTsquery } from './search-query.ts';
+import { alternativesOf } from './search-alternatives.ts';
+import { isCorrectable, nearest, slipsBetween, toTsquery, withPhrases } from './search-query.ts';
 
 describe('a search in the words of the index', () => {
   it('asks for all words, the last one as a beginning', () => {
@@ -13,6 +14,16 @@ describe('a search in the words of the index', () => {
 
   it('quotes whatever a word contains', () => {
     expect(toTsquery([{ word: "o'brien\\':*", isPrefix: false }])).toBe("'o''brien\\\\'':*'");
+  });
+
+  it('adds other names as phrases among titles and skills', () => {
+    expect(withPhrases("'rn':*", [['registered', 'nurse'], ['rn']])).toBe(
+      "('rn':*) | ('registered':B <-> 'nurse':B) | ('rn':B)",
+    );
+    expect(alternativesOf('k8s')).toEqual(['Kubernetes']);
+    expect(alternativesOf(' Kubernetes ')).toEqual([]);
+    expect(alternativesOf('RN')).toContain('registered nurse');
+    expect(alternativesOf('maya kowalczyk')).toEqual([]);
   });
 
   it('counts a swap as one slip', () => {

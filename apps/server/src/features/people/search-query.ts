@@ -21,6 +21,10 @@ export const toTsquery = (terms: readonly Term[], weight: '' | 'A' = ''): string
     })
     .join(' & ');
 
+/** What was asked for, or one of the phrases among the titles and skills, which the index has under B. */
+export const withPhrases = (query: string, phrases: readonly (readonly string[])[]): string =>
+  [`(${query})`, ...phrases.map((words) => `(${words.map((word) => `${quote(word)}:B`).join(' <-> ')})`)].join(' | ');
+
 /** Names with accents, figures and addresses are taken as they are; so is what is too short to guess from. */
 export const isCorrectable = (word: string): boolean => word.length >= 4 && /^[\p{L}\p{M}'-]+$/u.test(word);
 

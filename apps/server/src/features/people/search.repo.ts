@@ -2,22 +2,26 @@ import type { ApplicationStatus } from '@candela/contract/applications/applicati
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
-/** What was typed, in the words the index is made of, in their order. */
-export async function readWords(tx: Tx, typed: string): Promise<string[]> {
-  const { rows } = await sql<{ lexeme: string }>`
-    select lexeme from unnest(to_tsvector('simple', ${typed})) order by positions[1], lexeme`.execute(tx);
-  return rows.map(({ lexeme }) => lexeme);
+/** Texts in the words the index is made of, in their order. */
+export async function readWords(tx: Tx, texts: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ words: string[] }>`
+    select array(select lexeme from unnest(to_tsvector('simple', t.text)) order by positions[1], lexeme) as words
+    from unnest(${[...texts]}::text[]) with ordinality as t(text, place) order by place`.execute(tx);
+  return rows.map(({ words }) => words);
 }
 
 export interface PeopleFilter {
   organisationId: string;
   /** A `tsquery`; empty for everybody. */
   words: string;
-  /** The same, but only in names. */
+  /** The same without other names for what was typed: who has the very words stands above who has the others. */
+  direct: string;
+  /** The same, but only in people's names. */
   names: string;
   /** Part of an address, when that is what was typed. */
   email: string | null;
-  skills: readonly string[];
+  /** Each with its other spellings, in small letters. */
+  skills: readonly (readonly string[])[];
   minYears: number | undefined;
   stage: ApplicationStatus | undefined;
   companyId: string | undefined;
@@ -27,8 +31,8 @@ export interface PeopleFilter {
 function conditionsOf({ organisationId, email, skills, minYears, stage, companyId }: PeopleFilter) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (email !== null) conditions.push(sql`c.email like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`}`);
-  for (const skill of skills) {
-    conditions.push(sql`exists (select from unnest(v.skills) s where lower(s) = ${skill})`);
+  for (const spellings of skills) {
+    conditions.push(sql`exists (select from unnest(v.skills) s where lower(s) = any(${[...spellings]}::text[]))`);
   }
   if (minYears !== undefined) conditions.push(sql`v.experience_years >= ${minYears}`);
   if (stage !== undefined) {
@@ -83,16 +87,16 @@ export interface FoundPerson {
   snippet: string;
 }
 
-/** Names first, then titles and skills, then everything else; nothing typed, the newest. */
+/** People's names first, then the very words, titles and skills before everything else; nothing typed, the newest. */
 export async function listPeople(
   tx: Tx,
   filter: PeopleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ people: FoundPerson[]; total: number }> {
-  const { words, names } = filter;
+  const { words, direct, names } = filter;
   const isRanked = words !== '' && filter.email === null;
   const order = isRanked
-    ? sql`coalesce(search @@ ${names}::tsquery, true) desc,
+    ? sql`coalesce(search @@ ${names}::tsquery, true) desc, coalesce(search @@ ${direct}::tsquery, true) desc,
         ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
     : sql`created_at desc, id`;
   const snippet = isRanked
@@ -117,7 +121,7 @@ export async function listPeople(
 
 /** Whether anybody the caller may see has this word. */
 export async function isKnown(tx: Tx, organisationId: string, word: string): Promise<boolean> {
-  const filter = { organisationId, words: word, names: word, email: null, skills: [] };
+  const filter = { organisationId, words: word, direct: word, names: word, email: null, skills: [] };
   const { rows } = await sql<{ known: boolean }>`
     select exists (${matching({ ...filter, minYears: undefined, stage: undefined, companyId: undefined })}) as known`.execute(
     tx,

@@ -1,11 +1,13 @@
 import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { PersonItem, searchPeople } from '@candela/contract/people/people.routes.ts';
+import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import * as repo from './search.repo.ts';
-import { type Correction, isCorrectable, nearest, type Term, toTsquery } from './search-query.ts';
+import { alternativesOf } from './search-alternatives.ts';
+import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhrases } from './search-query.ts';
 
 type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
@@ -24,10 +26,15 @@ export const createPeopleSearchService = ({ database }: { database: Database }):
       const { organisationId } = principal;
       const typed = search.trim();
       const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
-      const words = isAddress ? [] : (await repo.readWords(tx, typed)).slice(0, mostWords);
+      const alternatives = isAddress ? [] : alternativesOf(typed);
+      const [ofTyped = [], ...phrases] = isAddress ? [] : await repo.readWords(tx, [typed, ...alternatives]);
+      const words = ofTyped.slice(0, mostWords);
       // Something was typed, but nothing that a document could contain: nobody is found rather than everybody.
       const isHopeless = typed !== '' && !isAddress && words.length === 0;
-      const { terms, corrections } = await correct(tx, organisationId, words);
+      // What is known by other names was not mistyped.
+      const { terms, corrections } =
+        phrases.length > 0 ? { terms: toTerms(words), corrections: [] } : await correct(tx, organisationId, words);
+      const direct = toTsquery(terms);
       const { people, total } = isHopeless
         ? { people: [], total: 0 }
         : await repo.listPeople(
@@ -38,7 +45,8 @@ export const createPeopleSearchService = ({ database }: { database: Database }):
               stage: filter.stage,
               companyId: filter.companyId,
               organisationId,
-              words: toTsquery(terms),
+              words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
+              direct,
               names: toTsquery(terms, 'A'),
               email: isAddress ? typed.toLowerCase() : null,
               skills: readSkills(skills),
@@ -55,6 +63,10 @@ export const createPeopleSearchService = ({ database }: { database: Database }):
     }),
 });
 
+/** The last word may still be being typed. */
+const toTerms = (words: readonly string[]): Term[] =>
+  words.map((word, index) => ({ word, isPrefix: index === words.length - 1 }));
+
 /** Word by word: one that nobody has who may be seen is replaced by the nearest that somebody has. */
 async function correct(
   tx: Tx,
@@ -63,8 +75,8 @@ async function correct(
 ): Promise<{ terms: Term[]; corrections: Correction[] }> {
   const terms: Term[] = [];
   const corrections: Correction[] = [];
-  for (const [index, word] of words.entries()) {
-    const term = { word, isPrefix: index === words.length - 1 };
+  for (const term of toTerms(words)) {
+    const { word } = term;
     const used = isCorrectable(word) ? await replacement(tx, organisationId, term) : null;
     terms.push(used === null ? term : { word: used, isPrefix: false });
     if (used !== null) corrections.push({ typed: word, used });
@@ -82,10 +94,12 @@ async function replacement(tx: Tx, organisationId: string, term: Term): Promise<
   return null;
 }
 
-const readSkills = (skills: string): string[] =>
+/** Each as it was typed and as the taxonomy writes it: "k8s" asks for Kubernetes too. */
+const readSkills = (skills: string): string[][] =>
   [...new Set(skills.split(',').map((skill) => skill.trim().toLowerCase()))]
     .filter((skill) => skill !== '')
-    .slice(0, mostSkills);
+    .slice(0, mostSkills)
+    .map((skill) => [skill, lookUpSkill(skill)?.name.toLowerCase() ?? skill]);
 
 function toItem(person: repo.FoundPerson, stages: Awaited<ReturnType<typeof repo.listStages>>): PersonItem {
   const [latest] = (person.experience ?? []) as Experience[];

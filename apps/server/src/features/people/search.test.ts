@@ -21,7 +21,8 @@ interface Place {
 let app: TestApp;
 let place: Place;
 let sibling: Place;
-let [token, nextDoor, elsewhere]: string[] = [];
+let ward: Place;
+let [token, nextDoor, elsewhere, wardToken]: string[] = [];
 let people: Record<'maya' | 'tom' | 'java' | 'next' | 'foreign' | 'applicant' | 'unread', string>;
 
 beforeAll(async () => {
@@ -34,6 +35,9 @@ beforeAll(async () => {
   token = (await signIn(app, parent)).token;
   nextDoor = (await signIn(app, await createMember(app, organisationId, sibling.companyId))).token;
   elsewhere = (await signIn(app, stranger)).token;
+  const hospital = await found();
+  ward = { ...hospital, companyId: await createCompany(app, hospital.organisationId, 'Ward') };
+  wardToken = (await signIn(app, hospital)).token;
 
   const add = async (where: Place, values: Parameters<typeof createPersonWithCv>[2]) => {
     app.clock.advance(1000);
@@ -194,6 +198,32 @@ describe('searching people', () => {
     );
     expect(await find({ companyId: sibling.companyId, search: 'maya' })).toEqual([]);
     expect(await find({ companyId: place.companyId }, elsewhere)).toEqual([]);
+  });
+
+  it('finds an occupation by its other names and a skill by its other spellings, the very words first', async () => {
+    const add = async (name: string, title: string, skills: string[], text: string) => {
+      app.clock.advance(1000);
+      return (await createPersonWithCv(app, ward, { name, skills, experience: [{ title, company: 'Ward' }], text }))
+        .candidateId;
+    };
+    const staff = await add('Ada One', 'Staff nurse', [], 'Ada One. Staff nurse.');
+    const registered = await add('Bea Two', 'Registered Nurse', ['Kubernetes'], 'Bea Two. Registered nurse.');
+    const registrar = await add(
+      'Cleo Three',
+      'Registrar',
+      [],
+      'Cleo Three registered many a nurse. The nurse registered me, too.',
+    );
+    for (const search of ['RN', 'registered nurse']) {
+      expect(new Set(await find({ search }, wardToken))).toEqual(
+        new Set([staff, registered, ...(search === 'RN' ? [] : [registrar])]),
+      );
+    }
+    expect(await find({ search: 'staff nurse' }, wardToken)).toEqual([staff, registered]);
+    expect((await look({ search: 'staff nurse' }, wardToken)).items[1]?.snippet).toContain('**Registered** **nurse**');
+    expect(await find({ search: 'k8s' }, wardToken)).toEqual([registered]);
+    expect(await find({ skills: 'k8s' }, wardToken)).toEqual([registered]);
+    expect((await look({ search: 'k8s' }, wardToken)).corrections).toEqual([]);
   });
 
   it('shows where the words stand, the latest entry and the stages', async () => {

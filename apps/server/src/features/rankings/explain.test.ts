@@ -4,6 +4,8 @@ import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { engineVersion } from '../scoring/engine.ts';
+import { runScoring } from '../scoring/score-run.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -18,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const lamp = 'Tended the lamp for two years at sea.';
 const box = { x: 72, y: 300, width: 120, height: 14 };
 
 async function createRanked() {
@@ -25,10 +28,14 @@ async function createRanked() {
   const person = await createPersonWithCv(app, place, {
     name: 'Ines Faro',
     skills: ['Optics', 'Welding'],
-    experience: [{ title: 'Lighthouse keeper', description: 'Tended the lamp for two years at sea.' }],
-    sources: [{ field: 'skills.0', page: 2, box, quote: 'Optics', confidence: 0.9 }],
+    experience: [{ title: 'Lighthouse keeper', description: lamp }],
+    sources: [{ field: 'experience.0.description', page: 2, box, quote: lamp, confidence: 0.9 }],
   });
-  await createScore(app, { ...place, jobId }, person, 61.5);
+  await runScoring(
+    { database: app.platform.database, clock: app.clock },
+    { jobId, isAsked: false },
+    new AbortController().signal,
+  );
   const key = { jobId, candidateId: person.candidateId };
   const explain = (as = token) => app.call(explainRanking, { params: key }, { token: as });
   const stored = async () =>
@@ -37,6 +44,7 @@ async function createRanked() {
         .selectFrom('scores')
         .select('evidence')
         .where('job_id', '=', jobId)
+        .where('candidate_id', '=', person.candidateId)
         .executeTakeFirstOrThrow()
     ).evidence;
   return { ...key, cvId: person.cvId, explain, stored };
@@ -47,11 +55,31 @@ describe('why somebody has their score', () => {
     const { explain, stored, cvId } = await createRanked();
     expect(await stored()).toBeNull();
     const { body } = await explain();
-    expect(body.data).toMatchObject({ name: 'Ines Faro', cvId, score: 61.5, threshold: 65, version: 'test-1' });
+    expect(body.data).toMatchObject({
+      name: 'Ines Faro',
+      cvId,
+      threshold: 65,
+      version: engineVersion,
+      hasEvidence: true,
+      note: null,
+      earlier: [],
+    });
     const evidence = body.data.factors.flatMap(({ met }) => met).flatMap((item) => item.evidence);
-    expect(evidence).toContainEqual({ quote: 'Optics', page: 2, box });
+    expect(evidence).toContainEqual({ quote: lamp, page: 2, box });
     expect(await stored()).toEqual(body.data.factors);
     expect((await explain()).body.data).toEqual(body.data);
+  });
+
+  it('is only what is known where the engine or the words have changed since', async () => {
+    const jobId = await createJob(app, place);
+    const person = await createPersonWithCv(app, place, { skills: ['Optics'] });
+    await createScore(app, { ...place, jobId }, person, 61.5);
+    const params = { jobId, candidateId: person.candidateId };
+    const { body } = await app.call(explainRanking, { params }, { token });
+    expect(body.data).toMatchObject({ score: 61.5, version: 'test-1', hasEvidence: false });
+    expect(body.data.factors).toEqual([
+      { id: 'skills', label: 'Skills', weight: 100, lit: 0.615, met: [], missing: [] },
+    ]);
   });
 
   it('is told to the person it is about once they have claimed the record, and to no other', async () => {

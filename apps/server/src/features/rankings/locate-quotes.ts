@@ -21,14 +21,16 @@ export function locateQuotes(factors: readonly ExplainedFactor[], sources: reado
     const inside = around ?? fields.findLast((field) => ` ${words} `.includes(` ${field.words} `));
     return inside?.source;
   };
+  const located = <Item extends { evidence: ExplainedFactor['met'][number]['evidence'] }>(item: Item): Item => ({
+    ...item,
+    evidence: item.evidence.map((evidence) => {
+      const place = evidence.box ? undefined : find(evidence.quote);
+      return place ? { ...evidence, page: place.page, box: place.box } : evidence;
+    }),
+  });
   return factors.map((factor) => ({
     ...factor,
-    met: factor.met.map((item) => ({
-      ...item,
-      evidence: item.evidence.map((evidence) => {
-        const place = evidence.box ? undefined : find(evidence.quote);
-        return place ? { ...evidence, page: place.page, box: place.box } : evidence;
-      }),
-    })),
+    met: factor.met.map(located),
+    missing: factor.missing.map(located),
   }));
 }

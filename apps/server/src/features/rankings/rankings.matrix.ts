@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/rankings/rankings.routes.ts';
-import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import * as runRoutes from '@candela/contract/rankings/score-runs.routes.ts';
+import { createPersonWithCv, createRun, createScore } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { absent, type MatrixRow, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -23,6 +24,19 @@ async function ranked(world: World, app: TestApp, isClaimed = false): Promise<{ 
 
 const ofJob = async (world: World, app: TestApp) => ({ params: { jobId: await createJob(app, world) }, query: {} });
 const noJob = () => ({ params: { jobId: randomUUID() }, query: {} });
+const justJob = async (world: World, app: TestApp) => ({ params: { jobId: await createJob(app, world) } });
+const justNoJob = () => ({ params: { jobId: randomUUID() } });
+/** Two moments of a job's ranking. */
+async function compared(world: World, app: TestApp) {
+  const { jobId } = await ranked(world, app);
+  const before = await createRun(app, { ...world, jobId }, { total: 1, done: 1, finishedAt: app.clock.now() });
+  return { params: { jobId }, query: { before } };
+}
+/** A run of a job, asked for under another job of the same company: not there. */
+const otherJobsRun = async (world: World, app: TestApp) => ({
+  ...(await compared(world, app)),
+  ...(await justJob(world, app)),
+});
 const noPair = () => ({ params: { jobId: randomUUID(), candidateId: randomUUID() } });
 
 export const rankingsMatrix: MatrixRow[] = [
@@ -51,4 +65,14 @@ export const rankingsMatrix: MatrixRow[] = [
     'absent person',
   ),
   row(routes.addToPipeline, absent(), noPair, 'absent'),
+  row(runRoutes.listScoreRuns, ownersOf(200), justJob, 'own job'),
+  row(runRoutes.listScoreRuns, absent(), justNoJob, 'absent'),
+  row(runRoutes.startScoreRun, ownersOf(202), justJob, 'own job'),
+  row(runRoutes.startScoreRun, absent(), justNoJob, 'absent'),
+  row(runRoutes.compareScores, ownersOf(200), ofJob, 'own job'),
+  row(runRoutes.compareScores, ownersOf(200), compared, 'own run'),
+  row(runRoutes.compareScores, absent(), otherJobsRun, 'run of another job'),
+  row(runRoutes.compareScores, absent(), noJob, 'absent'),
+  row(runRoutes.exportComparison, ownersOf(200), ofJob, 'own job'),
+  row(runRoutes.exportComparison, absent(), noJob, 'absent'),
 ];

@@ -46,9 +46,9 @@ export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, lim
       's.score',
       's.factors',
       's.key_factors',
-      's.ai_likelihood',
       'c.name',
       'c.email',
+      'v.ai_likelihood',
       'v.experience_years',
       sql<number>`jsonb_array_length(v.flags)`.as('flags'),
       'a.status',
@@ -66,21 +66,13 @@ export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: nu
     .leftJoin('applications as a', (join) =>
       join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
     )
-    .select(['s.score', 's.key_factors', 's.ai_likelihood', 'c.name', 'c.email', 'v.experience_years', 'a.status'])
+    .select(['s.score', 's.key_factors', 'c.name', 'c.email', 'v.ai_likelihood', 'v.experience_years', 'a.status'])
     .where('s.job_id', '=', jobId)
     .where('s.score', '>=', minScore)
     .orderBy('s.score', 'desc')
     .orderBy('s.candidate_id')
     .limit(limit)
     .execute();
-
-export const findRun = (tx: Tx, jobId: string) =>
-  tx
-    .selectFrom('score_runs')
-    .select(['total', 'done'])
-    .where('job_id', '=', jobId)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst();
 
 /** Who asks: a recruiter of the organisation, or the person the score is about. */
 export type ScoreViewer = { organisationId: string } | { accountId: string };
@@ -98,6 +90,7 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
       's.evidence',
       's.engine',
       's.version',
+      's.note',
       's.scored_at',
       'j.title as job_title',
       'j.match_score_threshold as threshold',
@@ -111,6 +104,16 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
         : eb('c.account_id', '=', viewer.accountId),
     )
     .executeTakeFirst();
+
+/** Scores this one replaced, as far as they are kept, newest first. */
+export const listEarlier = (tx: Tx, jobId: string, candidateId: string) =>
+  tx
+    .selectFrom('score_history')
+    .select(['score', 'engine', 'version', 'scored_at', 'replaced_at'])
+    .where('job_id', '=', jobId)
+    .where('candidate_id', '=', candidateId)
+    .orderBy('replaced_at', 'desc')
+    .execute();
 
 export const listSources = async (tx: Tx, cvId: string): Promise<unknown> =>
   (await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst())?.sources ?? [];

@@ -24,10 +24,12 @@ import {
 } from '../../platform/sessions/principal.ts';
 import { openApplication } from '../applications/applications.service.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
+import { findLatestRun } from './comparison.repo.ts';
 import { findPage } from './find-page.ts';
 import { locateQuotes } from './locate-quotes.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import * as repo from './rankings.repo.ts';
+import { toRun } from './run-view.ts';
 
 type Query = RouteParsed<typeof getRanking>['query'];
 type ExportQuery = RouteParsed<typeof exportRanking>['query'];
@@ -50,18 +52,22 @@ export interface RankingsService {
 export interface RankingsOptions {
   database: Database;
   clock: Clock;
-  /** Works out what a score rests on, with quotations from the CV. */
-  explain(tx: Tx, key: { jobId: string; candidateId: string }): Promise<ExplainedFactor[]>;
+  /** Works out what a score rests on, with quotations from the CV; undefined when that can no longer be told. */
+  explain(tx: Tx, key: { jobId: string; candidateId: string }): Promise<ExplainedFactor[] | undefined>;
 }
 
 const exportLimit = 100_000;
 
 export function createRankingsService({ database, clock, explain }: RankingsOptions): RankingsService {
   /** Once for each score: afterwards it is read. */
-  const workOutEvidence = (key: { jobId: string; candidateId: string }, score: Score): Promise<ExplainedFactor[]> =>
+  const workOutEvidence = (
+    key: { jobId: string; candidateId: string },
+    score: Score,
+  ): Promise<ExplainedFactor[] | undefined> =>
     database.transaction(systemScope, async (tx) => {
-      const sources = (await repo.listSources(tx, score.cv_id)) as FieldSource[];
-      const evidence = locateQuotes(await explain(tx, key), sources);
+      const explained = await explain(tx, key);
+      if (!explained) return undefined;
+      const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);
       await repo.storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
       return evidence;
     });
@@ -73,7 +79,7 @@ export function createRankingsService({ database, clock, explain }: RankingsOpti
         const counts = await repo.listScoreCounts(tx, jobId);
         const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
         const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
-        const run = await repo.findRun(tx, jobId);
+        const run = await findLatestRun(tx, jobId);
         const skipped = (page - 1) * pageSize;
         return {
           rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
@@ -83,7 +89,8 @@ export function createRankingsService({ database, clock, explain }: RankingsOpti
             end: rows.length === 0 ? 0 : skipped + rows.length,
           },
           hidden,
-          pending: run ? Math.max(0, run.total - run.done) : 0,
+          pending: run && !run.finished_at ? run.total - run.done : 0,
+          run: run ? toRun(run) : null,
         };
       }),
 
@@ -102,10 +109,10 @@ export function createRankingsService({ database, clock, explain }: RankingsOpti
             detail: { jobId: key.jobId },
           });
         }
-        return found;
+        return found && { ...found, earlier: await repo.listEarlier(tx, key.jobId, key.candidateId) };
       });
       if (!score) throw new AppError('NOT_FOUND');
-      const factors = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(key, score));
+      const evidence = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(key, score));
       return {
         jobId: key.jobId,
         jobTitle: score.job_title,
@@ -114,10 +121,17 @@ export function createRankingsService({ database, clock, explain }: RankingsOpti
         cvId: score.cv_id,
         score: score.score,
         threshold: score.threshold,
-        factors,
+        factors: evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] })),
+        hasEvidence: evidence !== undefined,
         engine: score.engine,
         version: score.version,
+        note: score.note,
         scoredAt: score.scored_at.toISOString(),
+        earlier: score.earlier.map(({ scored_at, replaced_at, ...earlier }) => ({
+          ...earlier,
+          scoredAt: scored_at.toISOString(),
+          replacedAt: replaced_at.toISOString(),
+        })),
       };
     },
 

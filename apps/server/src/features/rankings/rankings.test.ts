@@ -1,6 +1,6 @@
 import * as routes from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import { createPersonWithCv, createRun, createScore } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -98,18 +98,8 @@ describe('a ranking', () => {
 
   it('counts people whose score is still being worked out', async () => {
     const { jobId } = await fill([50]);
-    await app.platform.database.system
-      .insertInto('score_runs')
-      .values({
-        job_id: jobId,
-        organisation_id: place.organisationId,
-        company_id: place.companyId,
-        total: 10,
-        done: 4,
-        started_at: app.clock.now(),
-      })
-      .execute();
-    expect((await rank(jobId)).pending).toBe(6);
+    await createRun(app, { ...place, jobId }, { total: 10, done: 4, finishedAt: null });
+    expect(await rank(jobId)).toMatchObject({ pending: 6, run: { total: 10, done: 4, finishedAt: null } });
   });
 
   it('shows names and stage as stored', async () => {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
-import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
+import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
 import { packCv, unpackCv } from '@candela/engine/scoring/pack-cv.ts';
 import { type PreparedCv, prepareCv } from '@candela/engine/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '@candela/engine/scoring/prepared-job.ts';
-import { type Match, scoreMatch, scoringVersion } from '@candela/engine/scoring/score-match.ts';
+import { type Match, scoreCvs, scoreMatch, scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { toScoringCv } from '@candela/engine/scoring/to-scoring-cv.ts';
-import type { ScoringCvRow, ScoringJobRow } from './scoring.repo.ts';
+import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
 
 export const engineName = 'candela';
+export const engineVersion = scoringVersion;
 
 interface StoredLine {
   text: string;
@@ -23,7 +26,7 @@ interface Profile {
   certifications?: string[];
 }
 
-function jobInput(row: ScoringJobRow): ScoringJob {
+export function jobInput(row: ScoringJobRow): ScoringJob {
   const profile = (row.candidate_profile ?? {}) as Profile;
   return {
     title: row.title,
@@ -38,7 +41,7 @@ function jobInput(row: ScoringJobRow): ScoringJob {
 }
 
 /** What the scorer sees of a CV: what somebody did, learned and can do. Who they are is not in the row. */
-function cvInput(row: ScoringCvRow): ScoringCv {
+export function cvInput(row: CvContentRow): ScoringCv {
   const spoken = withoutInstructions(row.flags as CvFlag[]);
   return toScoringCv(
     {
@@ -58,19 +61,11 @@ function cvInput(row: ScoringCvRow): ScoringCv {
   );
 }
 
-/** Words addressed to a machine are shown to the reader and say nothing about the person. */
-function withoutInstructions(flags: readonly CvFlag[]): (text: string) => string {
-  const quotes = flags.flatMap(({ kind, quote }) =>
-    kind === 'machine-instruction' && quote ? [quote.replace(/…$/, '')] : [],
-  );
-  return (text) => quotes.reduce((rest, quote) => rest.replaceAll(quote, ''), text);
-}
-
 /** A job is prepared once for all the people scored for it. */
 const preparedJobs = new Map<string, PreparedJob>();
 const mostPrepared = 500;
 
-export function preparedJob(row: ScoringJobRow): PreparedJob {
+function preparedJob(row: ScoringJobRow): PreparedJob {
   const key = `${row.id} ${row.updated_at.getTime()}`;
   const known = preparedJobs.get(key);
   if (known) return known;
@@ -81,25 +76,55 @@ export function preparedJob(row: ScoringJobRow): PreparedJob {
   return prepared;
 }
 
-/** The stored form when it is of this version; otherwise made anew, with the bytes to store. */
-export function preparedCv(row: ScoringCvRow): { cv: PreparedCv; bytes?: Buffer } {
-  if (row.prepared && row.prepared_version === scoringVersion) return { cv: unpackCv(row.prepared) };
+/** From what is stored for this version; undefined where there is nothing, or nothing that can be read. */
+export function readPrepared(stored: string | null): PreparedCv | undefined {
+  if (stored === null) return undefined;
+  try {
+    return unpackCv(Buffer.from(stored, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Made anew, with the bytes to store. */
+export function prepare(row: CvContentRow): { cv: PreparedCv; bytes: Uint8Array } {
   const cv = prepareCv(cvInput(row));
-  return { cv, bytes: Buffer.from(packCv(cv)) };
+  return { cv, bytes: packCv(cv) };
 }
 
 export const score = (job: ScoringJobRow, cv: PreparedCv): Match => scoreMatch(preparedJob(job), cv);
 
-export const explain = (job: ScoringJobRow, cv: ScoringCvRow): Explanation => explainMatch(jobInput(job), cvInput(cv));
+/** Many people for one job, in their order. */
+export const scoreAll = (job: ScoringJobRow, cvs: readonly PreparedCv[]): Match[] => scoreCvs(preparedJob(job), cvs);
 
-/** What a score was made of, so that anybody can check that it would be made again. */
-export const inputsHash = (job: ScoringJobRow, cv: ScoringCvRow): Buffer =>
+export const explain = (job: ScoringJobRow, cv: CvContentRow): Explanation => explainMatch(jobInput(job), cvInput(cv));
+
+const hashBytes = 16;
+
+/** The half of a score's `inputs_hash` that is about the job; the other half is kept with the CV. */
+export const jobHash = (job: ScoringJobRow): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([scoringVersion, jobInput(job), cvInput(cv)]))
-    .digest();
+    .update(JSON.stringify(jobInput(job)))
+    .digest()
+    .subarray(0, hashBytes);
 
-/** The short list of the table, from the factors alone. */
-export const keyFactors = (factors: Match['factors']): KeyFactor[] =>
+/** What a score was made of, so that anybody can check that it would be made again, and see what has changed since. */
+export const inputsHash = (ofJob: Buffer, ofCv: Buffer): Buffer => Buffer.concat([ofJob, ofCv]);
+
+/** The short list of the table: what speaks most for the match and what it lacks most. */
+export const keyFactors = (job: ScoringJobRow, match: Match): KeyFactor[] => keyMatchFactors(match, preparedJob(job));
+
+/** The same for a score somebody else made, from its factors alone. */
+export const outsideKeyFactors = (factors: readonly Factor[]): KeyFactor[] =>
   factors
     .filter(({ weight }) => weight > 0)
     .map(({ label, lit }) => ({ kind: lit >= 0.7 ? 'met' : lit >= 0.35 ? 'partly' : 'missing', label }));
+
+/** Whether one version of an engine came after another: "candela-1.10.0" after "candela-1.9.2". */
+export function isNewer(version: string, than: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(than)];
+  const at = a.findIndex((part, index) => part !== (b[index] ?? 0));
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+const numbersOf = (version: string): number[] => (version.match(/\d+/g) ?? []).map(Number);

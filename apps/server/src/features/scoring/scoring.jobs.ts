@@ -1,52 +1,43 @@
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { after, minutes } from '../../platform/clock.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
-import * as repo from './scoring.repo.ts';
-import type { ScoringService } from './scoring.service.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { engineVersion } from './engine.ts';
+import { type RunOptions, runScoring } from './score-run.ts';
+import { listJobsBehind } from './score-runs.repo.ts';
 
-/** A job's words changed, or it opened: everybody its company knows is scored for it anew. */
+/** A job's words changed, or it opened, or somebody asks: whoever has no score, or an outdated one, is scored for it. */
 export const scoreJobJob = defineJob({
   name: 'scoring.job',
-  payload: z.object({ jobId: z.uuid() }),
+  payload: z.object({ jobId: z.uuid(), isAsked: z.boolean().optional() }),
   retries: 5,
-  timeoutSeconds: 900,
+  timeoutSeconds: 3600,
   concurrency: 1,
 });
 
-/** People in one transaction: few enough to give others a turn, many enough to be quick. */
-const atOnce = 250;
+/** After an update of the product: jobs whose scores are of an older engine. Now and then, for what was missed. */
+export const catchUpJob = defineJob({
+  name: 'scoring.catch-up',
+  payload: z.object({}),
+  retries: 3,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '17 * * * *',
+});
 
-export const scoringHandlers = (options: { database: Database; clock: Clock; scoring: ScoringService }) => [
-  handleJob(scoreJobJob, async ({ jobId }, { signal }) => {
-    const { database, clock, scoring } = options;
-    const job = await repo.findScoringJob(database.system, jobId);
-    if (!job || job.status === 'Closed' || job.status === 'Draft') return;
-    const total = await repo.countKnownTo(database.system, job.company_id);
-    await repo.startRun(database.system, {
-      jobId,
-      organisationId: job.organisation_id,
-      companyId: job.company_id,
-      total,
-      now: clock.now(),
-    });
-    let last: string | null = null;
-    let done = 0;
-    // Interrupted, it begins again from the start: scoring somebody twice gives the same score.
-    for (let more = true; more && !signal.aborted; ) {
-      const people: repo.Known[] = await repo.listKnownTo(database.system, job.company_id, last, atOnce);
-      await database.transaction(systemScope, (tx) =>
-        scoring.scorePeople(
-          tx,
-          job,
-          people.map((person) => person.candidate_id),
-        ),
-      );
-      done += people.length;
-      last = people.at(-1)?.candidate_id ?? last;
-      more = people.length === atOnce;
-      await repo.noteRun(database.system, jobId, done, more ? null : clock.now());
+export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
+  handleJob(scoreJobJob, async ({ jobId, isAsked = false }, { signal }) => {
+    const { database, clock, queue } = options;
+    const outcome = await runScoring(options, { jobId, isAsked }, signal);
+    if (outcome === 'done') return;
+    const startAfter = after(clock.now(), minutes(1));
+    await queue.enqueue(database.system, scoreJobJob, { jobId, isAsked }, { key: jobId, startAfter });
+  }),
+  handleJob(catchUpJob, async () => {
+    const { database, queue } = options;
+    for (const jobId of await listJobsBehind(database.system, engineVersion)) {
+      // One waits for each job, however many processes find it.
+      await queue.enqueue(database.system, scoreJobJob, { jobId }, { key: jobId });
     }
   }),
 ];

@@ -2,6 +2,11 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scores } from '../../platform/database/schema.ts';
 
+export interface Pair {
+  jobId: string;
+  candidateId: string;
+}
+
 /** What the scorer may know of a job. */
 const jobColumns = [
   'j.id',
@@ -24,6 +29,9 @@ export type ScoringJobRow = NonNullable<Awaited<ReturnType<typeof findScoringJob
 
 export const findScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).executeTakeFirst();
 
+/** The same, with words that stay as they are until the transaction ends: nobody is scored for what is being rewritten. */
+export const holdScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).forShare('j').executeTakeFirst();
+
 /** Every active job of an organisation that this uploader may see; of one company, when the files are meant for it. */
 export const listJobsFor = (
   tx: Tx,
@@ -43,11 +51,12 @@ export const listJobsFor = (
           .where((or) => or.or([or('m.scope', '=', 'all'), or('m.company_id', '=', or.ref('j.company_id'))])),
       ),
     )
+    .orderBy('j.id')
+    .forShare('j')
     .execute();
 
 /** What the scorer may know of a person: what the CV says they did and can do, and nothing of who they are. */
-const cvColumns = [
-  'v.candidate_id',
+const contentColumns = [
   'v.id as cv_id',
   'v.summary',
   'v.skills',
@@ -57,36 +66,117 @@ const cvColumns = [
   'v.unplaced',
   'v.flags',
   'v.experience_years',
-  'v.prepared',
-  'v.prepared_version',
   'v.updated_at',
+  'v.content_hash',
 ] as const;
 
-/** The CV that speaks for each of them now. */
-export const listScoringCvs = (tx: Tx, candidateIds: readonly string[]) =>
-  tx
-    .selectFrom('candidates as c')
-    .innerJoin('cvs as v', 'v.id', 'c.current_cv_id')
-    .select(cvColumns)
-    .where('c.id', 'in', [...candidateIds])
-    .execute();
+export type CvContentRow = NonNullable<Awaited<ReturnType<typeof findScoredCv>>>;
 
-/** The CV a score was made from, which may no longer be the newest. */
-export const findScoredCv = (tx: Tx, jobId: string, candidateId: string) =>
+/** The CV a score was made from, which may no longer be the newest; held, it stays as it is until the transaction ends. */
+export const findScoredCv = (tx: Tx, { jobId, candidateId }: Pair, isHeld = false) =>
   tx
     .selectFrom('scores as s')
     .innerJoin('cvs as v', 'v.id', 's.cv_id')
-    .select(cvColumns)
+    .select(contentColumns)
     .where('s.job_id', '=', jobId)
     .where('s.candidate_id', '=', candidateId)
+    .$if(isHeld, (query) => query.forShare('v'))
     .executeTakeFirst();
 
-export type ScoringCvRow = Awaited<ReturnType<typeof listScoringCvs>>[number];
+export const listContents = (tx: Tx, cvIds: readonly string[]): Promise<CvContentRow[]> =>
+  cvIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('cvs as v')
+        .select(contentColumns)
+        .where('v.id', 'in', [...cvIds])
+        .execute();
 
-export async function storePrepared(tx: Tx, cvId: string, prepared: Buffer, version: string): Promise<void> {
-  await tx.updateTable('cvs').set({ prepared, prepared_version: version }).where('id', '=', cvId).execute();
+/** The CV that speaks for somebody now. */
+export const findCurrentCv = (tx: Tx, candidateId: string, version: string) =>
+  tx
+    .selectFrom('candidates as c')
+    .innerJoin('cvs as v', 'v.id', 'c.current_cv_id')
+    .select(['c.id as candidate_id', 'v.id as cv_id', 'v.content_hash', preparedOf(version).as('prepared')])
+    .where('c.id', '=', candidateId)
+    .executeTakeFirst();
+
+/** The stored form, when it is of this version. In base 64: half the way of what bytes would be written as otherwise. */
+const preparedOf = (version: string) =>
+  sql<string | null>`case when v.prepared_version = ${version} then encode(v.prepared, 'base64') end`;
+
+/** Bytes made from content that has changed meanwhile are not kept. */
+export async function storePrepared(
+  tx: Tx,
+  cvs: readonly { cv_id: string; content_hash: Buffer; bytes: Uint8Array }[],
+  version: string,
+): Promise<void> {
+  if (cvs.length === 0) return;
+  const rows = cvs.map(({ cv_id, content_hash, bytes }) => ({
+    v: cv_id,
+    h: content_hash.toString('hex'),
+    b: Buffer.from(bytes).toString('base64'),
+  }));
+  await sql`update cvs v set prepared = decode(t.b, 'base64'), prepared_version = ${version}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t (v uuid, h text, b text)
+    where v.id = t.v and v.content_hash = decode(t.h, 'hex')`.execute(tx);
 }
 
+export interface ScoreRow {
+  jobId: string;
+  candidateId: string;
+  cvId: string;
+  score: number;
+  /** As they are stored: text of JSON. */
+  factors: string;
+  keyFactors: string;
+  inputsHash: Buffer;
+  /** The revision of the score it was made to replace; null where there was none, or where that does not matter. */
+  replaces: number | null;
+}
+
+export interface ScoreMaker {
+  engine: string;
+  version: string;
+  now: Date;
+  runId: string | null;
+  /** Whether somebody else's score of the same pair, made meanwhile, is left alone. Otherwise this one counts. */
+  yields: boolean;
+}
+
+/**
+ * Any number of scores in one statement. One that is of this version and these inputs already stays as it is, evidence
+ * and all; so does another engine's for as long as the inputs are the same.
+ */
+export async function writeScores(tx: Tx, scores: readonly ScoreRow[], maker: ScoreMaker): Promise<void> {
+  if (scores.length === 0) return;
+  const { engine, version, now, runId, yields } = maker;
+  await sql`
+    insert into scores as s (job_id, candidate_id, organisation_id, company_id, cv_id, score, factors, key_factors, engine,
+      version, inputs_hash, scored_at, run_id, revision)
+    select t.j, t.c, j.organisation_id, j.company_id, t.v, t.s, t.f, t.k, ${engine}, ${version}, decode(t.h, 'hex'),
+      ${now}::timestamptz, ${runId}::uuid, coalesce(t.r + 1, 0)
+    from jsonb_to_recordset(${toJson(scores)}::jsonb)
+      as t (j uuid, c uuid, v uuid, s real, f jsonb, k jsonb, h text, r int) join jobs j on j.id = t.j
+    on conflict (job_id, candidate_id) do update set cv_id = excluded.cv_id, score = excluded.score,
+      factors = excluded.factors, key_factors = excluded.key_factors, engine = excluded.engine, version = excluded.version,
+      inputs_hash = excluded.inputs_hash, scored_at = excluded.scored_at, run_id = excluded.run_id, evidence = null,
+      note = null, revision = s.revision + 1
+    where (s.inputs_hash <> excluded.inputs_hash or (s.engine = excluded.engine and s.version <> excluded.version))
+      and (not ${yields}::boolean or s.revision = excluded.revision - 1)`.execute(tx);
+}
+
+/** Put together by hand: the factors are text of JSON already, and would be written twice. */
+const toJson = (scores: readonly ScoreRow[]): string =>
+  `[${scores
+    .map(
+      (row) =>
+        `{"j":"${row.jobId}","c":"${row.candidateId}","v":"${row.cvId}","s":${row.score},"f":${row.factors},` +
+        `"k":${row.keyFactors},"h":"${row.inputsHash.toString('hex')}","r":${row.replaces}}`,
+    )
+    .join()}]`;
+
+/** Whatever was there is replaced. */
 export async function upsertScores(tx: Tx, scores: Insertable<Scores>[]): Promise<void> {
   if (scores.length === 0) return;
   await tx
@@ -102,11 +192,31 @@ export async function upsertScores(tx: Tx, scores: Insertable<Scores>[]): Promis
         version: eb.ref('excluded.version'),
         inputs_hash: eb.ref('excluded.inputs_hash'),
         scored_at: eb.ref('excluded.scored_at'),
-        evidence: null,
+        evidence: eb.ref('excluded.evidence'),
+        note: eb.ref('excluded.note'),
+        run_id: null,
+        revision: eb('scores.revision', '+', 1),
       })),
     )
     .execute();
 }
+
+export async function setNote(tx: Tx, pair: Pair, note: string | null): Promise<void> {
+  await tx
+    .updateTable('scores')
+    .set({ note })
+    .where('job_id', '=', pair.jobId)
+    .where('candidate_id', '=', pair.candidateId)
+    .execute();
+}
+
+export const findScore = (tx: Tx, { jobId, candidateId }: Pair) =>
+  tx
+    .selectFrom('scores')
+    .select(['engine', 'version', 'inputs_hash'])
+    .where('job_id', '=', jobId)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
 
 /** Jobs somebody already has a score or an application for. */
 export const listJobsOf = (tx: Tx, candidateId: string) =>
@@ -130,55 +240,6 @@ export const listJobsOf = (tx: Tx, candidateId: string) =>
         ),
       ]),
     )
+    .orderBy('j.id')
+    .forShare('j')
     .execute();
-
-export interface Known {
-  candidate_id: string;
-}
-
-/** Who belongs into a job's ranking: whoever the job's company knows. In order, a page at a time. */
-export const listKnownTo = (tx: Tx, companyId: string, after: string | null, limit: number): Promise<Known[]> =>
-  tx
-    .selectFrom('candidate_companies')
-    .select('candidate_id')
-    .where('company_id', '=', companyId)
-    .where((eb) => (after ? eb('candidate_id', '>', after) : eb.lit(true)))
-    .orderBy('candidate_id')
-    .limit(limit)
-    .execute();
-
-export const countKnownTo = async (tx: Tx, companyId: string): Promise<number> =>
-  (
-    await tx
-      .selectFrom('candidate_companies')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
-      .executeTakeFirstOrThrow()
-  ).count;
-
-export async function startRun(
-  tx: Tx,
-  run: { jobId: string; organisationId: string; companyId: string; total: number; now: Date },
-): Promise<void> {
-  await tx
-    .insertInto('score_runs')
-    .values({
-      job_id: run.jobId,
-      organisation_id: run.organisationId,
-      company_id: run.companyId,
-      total: run.total,
-      started_at: run.now,
-    })
-    .onConflict((conflict) =>
-      conflict.column('job_id').doUpdateSet({ total: run.total, done: 0, started_at: run.now, finished_at: null }),
-    )
-    .execute();
-}
-
-export async function noteRun(tx: Tx, jobId: string, done: number, finishedAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('score_runs')
-    .set({ done: sql`least(total, ${done})`, finished_at: finishedAt })
-    .where('job_id', '=', jobId)
-    .execute();
-}

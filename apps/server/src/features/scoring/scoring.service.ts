@@ -1,10 +1,11 @@
-import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import type { Explanation } from '@candela/engine/scoring/explain-match.ts';
-import { scoringVersion } from '@candela/engine/scoring/score-match.ts';
+import type { ExplainedFactor, Factor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain-match.ts';
+import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import * as engine from './engine.ts';
+import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
 
 export interface ScoredJob {
@@ -16,102 +17,181 @@ export interface ScoredJob {
   isAtThreshold: boolean;
 }
 
+/** What another engine may know of a job and a person. */
+export interface PairInputs {
+  job: ScoringJob;
+  cv: ScoringCv;
+  /** Of these very words; a score made from them is refused once they have changed. */
+  inputsHash: Buffer;
+}
+
+/** A score by another engine than ours. */
+export interface OutsideScore extends repo.Pair {
+  inputsHash: Buffer;
+  engine: string;
+  version: string;
+  score: number;
+  factors: readonly Factor[];
+  /** Null to have it worked out by nobody: another engine's score is explained by that engine. */
+  evidence: readonly ExplainedFactor[] | null;
+  note: string | null;
+}
+
 export interface ScoringService {
   /** The jobs a CV is meant for: the one that was named, or every active one its uploader may see. */
   jobsFor(
     tx: Tx,
     intake: { organisationId: string; jobId: string | null; companyId: string | null; accountId: string },
   ): Promise<repo.ScoringJobRow[]>;
+  /** Somebody's CV came: they are scored for these jobs, and again for every other they have a score of an older CV for. */
   scorePerson(tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]>;
   /** After a CV changed: everything the person was scored for, or applied for. */
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
-  /** Some people for one job; how bulk work goes forward. */
-  scorePeople(tx: Tx, job: repo.ScoringJobRow, candidateIds: readonly string[]): Promise<void>;
-  /** Why somebody has their score, with quotations. */
-  explain(tx: Tx, pair: { jobId: string; candidateId: string }): Promise<ExplainedFactor[]>;
+  /** In the transaction that changed a job: whoever is affected is scored anew, afterwards. */
+  rescoreJob(tx: Tx, jobId: string, options?: { isAsked: boolean }): Promise<void>;
+  /** Why somebody has their score, with quotations; undefined where the words or the engine have changed since. */
+  explain(tx: Tx, pair: repo.Pair): Promise<ExplainedFactor[] | undefined>;
+  readPair(tx: Tx, pair: repo.Pair): Promise<PairInputs | undefined>;
+  /** Puts another engine's score in the place of the present one, which is kept. False when the words have changed. */
+  applyOutsideScore(tx: Tx, score: OutsideScore): Promise<boolean>;
+  /** A word beside the present score: why it is by this engine and not by another, say. */
+  setNote(tx: Tx, pair: repo.Pair, note: string | null): Promise<void>;
 }
 
-export function createScoringService({ clock }: { clock: Clock }): ScoringService {
-  const scorePairs = async (
-    tx: Tx,
-    cvs: readonly repo.ScoringCvRow[],
-    jobs: readonly repo.ScoringJobRow[],
-  ): Promise<(ScoredJob & { candidateId: string })[]> => {
-    const now = clock.now();
-    const scored: (ScoredJob & { candidateId: string })[] = [];
-    const rows: Parameters<typeof repo.upsertScores>[1] = [];
-    for (const cv of cvs) {
-      const prepared = engine.preparedCv(cv);
-      if (prepared.bytes) await repo.storePrepared(tx, cv.cv_id, prepared.bytes, scoringVersion);
-      for (const job of jobs) {
-        const match = engine.score(job, prepared.cv);
-        rows.push({
-          job_id: job.id,
-          candidate_id: cv.candidate_id,
-          organisation_id: job.organisation_id,
-          company_id: job.company_id,
-          cv_id: cv.cv_id,
-          score: match.score,
-          factors: JSON.stringify(match.factors),
-          key_factors: JSON.stringify(engine.keyFactors(match.factors)),
-          engine: engine.engineName,
-          version: match.version,
-          inputs_hash: engine.inputsHash(job, cv),
-          scored_at: now,
-        });
-        const threshold = job.match_score_threshold;
-        scored.push({
-          candidateId: cv.candidate_id,
-          jobId: job.id,
-          companyId: job.company_id,
-          score: match.score,
-          threshold,
-          isAtThreshold: match.score >= threshold && job.status === 'Active',
-        });
-      }
-    }
-    await repo.upsertScores(tx, rows);
-    return scored;
+export interface ScoringOptions {
+  clock: Clock;
+  queue: Queue;
+  /** People were scored for these jobs, in this transaction. */
+  onScored?: (tx: Tx, jobIds: readonly string[]) => Promise<void>;
+}
+
+export function createScoringService({ clock, queue, onScored }: ScoringOptions): ScoringService {
+  /** One person for any number of jobs. Their own CV was changed in this transaction or before: what it says counts. */
+  const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
+    const current = jobs.length > 0 && (await repo.findCurrentCv(tx, candidateId, engine.engineVersion));
+    if (!current) return [];
+    const cv = engine.readPrepared(current.prepared) ?? (await prepareAnew(tx, current.cv_id));
+    const matches = jobs.map((job) => ({ job, match: engine.score(job, cv) }));
+    await repo.writeScores(
+      tx,
+      matches.map(({ job, match }) => ({
+        jobId: job.id,
+        candidateId,
+        cvId: current.cv_id,
+        score: match.score,
+        factors: JSON.stringify(match.factors),
+        keyFactors: JSON.stringify(engine.keyFactors(job, match)),
+        inputsHash: engine.inputsHash(engine.jobHash(job), current.content_hash),
+        replaces: null,
+      })),
+      { engine: engine.engineName, version: engine.engineVersion, now: clock.now(), runId: null, yields: false },
+    );
+    await onScored?.(
+      tx,
+      jobs.map(({ id }) => id),
+    );
+    return matches.map(({ job, match: { score } }) => ({
+      jobId: job.id,
+      companyId: job.company_id,
+      score,
+      threshold: job.match_score_threshold,
+      isAtThreshold: score >= job.match_score_threshold && job.status === 'Active',
+    }));
+  };
+
+  const prepareAnew = async (tx: Tx, cvId: string) => {
+    const [row] = await repo.listContents(tx, [cvId]);
+    if (!row) throw new Error(`The CV ${cvId} is gone`);
+    const { cv, bytes } = engine.prepare(row);
+    await repo.storePrepared(tx, [{ ...row, bytes }], engine.engineVersion);
+    return cv;
+  };
+
+  const readPair = async (tx: Tx, pair: repo.Pair) => {
+    const job = await repo.findScoringJob(tx, pair.jobId);
+    const cv = await repo.findScoredCv(tx, pair);
+    return job && cv && { job, cv, inputsHash: engine.inputsHash(engine.jobHash(job), cv.content_hash) };
   };
 
   return {
     async jobsFor(tx, { jobId, ...place }) {
       if (jobId === null) return repo.listJobsFor(tx, place);
-      const job = await repo.findScoringJob(tx, jobId);
+      const job = await repo.holdScoringJob(tx, jobId);
       return job ? [job] : [];
     },
 
     async scorePerson(tx, candidateId, jobs) {
-      return scorePairs(tx, await repo.listScoringCvs(tx, [candidateId]), jobs);
+      const others = (await repo.listJobsOf(tx, candidateId)).filter(({ id }) => !jobs.some((job) => job.id === id));
+      return scoreJobs(tx, candidateId, [...jobs, ...others]);
     },
 
     async rescorePerson(tx, candidateId) {
-      const jobs = await repo.listJobsOf(tx, candidateId);
-      if (jobs.length > 0) await scorePairs(tx, await repo.listScoringCvs(tx, [candidateId]), jobs);
+      await scoreJobs(tx, candidateId, await repo.listJobsOf(tx, candidateId));
     },
 
-    async scorePeople(tx, job, candidateIds) {
-      if (candidateIds.length > 0) await scorePairs(tx, await repo.listScoringCvs(tx, candidateIds), [job]);
+    rescoreJob: (tx, jobId, { isAsked } = { isAsked: false }) =>
+      queue.enqueue(tx, scoreJobJob, { jobId, isAsked }, { key: jobId }),
+
+    async explain(tx, pair) {
+      const present = await repo.findScore(tx, pair);
+      const inputs = await readPair(tx, pair);
+      const isOurs = present?.engine === engine.engineName && present.version === engine.engineVersion;
+      if (!inputs || !isOurs || !inputs.inputsHash.equals(present.inputs_hash)) return undefined;
+      return toExplained(engine.explain(inputs.job, inputs.cv)).factors;
     },
 
-    async explain(tx, { jobId, candidateId }) {
-      const job = await repo.findScoringJob(tx, jobId);
-      const cv = await repo.findScoredCv(tx, jobId, candidateId);
-      if (!job || !cv) throw new AppError('NOT_FOUND');
-      return toExplained(engine.explain(job, cv));
+    async readPair(tx, pair) {
+      const found = await readPair(tx, pair);
+      return found && { job: engine.jobInput(found.job), cv: engine.cvInput(found.cv), inputsHash: found.inputsHash };
     },
+
+    async applyOutsideScore(tx, { jobId, candidateId, inputsHash, factors, evidence, ...score }) {
+      const job = await repo.holdScoringJob(tx, jobId);
+      const cv = await repo.findScoredCv(tx, { jobId, candidateId }, true);
+      if (!job || !cv || !engine.inputsHash(engine.jobHash(job), cv.content_hash).equals(inputsHash)) return false;
+      await repo.upsertScores(tx, [
+        {
+          ...score,
+          job_id: jobId,
+          candidate_id: candidateId,
+          organisation_id: job.organisation_id,
+          company_id: job.company_id,
+          cv_id: cv.cv_id,
+          factors: JSON.stringify(factors),
+          key_factors: JSON.stringify(engine.outsideKeyFactors(factors)),
+          evidence: evidence && JSON.stringify(evidence),
+          inputs_hash: inputsHash,
+          scored_at: clock.now(),
+        },
+      ]);
+      return true;
+    },
+
+    setNote: (tx, pair, note) => repo.setNote(tx, pair, note),
   };
 }
 
-const toExplained = ({ factors }: Explanation): ExplainedFactor[] =>
-  factors.map(({ id, label, weight, lit, met, missing }) => ({
-    id,
-    label,
-    weight,
-    lit,
-    met: met.map((item) => ({
-      label: item.text,
-      evidence: item.quotations.map(({ text }) => ({ quote: text, page: null, box: null })),
-    })),
-    missing: missing.map((item) => ({ label: item.text, scoreIfMet: item.scoreIfMet })),
-  }));
+/** An explanation in the contract's form; a page and a place for its quotations are the caller's to add. */
+export const toExplained = ({ score, version, factors }: Explanation) => ({
+  score,
+  engine: engine.engineName,
+  version,
+  factors: factors.map(
+    ({ id, label, weight, lit, met, missing }): ExplainedFactor => ({
+      id,
+      label,
+      weight,
+      lit,
+      met: met.map((item) => ({ label: item.text, evidence: toEvidence(item) })),
+      missing: missing.map((item) => ({
+        label: item.text,
+        scoreIfMet: item.scoreIfMet,
+        evidence: toEvidence(item),
+        isNamed: item.quotations.some(({ kind }) => kind === 'skill' || kind === 'summary'),
+      })),
+    }),
+  ),
+});
+
+const toEvidence = ({ quotations }: ExplainedItem) =>
+  quotations.map(({ text }) => ({ quote: text, page: null, box: null }));

@@ -1,7 +1,18 @@
 import { resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
 import { xmlText } from '../../platform/xml.ts';
 
-const pages = ['/', '/about', '/employers', '/candidates', '/pricing', '/resources', '/careers', '/terms', '/privacy'];
+const pages = [
+  '/',
+  '/about',
+  '/employers',
+  '/candidates',
+  '/pricing',
+  '/try',
+  '/resources',
+  '/careers',
+  '/terms',
+  '/privacy',
+];
 
 export interface Address {
   path: string;

@@ -1,7 +1,7 @@
 import { resourceTypes, slugPattern } from '@candela/contract/resources/resources.schemas.ts';
 
 const pages = new Set([
-  ...['/', '/about', '/employers', '/candidates', '/pricing', '/resources', '/terms', '/privacy', '/careers'],
+  ...['/', '/about', '/employers', '/candidates', '/pricing', '/try', '/resources', '/terms', '/privacy', '/careers'],
   ...resourceTypes.map((type) => `/resources/${type}`),
   ...['/login', '/register'],
 ]);

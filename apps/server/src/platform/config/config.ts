@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { z } from 'zod';
 import { demoCareersToken, demoFounders } from './demo-site.ts';
+import { llmProblems, llmSettings, llmVariables } from './llm-variables.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const origin = z
@@ -49,6 +50,8 @@ const environmentSchema = z.object({
 
   CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
 
+  ...llmVariables,
+
   MAILING_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAILING_LIST_ROLE_FIELD: z
     .string()
@@ -94,6 +97,7 @@ const groups = {
   },
   'S3 key': { required: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], optional: [] },
   OIDC: { required: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], optional: ['OIDC_CLIENT_SECRET', 'OIDC_IDENTITY_PROVIDER'] },
+  LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
 export class ConfigurationError extends Error {}
@@ -115,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       problems.push(`${missing.join(', ')}: required when any ${name} setting is given`);
     }
   }
+  if (parsed.success) problems.push(...llmProblems(parsed.data, parsed.data.NODE_ENV === 'production'));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`The configuration is not valid.\n${problems.map((p) => `  - ${p}`).join('\n')}`);
   }
@@ -170,6 +175,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
           }
         : undefined,
     cvLibraryUrl: env.CV_LIBRARY_URL,
+    /** Undefined: there is no language model, and the built-in engine does everything. */
+    llm: llmSettings(env),
     site: {
       demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
       socialUrl: env.SITE_SOCIAL_URL,

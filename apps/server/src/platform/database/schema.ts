@@ -151,6 +151,13 @@ export interface CvFiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CvStatements {
+  cv_id: string;
+  candidate_id: string;
+  text: string;
+  written_at: Timestamp;
+}
+
 export interface Cvs {
   id: Generated<string>;
   candidate_id: string;
@@ -181,6 +188,11 @@ export interface Cvs {
   updated_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
   confirmed_at: Timestamp | null;
+  ai_likelihood: Generated<'low' | 'medium' | 'high' | 'unknown'>;
+  ai_reasons: Generated<Json>;
+  ai_version: Generated<string>;
+  reading_note: string | null;
+  content_hash: Generated<Buffer>;
 }
 
 export interface InterestRegistrations {
@@ -209,6 +221,7 @@ export interface JobDescriptionUploads {
   missing_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  reading_note: string | null;
 }
 
 export interface JobPostings {
@@ -263,6 +276,24 @@ export interface Leads {
   requests: Generated<number>;
   created_at: Timestamp;
   last_requested_at: Timestamp;
+}
+
+export interface LlmReservations {
+  id: Generated<string>;
+  organisation_id: string;
+  month: string;
+  tokens: number;
+  expires_at: Timestamp;
+}
+
+export interface LlmUsage {
+  organisation_id: string;
+  month: string;
+  calls: Generated<number>;
+  failures: Generated<number>;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  unknown_tokens: Generated<number>;
 }
 
 export interface MailOutbox {
@@ -432,12 +463,39 @@ export interface ScoreCounts {
   people: number;
 }
 
+export interface ScoreHistory {
+  job_id: string;
+  candidate_id: string;
+  slot: number;
+  organisation_id: string;
+  company_id: string;
+  cv_id: string;
+  score: number;
+  factors: Json;
+  engine: string;
+  version: string;
+  inputs_hash: Buffer;
+  evidence: Json | null;
+  note: string | null;
+  scored_at: Timestamp;
+  replaced_at: Timestamp;
+  replaced_by: string | null;
+}
+
 export interface ScoreRuns {
+  id: Generated<string>;
   job_id: string;
   organisation_id: string;
   company_id: string;
+  cause: 'opened' | 'job-edited' | 'engine-changed' | 'reopened' | 'asked-for';
+  from_version: string | null;
+  to_version: string;
+  job_hash: Buffer;
+  words: Json;
   total: number;
   done: Generated<number>;
+  moved: Generated<number>;
+  owner: string;
   started_at: Timestamp;
   finished_at: Timestamp | null;
 }
@@ -455,8 +513,10 @@ export interface Scores {
   version: string;
   inputs_hash: Buffer;
   evidence: Json | null;
-  ai_likelihood: Generated<'low' | 'medium' | 'high' | 'unknown'>;
   scored_at: Timestamp;
+  run_id: string | null;
+  note: string | null;
+  revision: Generated<number>;
 }
 
 export interface SearchWords {
@@ -511,12 +571,15 @@ export interface DB {
   companies: Companies;
   cv_batches: CvBatches;
   cv_files: CvFiles;
+  cv_statements: CvStatements;
   cvs: Cvs;
   interest_registrations: InterestRegistrations;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;
   jobs: Jobs;
   leads: Leads;
+  llm_reservations: LlmReservations;
+  llm_usage: LlmUsage;
   mail_outbox: MailOutbox;
   media: Media;
   members: Members;
@@ -532,6 +595,7 @@ export interface DB {
   resource_versions: ResourceVersions;
   resources: Resources;
   score_counts: ScoreCounts;
+  score_history: ScoreHistory;
   score_runs: ScoreRuns;
   scores: Scores;
   search_words: SearchWords;

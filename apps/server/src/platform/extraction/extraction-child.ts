@@ -10,7 +10,7 @@ export interface ChildLimits {
   readonly timeoutMs: number;
 }
 
-type Parsed = Extract<ExtractionReply, { kind: 'parsed' | 'parsed-cv' }>;
+type Parsed = Extract<ExtractionReply, { kind: 'parsed' | 'parsed-cv' | 'matched' }>;
 export type Outcome =
   | Parsed
   | { readonly kind: 'failed'; readonly reason: ExtractionFailure; readonly detail: string }

@@ -1,21 +1,41 @@
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import type { Box } from '@candela/engine/document/document.ts';
 import type { UnreadableReason } from '@candela/engine/document/document-unreadable.ts';
 import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
+import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.ts';
 
 /** What the server says to an extraction process. */
 export type ExtractionRequest =
   | { readonly what: 'job-description'; readonly bytes: Uint8Array }
   /** "Present" in a CV means this moment. */
-  | { readonly what: 'cv'; readonly bytes: Uint8Array; readonly now: Date };
+  | { readonly what: 'cv'; readonly bytes: Uint8Array; readonly now: Date }
+  /** Two texts a visitor pasted. */
+  | { readonly what: 'match'; readonly job: string; readonly cv: string; readonly now: Date };
+
+/** A line a person can see, and where. */
+export interface PlacedLine {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly box: Box;
+}
 
 export interface ReadCv {
   readonly cv: ParsedCv;
   readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** In reading order, without running headers and footers. */
+  readonly lines: readonly PlacedLine[];
+}
+
+export interface ReadJob {
+  readonly job: ParsedJob;
+  readonly lines: readonly PlacedLine[];
 }
 
 /** What an extraction process answers: any number of steps, then one of the others. */
 export type ExtractionReply =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'parsed'; readonly job: ParsedJob }
+  | ({ readonly kind: 'parsed' } & ReadJob)
   | ({ readonly kind: 'parsed-cv' } & ReadCv)
+  | { readonly kind: 'matched'; readonly outcome: TextMatch | TextRefused }
   | { readonly kind: 'failed'; readonly reason: UnreadableReason | 'crashed'; readonly detail: string };

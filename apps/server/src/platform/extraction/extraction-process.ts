@@ -1,9 +1,11 @@
 import { parseCv } from '@candela/engine/cv/parse-cv.ts';
+import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
 import { readDocument } from '@candela/engine/document/read-document.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
-import type { ExtractionReply, ExtractionRequest } from './extraction-messages.ts';
+import { matchTexts } from '@candela/engine/trial/match-texts.ts';
+import type { ExtractionReply, ExtractionRequest, PlacedLine } from './extraction-messages.ts';
 import { createRecogniser } from './recogniser.ts';
 
 /**
@@ -15,6 +17,22 @@ const send = (reply: ExtractionReply): void => {
 };
 
 async function read(request: ExtractionRequest): Promise<ExtractionReply> {
+  return request.what === 'match' ? match(request) : readFile(request);
+}
+
+function match({ job, cv, now }: Extract<ExtractionRequest, { what: 'match' }>): ExtractionReply {
+  // From here on the time is that of the texts; until here it was that of starting up.
+  send({ kind: 'progress', done: 0, total: 1 });
+  try {
+    return { kind: 'matched', outcome: matchTexts(job, cv, now) };
+  } catch (error) {
+    // Where, but not the message: it may repeat what somebody pasted.
+    const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+    return { kind: 'failed', reason: 'crashed', detail: frames.join('\n') };
+  }
+}
+
+async function readFile(request: Exclude<ExtractionRequest, { what: 'match' }>): Promise<ExtractionReply> {
   const recogniser = createRecogniser();
   try {
     const options = {
@@ -22,13 +40,15 @@ async function read(request: ExtractionRequest): Promise<ExtractionReply> {
       onPage: (done: number, total: number) => send({ kind: 'progress', done, total }),
     };
     if (request.what === 'job-description') {
-      return { kind: 'parsed', job: parseJobDescription(await readPdf(request.bytes, options)) };
+      const document = await readPdf(request.bytes, options);
+      return { kind: 'parsed', job: parseJobDescription(document), lines: linesOf(document) };
     }
     const document = await readDocument(request.bytes, options);
     return {
       kind: 'parsed-cv',
       cv: parseCv(document, { now: request.now }),
       pages: document.pages.map(({ width, height }) => ({ width, height })),
+      lines: linesOf(document),
     };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -37,6 +57,13 @@ async function read(request: ExtractionRequest): Promise<ExtractionReply> {
     await recogniser.close();
   }
 }
+
+const linesOf = ({ pages }: Document): PlacedLine[] =>
+  pages.flatMap(({ number, lines }) =>
+    lines
+      .filter(({ role }) => role === 'body')
+      .map(({ text, x, y, width, height }) => ({ text, page: number, box: { x, y, width, height } })),
+  );
 
 process.on('message', (request: ExtractionRequest) => {
   void read(request).then(send);

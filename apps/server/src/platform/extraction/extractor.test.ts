@@ -28,7 +28,7 @@ describe('reading', () => {
   test('a job description, page by page, in a process that stays warm', async () => {
     const extractor = start();
     const onProgress = vi.fn();
-    const job = await extractor.readJobDescription(await plain.draw(), { onProgress });
+    const { job } = await extractor.readJobDescription(await plain.draw(), { onProgress });
     expect(
       compare(plain.expected, job).filter(({ verdict }) => verdict !== 'right' && verdict !== 'rightly blank'),
     ).toEqual([]);
@@ -43,7 +43,7 @@ describe('reading', () => {
   });
 
   test.each([scanned, mixed])('$name, by recognising its letters', { timeout: 120_000 }, async ({ draw, expected }) => {
-    const job = await start().readJobDescription(await draw());
+    const { job } = await start().readJobDescription(await draw());
     expect(compare(expected, job).filter(({ verdict }) => verdict !== 'right' && verdict !== 'rightly blank')).toEqual(
       [],
     );
@@ -58,7 +58,7 @@ describe('reading', () => {
     }, 20);
     const jobs = await Promise.all(Array.from({ length: 8 }, () => extractor.readJobDescription(bytes)));
     clearInterval(watch);
-    expect(jobs.map(({ title }) => title?.value)).toEqual(Array.from({ length: 8 }, () => plain.expected.title));
+    expect(jobs.map(({ job }) => job.title?.value)).toEqual(Array.from({ length: 8 }, () => plain.expected.title));
     expect(most).toBe(2);
   });
 });
@@ -86,7 +86,7 @@ describe('the process', () => {
       process.kill(pid, 'SIGKILL');
       killed.push(pid);
     };
-    const job = await extractor.readJobDescription(await manyPages.draw(), { onProgress });
+    const { job } = await extractor.readJobDescription(await manyPages.draw(), { onProgress });
     expect(job.title?.value).toBe(manyPages.expected.title);
     expect(killed).toHaveLength(1);
     expect(extractionPids()).not.toEqual(killed);
@@ -102,7 +102,7 @@ describe('the process', () => {
     const error = await reading;
     expect(error).toBeInstanceOf(ExtractionFailed);
     expect(error).toMatchObject({ reason: 'crashed', message: expect.stringContaining('could not be read') });
-    expect((await extractor.readJobDescription(await plain.draw())).title?.value).toBe(plain.expected.title);
+    expect((await extractor.readJobDescription(await plain.draw())).job.title?.value).toBe(plain.expected.title);
   });
 
   test('closing in the middle is nobody’s fault: the file may be read again later', async () => {
@@ -130,7 +130,7 @@ describe('files that cost too much', () => {
       const error: unknown = await extractor.readJobDescription(await make()).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(ExtractionFailed);
       expect(needsProcess).toContain(error instanceof ExtractionFailed ? error.reason : undefined);
-      expect((await extractor.readJobDescription(await plain.draw())).title?.value).toBe(plain.expected.title);
+      expect((await extractor.readJobDescription(await plain.draw())).job.title?.value).toBe(plain.expected.title);
     },
   );
 

@@ -1,14 +1,16 @@
-import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
+import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.ts';
 import type { Logger } from '../logger.ts';
 import { ExtractionChild, type Outcome } from './extraction-child.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
-import type { ExtractionRequest, ReadCv } from './extraction-messages.ts';
+import type { ExtractionRequest, ReadCv, ReadJob } from './extraction-messages.ts';
 
 export interface Extractor {
   /** Rejects with `ExtractionFailed`, whose message is for the recruiter; with another error only after `close`. */
-  readJobDescription(bytes: Uint8Array, options?: ReadOptions): Promise<ParsedJob>;
+  readJobDescription(bytes: Uint8Array, options?: ReadOptions): Promise<ReadJob>;
   /** The same for a CV, in any of the formats. `now` is what "present" means in it. */
   readCv(bytes: Uint8Array, now: Date, options?: ReadOptions): Promise<ReadCv>;
+  /** Holds a pasted CV against a pasted advert. Neither is ever logged. */
+  matchTexts(job: string, cv: string, now: Date): Promise<TextMatch | TextRefused>;
   /** Ends the processes; what was being read rejects, so that it can be read again later. */
   close(): Promise<void>;
 }
@@ -30,6 +32,9 @@ export interface ExtractorOptions {
 
 /** What one file may cost: enough for a long scan, little enough that two at once harm nobody. */
 export const extractionLimits = { memoryLimitMb: 512, timeoutMs: 45_000, concurrency: 2 } as const;
+
+/** Two pages of text take milliseconds; the time is for a process that has yet to start on a busy machine. */
+export const trialLimits = { memoryLimitMb: 512, timeoutMs: 20_000, concurrency: 1 } as const;
 
 /**
  * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A
@@ -92,7 +97,7 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     }
   };
 
-  const readOrThrow = async <K extends 'parsed' | 'parsed-cv'>(
+  const readOrThrow = async <K extends 'parsed' | 'parsed-cv' | 'matched'>(
     kind: K,
     request: ExtractionRequest,
     readOptions: ReadOptions,
@@ -101,14 +106,16 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     if (outcome.kind === kind) return outcome as Extract<Outcome, { kind: K }>;
     if (outcome.kind !== 'failed') throw new Error('The extractor was closed');
     const { reason, detail } = outcome;
-    log.info({ reason, detail, bytes: request.bytes.length }, 'a document could not be read');
+    const bytes = request.what === 'match' ? request.job.length + request.cv.length : request.bytes.length;
+    log.info({ reason, detail, bytes }, 'a document could not be read');
     throw new ExtractionFailed(reason);
   };
 
   return {
-    readJobDescription: async (bytes, readOptions = {}) =>
-      (await readOrThrow('parsed', { what: 'job-description', bytes }, readOptions)).job,
+    readJobDescription: (bytes, readOptions = {}) =>
+      readOrThrow('parsed', { what: 'job-description', bytes }, readOptions),
     readCv: (bytes, now, readOptions = {}) => readOrThrow('parsed-cv', { what: 'cv', bytes, now }, readOptions),
+    matchTexts: async (job, cv, now) => (await readOrThrow('matched', { what: 'match', job, cv, now }, {})).outcome,
     async close() {
       isClosed = true;
       await Promise.all([...all].map((child) => child.stop()));

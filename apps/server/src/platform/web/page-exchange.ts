@@ -13,15 +13,11 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.raw.url ?? '/', origin), {
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(hasBody && {
-      body: Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>,
-      duplex: 'half',
-    }),
+    ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
   });
 }
 

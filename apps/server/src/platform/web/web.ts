@@ -23,9 +23,9 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   const render = await createRenderer(options.isDevServer ? 'development' : 'production');
 
   await app.register(async (scope) => {
-    // React Router reads the body itself.
+    // React Router makes sense of the body; the kernel's limit on its size is kept by reading it here.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',

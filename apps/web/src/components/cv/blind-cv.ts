@@ -46,7 +46,8 @@ export function redactor({ name, phone, address }: Identity): (text: string) => 
 export function blindCv(cv: Cv, identity: Identity): Cv {
   // An account's name may differ from the one on the page, and both give the person away.
   const written = cv.sources.filter(({ field }) => field === 'name').map(({ quote }) => quote);
-  const redact = redactor({ ...identity, name: [identity.name, ...written].join(' ') });
+  const names = [identity.name, ...written].join(' ').trim();
+  const redact = redactor({ ...identity, name: names });
   return {
     ...cv,
     fileName: '',
@@ -67,6 +68,18 @@ export function blindCv(cv: Cv, identity: Identity): Cv {
     languages: cv.languages.map(redact),
     unplaced: [],
     flags: cv.flags.map((flag) => ({ ...flag, quote: flag.quote && redact(flag.quote) })),
+    authorship: {
+      ...cv.authorship,
+      // Without a known name there is nothing to take out, and a quotation may be the very line it stands in.
+      reasons: cv.authorship.reasons.map((reason) => ({
+        ...reason,
+        quote: reason.quote && names ? redact(reason.quote) : null,
+      })),
+      statement: cv.authorship.statement && {
+        ...cv.authorship.statement,
+        text: redact(cv.authorship.statement.text),
+      },
+    },
     sources: cv.sources
       .filter(({ field }) => isBodyField(field))
       .map((source) => ({ ...source, quote: redact(source.quote) })),

@@ -15,10 +15,10 @@ const looks: Readonly<Record<Kind, { title: string; icon: typeof EyeOff; isLeftO
 };
 
 /** What a reader should know about the file, calmly: it may have an innocent cause, and none of it is scored. */
-export function CvNotices({ flags }: { flags: readonly CvFlag[] }) {
+export function CvNotices({ flags, label = 'Notes about this file' }: { flags: readonly CvFlag[]; label?: string }) {
   if (flags.length === 0) return null;
   return (
-    <ul aria-label="Notes about this file" className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface">
       {flags.map((flag) => (
         <Notice key={`${flag.kind} ${flag.page} ${flag.quote}`} flag={flag} />
       ))}

@@ -4,7 +4,11 @@ import { Badge } from '../ui/badge.tsx';
 import { dayText, fullText } from './cv-text.ts';
 
 /** Where the CV comes from and what its owner has said about it. */
-export function CvOrigin({ cv }: { cv: Pick<Cv, 'fileName' | 'createdAt' | 'editedAt' | 'confirmedAt'> }) {
+export function CvOrigin({
+  cv,
+}: {
+  cv: Pick<Cv, 'fileName' | 'readingNote' | 'createdAt' | 'editedAt' | 'confirmedAt'>;
+}) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-[13px]/5 text-muted">
       <p className="min-w-0 wrap-anywhere">
@@ -19,6 +23,7 @@ export function CvOrigin({ cv }: { cv: Pick<Cv, 'fileName' | 'createdAt' | 'edit
         </Badge>
       )}
       {cv.editedAt && <Badge icon={<PencilLine aria-hidden="true" />}>Edited {dayText(cv.editedAt)}</Badge>}
+      {cv.readingNote && <p className="basis-full">{cv.readingNote}</p>}
     </div>
   );
 }

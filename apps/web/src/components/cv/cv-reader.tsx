@@ -1,6 +1,7 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { cn } from '../../lib/class-names.ts';
+import { AuthorshipNote } from './authorship-note.tsx';
 import { CvBody, type CvBodyProps } from './cv-body.tsx';
 import { CvNotices } from './cv-notices.tsx';
 import { CvUnplaced } from './cv-unplaced.tsx';
@@ -42,6 +43,7 @@ export function CvReader({ cv, top, isContained = false, headingLevel }: CvReade
             )}
           >
             {top}
+            <AuthorshipNote authorship={cv.authorship} />
             <CvNotices flags={cv.flags} />
             <CvBody cv={cv} headingLevel={headingLevel} />
             <CvUnplaced lines={cv.unplaced} />

@@ -10,6 +10,7 @@ const groups = [
       { to: '/employers', label: 'Employers' },
       { to: '/candidates', label: 'Candidates' },
       { to: '/pricing', label: 'Pricing' },
+      { to: '/try', label: 'Try it' },
     ],
   },
   {

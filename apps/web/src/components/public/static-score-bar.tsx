@@ -7,19 +7,22 @@ export interface StaticScoreBarProps {
   score: number;
   factors: readonly ScoreFactor[];
   size?: 'md' | 'lg';
+  /** Of its own where the bar is put into another page than it was rendered for. */
+  id?: string;
   className?: string;
 }
 
 const heights = { md: 'h-2', lg: 'h-3' };
 
-const points = ({ lit, weight }: ScoreFactor): string => `${Math.round(lit * weight)} of ${weight}`;
+const points = ({ lit, weight }: ScoreFactor): string => `${Math.round(lit * weight)} of ${Math.round(weight)}`;
 
 /**
  * The product's drawing of a score for pages that run no React: each segment opens its own card (the browser does
  * that), and the site's script shows the card while a segment is pointed at or focused.
  */
-export function StaticScoreBar({ label, score, factors, size = 'md', className }: StaticScoreBarProps) {
-  const id = useId();
+export function StaticScoreBar({ label, score, factors, size = 'md', id: given, className }: StaticScoreBarProps) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <div data-score className={cn('flex items-center gap-2.5', className)}>
       <fieldset aria-label={`${label} ${score}%`} className="flex min-w-16 flex-1 gap-0.5">

@@ -17,6 +17,9 @@ const detailNames: Readonly<Record<string, { label: string; section: string }>> 
   '/admin/resources': { label: 'Resource', section: 'Resources' },
 };
 
+/** Pages below a section that have a name of their own. */
+const namedPages: Readonly<Record<string, string>> = { '/dashboard/candidates/compare': 'Compare versions' };
+
 /** Where this page stands, from the same data as the sidebar. */
 export function crumbsFor(pathname: string, role: Role, isParent: boolean): Crumb[] {
   const pages = pagesFor(role, isParent);
@@ -32,7 +35,11 @@ export function crumbsFor(pathname: string, role: Role, isParent: boolean): Crum
   const detail = detailNames[parentPath];
   if (detail) {
     const section = pages.find((item) => item.label === detail.section);
-    return [home, ...(section ? [{ label: section.label, path: section.path }] : []), { label: detail.label }];
+    return [
+      home,
+      ...(section ? [{ label: section.label, path: section.path }] : []),
+      { label: namedPages[pathname] ?? detail.label },
+    ];
   }
   return [home];
 }

@@ -7,7 +7,7 @@ export interface ScoreFactor {
   weight: number;
   /** How far it was met, 0 to 1. */
   lit: number;
-  /** Quotations or facts the factor rests on. */
+  /** Quotations or facts the factor rests on; empty where there are none, absent while nobody has looked. */
   evidence?: readonly string[];
 }
 
@@ -86,19 +86,23 @@ export function ScoreFactorCard({ id, card }: { id: string; card: FactorCardStat
               {Math.round(shown.lit * shown.weight)} of {shown.weight}
             </span>
           </span>
-          {shown.evidence && shown.evidence.length > 0 ? (
-            <span className="mt-2 grid gap-1.5">
-              {shown.evidence.map((quote) => (
-                <span key={quote} className="border-l-2 border-accent pl-2.5 text-[13px]/5 text-muted">
-                  {quote}
-                </span>
-              ))}
-            </span>
-          ) : (
-            <span className="mt-1.5 block text-[13px]/5 text-muted">Nothing in the CV speaks to this.</span>
-          )}
+          {shown.evidence && <Evidence quotes={shown.evidence} />}
         </>
       )}
     </div>
+  );
+}
+
+function Evidence({ quotes }: { quotes: readonly string[] }) {
+  if (quotes.length === 0)
+    return <span className="mt-1.5 block text-[13px]/5 text-muted">Nothing in the CV speaks to this.</span>;
+  return (
+    <span className="mt-2 grid gap-1.5">
+      {quotes.map((quote) => (
+        <span key={quote} className="border-l-2 border-accent pl-2.5 text-[13px]/5 text-muted">
+          {quote}
+        </span>
+      ))}
+    </span>
   );
 }

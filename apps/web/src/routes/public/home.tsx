@@ -9,6 +9,7 @@ import { ScoreMiniature } from '../../components/public/score-miniature.tsx';
 import { Section, SectionTitle } from '../../components/public/section.tsx';
 import { Statistics } from '../../components/public/statistics.tsx';
 import { organisation } from '../../components/public/structured-data.ts';
+import { Trial, TrialPromise } from '../../components/public/trial/trial.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { pageMeta, siteOf } from '../../lib/page-meta.ts';
 import { apiContext } from '../../server-context.ts';
@@ -48,6 +49,16 @@ export default function Home({ loaderData: { summary } }: Route.ComponentProps) 
         </div>
         <ScoreMiniature />
       </div>
+
+      <Section id="try" rule>
+        <div className="grid gap-8">
+          <div className="grid gap-4">
+            <SectionTitle id="try">Try it on an advert and a CV.</SectionTitle>
+            <TrialPromise />
+          </div>
+          <Trial />
+        </div>
+      </Section>
 
       <Section id="audiences" rule>
         <div className="grid gap-10">

@@ -1,3 +1,4 @@
+import { normaliseTitle } from '../../titles/normalise-title.ts';
 import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import type { DateRange } from '../dates/date-range.ts';
@@ -27,7 +28,7 @@ export function readExperience(lines: readonly CvLine[], order: DayOrder, ledger
   const drafts = raw.map((entry) => toDraft(entry, order, columns));
   const lean = leanOf(drafts);
   for (const draft of drafts) draft.assigned = assign(draft.segments, lean);
-  return inheritCompanies(drafts, ledger).map((draft) => toEntry(draft, ledger));
+  return inheritCompanies(drafts, ledger).map((draft, index) => toEntry(draft, ledger, index < mostOccupations));
 }
 
 /** "Dates | Employer | Position" above a table says what its columns are. */
@@ -128,14 +129,23 @@ function isWithin({ range: inner }: Draft, { range: outer }: Draft): boolean {
   return inner.start.slice(0, 4) >= outer.start.slice(0, 4) && end(inner.end) <= end(outer.end);
 }
 
-function toEntry({ header, dated, range, body, assigned }: Draft, ledger: Ledger): ExperienceEntry {
+/** Nobody has held more posts; a document that says so must not take longer for it. */
+const mostOccupations = 60;
+
+function toEntry(
+  { header, dated, range, body, assigned }: Draft,
+  ledger: Ledger,
+  findsOccupation: boolean,
+): ExperienceEntry {
   ledger.useAsHead(...header, assigned.company?.line);
   ledger.use(...body);
   const { title, company, location, rest, confidence } = assigned;
   const description = describe(rest, body);
+  const [occupation] = title && findsOccupation ? normaliseTitle(title.text) : [];
   return {
     ...(company && { company: ofSegment(company, confidence) }),
     ...(title && { title: ofSegment(title, confidence) }),
+    ...(occupation && { occupation }),
     ...(dated && range && { duration: durationOf(dated, range) }),
     ...(range?.start && { start: range.start }),
     ...(range?.end && !range.isSingle && { end: range.end }),

@@ -1,3 +1,4 @@
+import { findUnlistedSkills } from '../../skills/unlisted-skills.ts';
 import { findSkills, lookUpSkill } from '../../taxonomy/find-skills.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import type { Section } from '../cv-sections.ts';
@@ -18,6 +19,13 @@ const TOLD_IN = new Set<Section['kind']>([
   'other',
 ]);
 
+/** Sections that tell of work in sentences: here names that no list holds are looked for, too. */
+const TELLS_OF_WORK = new Set<Section['kind']>(['summary', 'experience', 'projects', 'volunteering']);
+/** No section of a CV is longer; one that is must not take longer for it. */
+const mostLines = 300;
+/** Less sure than a name the taxonomy has. */
+const unlistedConfidence = 0.55;
+
 /** Skills listed as such first, then those the text tells of; each once, where it is said best. */
 export function readSkills(sections: readonly Section[], ledger: Ledger): FoundSkill[] {
   const skills = new Map<string, FoundSkill>();
@@ -37,6 +45,9 @@ export function readSkills(sections: readonly Section[], ledger: Ledger): FoundS
     if (section.heading && !TOLD_IN.has(section.kind)) continue;
     for (const line of section.lines.filter((own) => !ledger.isHead(own)))
       addMentions(line.text, line, 0.65, false, add);
+  }
+  for (const { kind, heading, lines } of sections) {
+    if (heading && TELLS_OF_WORK.has(kind)) addUnlisted(lines, ledger, add);
   }
   return [...skills.values()];
 }
@@ -67,5 +78,14 @@ function addMentions(text: string, line: CvLine, confidence: number, isList: boo
     const { id, isListOnly } = skill;
     if (isListOnly && !isList) continue;
     add({ ...foundInLine(skill.name, line, confidence), skillId: id });
+  }
+}
+
+function addUnlisted(lines: readonly CvLine[], ledger: Ledger, add: Add): void {
+  for (const [index, line] of lines.slice(0, mostLines).entries()) {
+    if (ledger.isHead(line)) continue;
+    const known = findSkills(line.text, { isList: true });
+    for (const { name, skillId } of findUnlistedSkills(line.text, known, lines[index - 1]?.text))
+      add({ ...foundInLine(name, line, unlistedConfidence), ...(skillId && { skillId }) });
   }
 }

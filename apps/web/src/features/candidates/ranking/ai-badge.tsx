@@ -1,12 +1,37 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { aiLikelihoodWords } from './ranking-words.ts';
+import { AuthorshipBadge } from '../../../components/cv/authorship-badge.tsx';
+import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
+import { blindCv } from '../../../components/cv/blind-cv.ts';
+import { CvFailure } from '../../../components/cv/cv-dialog-content.tsx';
+import { useCv } from '../../../components/cv/use-cv.ts';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-export function AiBadge({ likelihood }: { likelihood: RankingEntry['ai_likelihood'] }) {
-  const { label, hint, tone } = aiLikelihoodWords[likelihood] ?? aiLikelihoodWords.unknown;
+export interface AiBadgeProps {
+  entry: Pick<RankingEntry, 'ai_likelihood' | 'cvId'>;
+  name: string;
+  isBlind: boolean;
+}
+
+/** The badge of somebody in the list; what it rests on is asked for only when somebody wants to know. */
+export function AiBadge({ entry, name, isBlind }: AiBadgeProps) {
   return (
-    <span title={hint} className="inline-flex">
-      <Badge tone={tone}>{label}</Badge>
-    </span>
+    <AuthorshipBadge likelihood={entry.ai_likelihood} of={`of ${name}`}>
+      <Reasons cvId={entry.cvId} isBlind={isBlind} />
+    </AuthorshipBadge>
   );
 }
+
+function Reasons({ cvId, isBlind }: { cvId: string; isBlind: boolean }) {
+  const query = useCv(cvId);
+  if (!query.data) return query.error ? <CvFailure {...query} /> : <ReasonsSkeleton />;
+  const { cv, candidate } = query.data;
+  return <AuthorshipDetails authorship={(isBlind ? blindCv(cv, candidate) : cv).authorship} />;
+}
+
+const ReasonsSkeleton = () => (
+  <div role="status" aria-label="Loading the reasons" className="grid gap-2">
+    <Skeleton className="h-4 w-64 max-w-full" />
+    <Skeleton className="h-4" />
+    <Skeleton className="h-10" />
+  </div>
+);

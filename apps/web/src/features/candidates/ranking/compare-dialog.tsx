@@ -16,13 +16,14 @@ import { explanationQuery } from './use-ranking.ts';
 export interface CompareDialogProps {
   jobId: string;
   entries: readonly RankingEntry[];
+  isBlind: boolean;
   nameOf(entry: RankingEntry): string;
   onClose(): void;
   onOpenCv(entry: RankingEntry): void;
 }
 
 /** Up to four people side by side: factors are rows, people are columns, each with their strongest evidence. */
-export function CompareDialog({ jobId, entries, nameOf, onClose, onOpenCv }: CompareDialogProps) {
+export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpenCv }: CompareDialogProps) {
   const queries = useQueries({
     queries: entries.map(({ candidateId }) => explanationQuery(jobId, candidateId)),
   });
@@ -81,7 +82,7 @@ export function CompareDialog({ jobId, entries, nameOf, onClose, onOpenCv }: Com
             <Row label="AI generated CV likelihood">
               {entries.map((entry) => (
                 <td key={entry.candidateId} className={cell}>
-                  <AiBadge likelihood={entry.ai_likelihood} />
+                  <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />
                 </td>
               ))}
             </Row>

@@ -26,10 +26,15 @@ const explained = (met: Explanation['factors'][number]['met'], missing: string[]
   cvId: 'a',
   score: 50,
   threshold: 65,
-  factors: [{ ...skills(1), met, missing: missing.map((label) => ({ label, scoreIfMet: null })) }],
+  factors: [
+    { ...skills(1), met, missing: missing.map((label) => ({ label, scoreIfMet: null, evidence: [], isNamed: false })) },
+  ],
+  hasEvidence: true,
   engine: 'built-in',
   version: '1',
+  note: null,
   scoredAt: '2026-11-15T00:00:00.000Z',
+  earlier: [],
 });
 const quoted = explained([
   { label: 'Ward', evidence: [] },

@@ -1,13 +1,16 @@
 import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { EarlierScores } from '../../../components/cv/earlier-scores.tsx';
+import { FactorSection } from '../../../components/cv/factor-section.tsx';
+import { NoEvidence } from '../../../components/cv/no-evidence.tsx';
+import { ScoredBy } from '../../../components/cv/scored-by.tsx';
 import { QueryState } from '../../../components/shell/query-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ScoreBar } from '../../../components/ui/score-bar.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { FactorDetails } from './factor-details.tsx';
 import { withEvidence } from './match-score.tsx';
 import { explanationQuery } from './use-ranking.ts';
 
@@ -44,7 +47,7 @@ export function FactorsDialog({ jobId, entry, name, onClose, onOpenCv }: Factors
 
 const describe = ({ jobTitle, score, threshold }: Explanation) =>
   `${jobTitle}. The job’s threshold is ${threshold}; this score is ${
-    score >= threshold ? 'at or above it' : 'below it'
+    score >= threshold ? 'at or above it' : Math.round(score) >= threshold ? 'just below it' : 'below it'
   }.`;
 
 function Factors({ explanation }: { explanation: Explanation }) {
@@ -57,18 +60,13 @@ function Factors({ explanation }: { explanation: Explanation }) {
         score={explanation.score}
         factors={withEvidence(explanation.factors, explanation)}
       />
-      <ul className="grid gap-6">
-        {explanation.factors.map((factor) => (
-          <FactorDetails key={factor.id} factor={factor} />
-        ))}
-      </ul>
-      <p className="border-t border-line pt-3 text-[13px]/5 text-muted">
-        Scored by {explanation.engine} {explanation.version} on{' '}
-        <time dateTime={explanation.scoredAt} title={new Date(explanation.scoredAt).toLocaleString('en-GB')}>
-          {new Date(explanation.scoredAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
-        </time>
-        . Name, age, gender, address and nationality play no part in it.
-      </p>
+      {explanation.hasEvidence ? (
+        explanation.factors.map((factor) => <FactorSection key={factor.id} factor={factor} score={explanation.score} />)
+      ) : (
+        <NoEvidence version={explanation.version} />
+      )}
+      <EarlierScores earlier={explanation.earlier} />
+      <ScoredBy explanation={explanation} />
     </div>
   );
 }

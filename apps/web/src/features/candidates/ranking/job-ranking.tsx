@@ -6,12 +6,13 @@ import { Table } from '../../../components/ui/table.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
 import { usePageSize } from '../remembered.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
+import { RunBanner } from '../versions/run-banner.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { FactorsDialog } from './factors-dialog.tsx';
 import { rankingColumns } from './ranking-columns.tsx';
 import { RankingPaging } from './ranking-paging.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
-import { HiddenPeople, isAbsent, Nobody, RankingFailure, ScoringProgress } from './ranking-states.tsx';
+import { HiddenPeople, isAbsent, Nobody, RankingFailure } from './ranking-states.tsx';
 import { calledName } from './ranking-words.ts';
 import { isChosen, refreshed, type Selection, toggle, togglePage } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -78,10 +79,9 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
   if (!ranking.data && !ranking.error) return <RankingSkeleton rows={pageSize} />;
 
   const hidden = ranking.data?.hidden ?? 0;
-  const pending = ranking.data?.pending ?? 0;
   return (
     <>
-      <ScoringProgress pending={pending} total={pagination.total + hidden} />
+      <RunBanner jobId={job._id} run={ranking.data?.run} />
       {entries.length === 0 ? (
         <Nobody
           jobTitle={job.title}
@@ -159,6 +159,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
         <CompareDialog
           jobId={job._id}
           entries={chosen}
+          isBlind={isBlind}
           nameOf={nameOf}
           onClose={() => setIsComparing(false)}
           onOpenCv={(entry) => {

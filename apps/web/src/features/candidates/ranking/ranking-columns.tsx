@@ -81,7 +81,7 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
       id: 'ai',
       header: 'AI generated CV likelihood',
       className: `md:whitespace-normal min-[87.5rem]:min-w-30 ${tight}`,
-      cell: ({ ai_likelihood }) => <AiBadge likelihood={ai_likelihood} />,
+      cell: (entry) => <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />,
     },
     {
       id: 'pipeline',

@@ -4,7 +4,6 @@ import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
 import { hiddenText } from './ranking-words.ts';
 
 const frame = 'rounded-lg border border-line bg-surface';
@@ -90,21 +89,5 @@ export function HiddenPeople({ hidden, minScore, onShowEverybody }: Omit<NobodyP
         Show everybody
       </Button>
     </p>
-  );
-}
-
-/** Scores being worked out again, after a CV or the job has changed. */
-export function ScoringProgress({ pending, total }: { pending: number; total: number }) {
-  if (pending === 0) return null;
-  const all = Math.max(total, pending);
-  return (
-    <div className="rounded-lg border border-line bg-surface px-5 py-3">
-      <Progress
-        label="Working out scores"
-        value={all - pending}
-        max={all}
-        valueText={`${(all - pending).toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} up to date`}
-      />
-    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { Download, Keyboard, RotateCw } from 'lucide-react';
+import { Download, GitCompareArrows, Keyboard, RotateCw } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
+import { versionsPath } from '../versions/versions-params.ts';
 import { MinScoreField } from './min-score-field.tsx';
 import type { CompanyAndJob } from './use-company-and-job.ts';
 
@@ -80,6 +82,12 @@ export function RankingToolbar(props: RankingToolbarProps) {
           >
             Export CSV
           </Button>
+          {job && (
+            <ButtonLink to={versionsPath(job._id)}>
+              <GitCompareArrows aria-hidden="true" className="size-4" />
+              Compare versions
+            </ButtonLink>
+          )}
           <IconButton label="Keyboard shortcuts" variant="secondary" className="max-md:hidden" onClick={props.onHelp}>
             <Keyboard />
           </IconButton>

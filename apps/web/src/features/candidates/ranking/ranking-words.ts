@@ -33,13 +33,6 @@ export const yearsText = (years: number) => {
   return rounded === 1 ? '1 year' : `${rounded} years`;
 };
 
-export const aiLikelihoodWords: Record<RankingEntry['ai_likelihood'], { label: string; hint: string; tone: Tone }> = {
-  low: { label: 'Low', hint: 'Little in this CV reads as if a machine had written it', tone: 'success' },
-  medium: { label: 'Medium', hint: 'Some of this CV reads as if a machine had written it', tone: 'warning' },
-  high: { label: 'High', hint: 'Much of this CV reads as if a machine had written it', tone: 'danger' },
-  unknown: { label: 'Unknown', hint: 'There is too little text to say', tone: 'neutral' },
-};
-
 export const statusWords: Record<ApplicationStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'neutral' },
   testing: { label: 'Testing', tone: 'info' },

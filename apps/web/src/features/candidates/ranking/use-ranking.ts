@@ -8,8 +8,10 @@ import { api } from '../../../lib/api/api.ts';
 import { apiQuery } from '../../../lib/api/query-client.ts';
 import { inParallel } from '../in-parallel.ts';
 
-const scoringPollMs = 2000;
+const scoringPollMs = 1000;
 const readingPollMs = 3000;
+/** A colleague may edit the job, or a run may begin. */
+const idlePollMs = 10_000;
 
 type RankingQuery = RouteInput<typeof getRanking>['query'];
 
@@ -20,7 +22,7 @@ export const useRanking = (jobId: string, query: RankingQuery, isReading: boolea
   useQuery({
     ...rankingQuery(jobId, query),
     placeholderData: (previous, before) => (before?.queryKey[1]?.params.jobId === jobId ? previous : undefined),
-    refetchInterval: ({ state }) => (state.data?.pending ? scoringPollMs : isReading && readingPollMs),
+    refetchInterval: ({ state }) => (state.data?.pending ? scoringPollMs : isReading ? readingPollMs : idlePollMs),
   });
 
 export const explanationQuery = (jobId: string, candidateId: string) =>

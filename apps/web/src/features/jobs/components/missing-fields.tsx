@@ -35,7 +35,8 @@ export function MissingFields({ extraction }: { extraction: NonNullable<Job['ext
     const isOpen = name === 'available_positions' ? !getFieldState(name, formState).isDirty : isEmpty(getValues(name));
     return isOpen ? [{ label, name }] : [];
   });
-  const found = `${extraction.sources.length} fields were read from ${extraction.fileName} and are marked with the page they were found on.`;
+  const marked = `${extraction.sources.length} fields were read from ${extraction.fileName} and are marked with the page they were found on.`;
+  const found = extraction.note ? `${marked} ${extraction.note}` : marked;
   if (missing.length === 0) {
     return (
       <Alert tone="success" title="Ready to review">

@@ -10,7 +10,9 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { apiQuery } from '../../../lib/api/query-client.ts';
+import { cn } from '../../../lib/class-names.ts';
 import { useOwnUpload } from '../use-own-upload.ts';
+import { AuthorshipCard } from './authorship-card.tsx';
 import { CvForm } from './cv-form.tsx';
 import { FileButton } from './file-button.tsx';
 import { UploadDrop } from './upload-drop.tsx';
@@ -76,8 +78,9 @@ function OwnCv({ cv, isBusy, onFile }: { cv: Cv | null; isBusy: boolean; onFile(
   if (cv) {
     // What is typed while its successor is on the way would be lost; should that fail, everything is still here.
     return (
-      <div inert={isBusy} className={isBusy ? 'opacity-50 transition-opacity' : undefined}>
+      <div inert={isBusy} className={cn('grid gap-6', isBusy && 'opacity-50 transition-opacity')}>
         <CvForm key={cv._id} cv={cv} />
+        <AuthorshipCard cv={cv} />
       </div>
     );
   }

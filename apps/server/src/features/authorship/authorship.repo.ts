@@ -1,0 +1,52 @@
+import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { AuthorshipColumns } from './judged-cv.service.ts';
+
+/** CVs that no judge of this version has seen, in order, a page at a time. */
+export async function listUnjudged(tx: Tx, version: string, after: string | null, limit: number) {
+  const rows = await tx
+    .selectFrom('cvs')
+    .select(['id', 'text', 'experience', 'updated_at', 'ai_version'])
+    .where('ai_version', '<>', version)
+    .where((eb) => (after ? eb('id', '>', after) : eb.lit(true)))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, experience: row.experience as Experience[] }));
+}
+
+/** A CV that was changed in the meantime has been judged with the change, and has another version by now. */
+export async function storeJudgement(
+  tx: Tx,
+  cv: { id: string; ai_version: string },
+  judged: AuthorshipColumns,
+): Promise<void> {
+  await tx.updateTable('cvs').set(judged).where('id', '=', cv.id).where('ai_version', '=', cv.ai_version).execute();
+}
+
+/** A CV about this person, their own or one an organisation holds. */
+export const findCvAbout = (tx: Tx, accountId: string, id: string) =>
+  tx
+    .selectFrom('cvs as v')
+    .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
+    .select(['v.id', 'v.candidate_id'])
+    .where('v.id', '=', id)
+    .where('c.account_id', '=', accountId)
+    .executeTakeFirst();
+
+export async function upsertStatement(
+  tx: Tx,
+  statement: { cvId: string; candidateId: string; text: string; now: Date },
+): Promise<void> {
+  const { text, now } = statement;
+  await tx
+    .insertInto('cv_statements')
+    .values({ cv_id: statement.cvId, candidate_id: statement.candidateId, text, written_at: now })
+    .onConflict((conflict) => conflict.column('cv_id').doUpdateSet({ text, written_at: now }))
+    .execute();
+}
+
+export async function deleteStatement(tx: Tx, cvId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('cv_statements').where('cv_id', '=', cvId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,77 @@
+import type { Authorship } from '@candela/engine/authorship/authorship.ts';
+import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import type { Answer, Grade } from '@candela/engine/grading/grade.ts';
+import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
+import type {
+  Question as InterviewQuestion,
+  QuestionKind,
+  QuestionSubject,
+} from '@candela/engine/questions/question.ts';
+import type { ReadCv, ReadJob } from '../../platform/extraction/extraction-messages.ts';
+import { authorshipQuestion } from './authorship.task.ts';
+import { gradeQuestion } from './grade.task.ts';
+import type { Asked, LlmService } from './llm.service.ts';
+import { linesForModel, parseCvQuestion } from './parse-cv.task.ts';
+import { parseJobQuestion } from './parse-job.task.ts';
+import { questionsQuestion } from './questions.task.ts';
+
+/** What was done, by whom, and what a reader should know about that. */
+export interface Done<T> {
+  value: T;
+  engine: string;
+  note: string | null;
+}
+
+/**
+ * The typed tasks, each done by the model where one is configured and its answer holds up, and by the built-in engine
+ * otherwise. None may run inside a transaction. Without an organisation nothing leaves the house.
+ */
+export interface TasksService {
+  readJob(organisationId: string, read: ReadJob, signal?: AbortSignal): Promise<Done<ParsedJob>>;
+  readCv(organisationId: string | null, read: ReadCv, now: Date, signal?: AbortSignal): Promise<Done<ParsedCv>>;
+  judgeAuthorship(
+    organisationId: string | null,
+    read: ReadCv,
+    builtIn: Authorship,
+    signal?: AbortSignal,
+  ): Promise<Done<Authorship>>;
+  writeQuestions(
+    organisationId: string,
+    input: { subject: QuestionSubject; kind: QuestionKind; builtIn: () => readonly InterviewQuestion[] },
+    signal?: AbortSignal,
+  ): Promise<Done<readonly InterviewQuestion[]>>;
+  gradeAnswer(
+    organisationId: string,
+    input: { question: InterviewQuestion; answer: Answer; builtIn: () => Grade },
+    signal?: AbortSignal,
+  ): Promise<Done<Grade>>;
+}
+
+const builtInName = 'candela';
+
+function orBuiltIn<T>(asked: Asked<T>, builtIn: () => T): Done<T> {
+  if (asked.kind === 'answered') return { value: asked.value, engine: asked.engine, note: null };
+  return { value: builtIn(), engine: builtInName, note: asked.kind === 'failed' ? asked.note : null };
+}
+
+export const createTasksService = (llm: LlmService): TasksService => ({
+  readJob: async (organisationId, { job, lines }, signal) =>
+    orBuiltIn(await llm.ask(organisationId, parseJobQuestion(lines, job), signal), () => job),
+
+  readCv: async (organisationId, { cv, lines }, now, signal) =>
+    orBuiltIn(await llm.ask(organisationId, parseCvQuestion(lines, cv, now), signal), () => cv),
+
+  judgeAuthorship: async (organisationId, { cv, lines }, builtIn, signal) => {
+    const shown = linesForModel(cv, lines).map(({ text }) => text);
+    return orBuiltIn(await llm.ask(organisationId, authorshipQuestion(shown, builtIn), signal), () => builtIn);
+  },
+
+  writeQuestions: async (organisationId, { subject, kind, builtIn }, signal) =>
+    orBuiltIn<readonly InterviewQuestion[]>(
+      await llm.ask(organisationId, questionsQuestion(subject, kind), signal),
+      builtIn,
+    ),
+
+  gradeAnswer: async (organisationId, { question, answer, builtIn }, signal) =>
+    orBuiltIn(await llm.ask(organisationId, gradeQuestion(question, answer), signal), builtIn),
+});

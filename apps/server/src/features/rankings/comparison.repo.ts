@@ -1,0 +1,172 @@
+import type { ComparisonView } from '@candela/contract/rankings/score-runs.routes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+const runColumns = [
+  'id',
+  'cause',
+  'from_version',
+  'to_version',
+  'total',
+  'done',
+  'moved',
+  'started_at',
+  'finished_at',
+] as const;
+
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
+
+/** Newest first. One that found nobody to score is of no interest. */
+const runsOf = (tx: Tx, jobId: string) =>
+  tx
+    .selectFrom('score_runs')
+    .select(runColumns)
+    .where('job_id', '=', jobId)
+    .where('total', '>', 0)
+    .orderBy('started_at', 'desc');
+
+export const listRuns = (tx: Tx, jobId: string) => runsOf(tx, jobId).execute();
+
+export const findLatestRun = (tx: Tx, jobId: string) => runsOf(tx, jobId).limit(1).executeTakeFirst();
+
+/** The job's words as they were scored at each time, newest first. */
+export const listWords = (tx: Tx, jobId: string) =>
+  tx
+    .selectFrom('score_runs')
+    .select(['words', 'started_at'])
+    .where('job_id', '=', jobId)
+    .orderBy('started_at', 'desc')
+    .execute();
+
+export const findThreshold = async (tx: Tx, jobId: string): Promise<number> =>
+  (await tx.selectFrom('jobs').select('match_score_threshold').where('id', '=', jobId).executeTakeFirstOrThrow())
+    .match_score_threshold;
+
+/** Half a point: what a reader of whole numbers can see. */
+const noticeable = 0.5;
+
+export interface Comparison {
+  jobId: string;
+  /** Scores that counted just before this moment. */
+  before: Date;
+  /** The same; null for now. */
+  after: Date | null;
+  threshold: number;
+  show: ComparisonView;
+  offset: number;
+  limit: number;
+}
+
+/** Everybody's score at a moment, ranked. `slot` tells which of the kept scores it was; null for the present one. */
+function rankedAt(jobId: string, at: Date | null): RawBuilder<unknown> {
+  const present = sql`select candidate_id, score, null::int as slot from scores
+    where job_id = ${jobId} ${at ? sql`and scored_at < ${at}` : sql``}`;
+  const replaced = at
+    ? sql`union all select candidate_id, score, slot from score_history
+      where job_id = ${jobId} and scored_at < ${at} and replaced_at >= ${at}`
+    : sql``;
+  return sql`select candidate_id, score, slot, (row_number() over (order by score desc, candidate_id))::int as rank
+    from (${present} ${replaced}) scored`;
+}
+
+const shown: Record<ComparisonView, RawBuilder<unknown>> = {
+  all: sql`true`,
+  moved: sql`abs(change) >= ${sql.lit(noticeable)}`,
+  crossed: sql`crossed is not null`,
+};
+
+export interface ComparedRow {
+  candidate_id: string;
+  crossed: 'up' | 'down' | null;
+  score: number;
+  rank: number;
+  slot: number | null;
+  old_score: number | null;
+  old_rank: number | null;
+  old_slot: number | null;
+}
+
+interface SummaryRow {
+  people: number;
+  up: number;
+  down: number;
+  crossed_up: number;
+  crossed_down: number;
+  added: number;
+  matching: number;
+}
+
+/** The page and the sums, from one look at everybody. */
+export async function compare(
+  tx: Tx,
+  { jobId, before, after, threshold, show, offset, limit }: Comparison,
+): Promise<{ summary: SummaryRow; rows: ComparedRow[] }> {
+  const { rows } = await sql<SummaryRow & { [K in keyof ComparedRow]: ComparedRow[K] | null }>`
+    with pairs as materialized (
+      select a.candidate_id, a.score, a.rank, a.slot, b.score as old_score, b.rank as old_rank, b.slot as old_slot,
+        a.score - b.score as change,
+        case when b.score < ${threshold} and a.score >= ${threshold} then 'up'
+          when b.score >= ${threshold} and a.score < ${threshold} then 'down' end as crossed
+      from (${rankedAt(jobId, after)}) a left join (${rankedAt(jobId, before)}) b using (candidate_id)
+    ),
+    summary as (
+      select count(*)::int as people, (count(*) filter (where change >= ${sql.lit(noticeable)}))::int as up,
+        (count(*) filter (where change <= ${sql.lit(-noticeable)}))::int as down,
+        (count(*) filter (where crossed = 'up'))::int as crossed_up,
+        (count(*) filter (where crossed = 'down'))::int as crossed_down,
+        (count(*) filter (where old_score is null))::int as added,
+        (count(*) filter (where ${shown[show]}))::int as matching
+      from pairs
+    ),
+    page as (
+      select candidate_id, crossed, score, rank, slot, old_score, old_rank, old_slot,
+        row_number() over (order by abs(change) desc nulls last, rank) as place
+      from pairs where ${shown[show]} order by place offset ${offset} limit ${limit}
+    )
+    select * from summary left join page on true order by place`.execute(tx);
+  const [summary] = rows;
+  if (!summary) throw new Error('The sums of a comparison are always there');
+  return { summary, rows: rows.filter((row): row is SummaryRow & ComparedRow => row.candidate_id !== null) };
+}
+
+export interface ScoreDetail {
+  candidate_id: string;
+  cv_id: string;
+  factors: unknown;
+  engine: string;
+  version: string;
+  inputs_hash: Buffer;
+  scored_at: Date;
+}
+
+/** What is shown of the scores of a page: the present ones, and those kept under the slot that is named. */
+export async function listDetails(
+  tx: Tx,
+  jobId: string,
+  wanted: readonly { candidateId: string; slot: number | null }[],
+): Promise<Map<string, ScoreDetail>> {
+  const rows = wanted.map(({ candidateId, slot }) => ({ c: candidateId, s: slot }));
+  const found = await sql<ScoreDetail>`
+    with wanted as (select c, s from json_to_recordset(${JSON.stringify(rows)}::json) as t (c uuid, s int))
+    select s.candidate_id, s.cv_id, s.factors, s.engine, s.version, s.inputs_hash, s.scored_at
+    from wanted join scores s on s.job_id = ${jobId} and s.candidate_id = wanted.c where wanted.s is null
+    union all
+    select h.candidate_id, h.cv_id, h.factors, h.engine, h.version, h.inputs_hash, h.scored_at
+    from wanted join score_history h on h.job_id = ${jobId} and h.candidate_id = wanted.c and h.slot = wanted.s`.execute(
+    tx,
+  );
+  return new Map(found.rows.map((row) => [row.candidate_id, row]));
+}
+
+export const listNames = async (tx: Tx, candidateIds: readonly string[]): Promise<Map<string, string>> =>
+  new Map(
+    candidateIds.length === 0
+      ? []
+      : (
+          await tx
+            .selectFrom('candidates')
+            .select(['id', 'name'])
+            .where('id', 'in', [...candidateIds])
+            .execute()
+        ).map(({ id, name }) => [id, name]),
+  );

@@ -1,0 +1,163 @@
+import { compareScores, exportComparison, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPersonWithCv } from '../../testing/cvs.ts';
+import { createHiring, createScoredJob, type ScoredJobWorld } from '../../testing/scored-job.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let hiring: Awaited<ReturnType<typeof createHiring>>;
+let world: ScoredJobWorld;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  hiring = await createHiring(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  world = await createScoredJob(app, hiring);
+});
+
+type Query = { before?: string; after?: string; show?: 'moved' | 'crossed' | 'all'; page?: number; pageSize?: number };
+const compare = async (query: Query = {}) =>
+  (await app.call(compareScores, { params: { jobId: world.jobId }, query }, { token: hiring.token })).body;
+const ranked = <Row extends { candidate_id: string; score: number }>(rows: Row[]) =>
+  rows.toSorted((a, b) => b.score - a.score || (a.candidate_id < b.candidate_id ? -1 : 1));
+
+describe('comparing two moments of a ranking', () => {
+  it('says who moved from where to where, the biggest movers first, and why', async () => {
+    const before = ranked(await world.scores());
+    await world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
+    const after = ranked(await world.scores());
+    const { data, summary, jobChanges, ...answer } = await compare({ show: 'all' });
+    expect(answer.before?.runId).toBe((await world.runs()).at(-1)?.id);
+    expect(data).toHaveLength(3);
+    const changes = data.map((person) => Math.abs(person.after.score - (person.before?.score ?? 0)));
+    expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+    for (const person of data) {
+      const [was, is] = [before, after].map((rows) => rows.findIndex((row) => row.candidate_id === person.candidateId));
+      expect([person.before?.rank, person.after.rank]).toEqual([(was ?? 0) + 1, (is ?? 0) + 1]);
+      expect(person.before?.score).toBe(before[was ?? 0]?.score);
+      expect(person.after.score).toBe(after[is ?? 0]?.score);
+      expect(person.reasons).toEqual(['job']);
+      expect(person.before?.factors).toEqual(before[was ?? 0]?.factors);
+      expect(person.name).toMatch(/^Person/);
+    }
+    expect(summary).toMatchObject({ people: 3, added: 0 });
+    expect(summary.up + summary.down).toBe(changes.filter((change) => change >= 0.5).length);
+    expect(jobChanges).toEqual([
+      { field: 'Requirements', added: ['Three years of welding'], removed: ['Two years at sea'] },
+      { field: 'Skills', added: ['Welding'], removed: ['Optics'] },
+    ]);
+  });
+
+  it('tells a changed CV from a changed job', async () => {
+    await world.edit({ skills: ['Welding'] });
+    const [person] = world.people;
+    await app.platform.database.system
+      .updateTable('cvs')
+      .set({ skills: ['Welding'], prepared: null, prepared_version: null })
+      .where('id', '=', person?.cvId ?? '')
+      .execute();
+    app.clock.advance(1000);
+    await world.run();
+    const { data } = await compare({ show: 'all' });
+    expect(data.filter(({ reasons }) => reasons.length > 0)).toMatchObject([
+      { candidateId: person?.candidateId, reasons: ['cv'] },
+    ]);
+  });
+
+  it('marks who crossed what the job asks for, and counts whoever is new', async () => {
+    const scores = ranked(await world.scores());
+    // Between the first and the second.
+    const threshold = Math.ceil(scores[1]?.score ?? 0);
+    const [best] = scores;
+    await world.edit({ match_score_threshold: threshold });
+    await app.platform.database.system
+      .updateTable('scores')
+      .set({ score: 1, version: 'candela-0.9.0', scored_at: app.clock.now() })
+      .where('job_id', '=', world.jobId)
+      .where('candidate_id', '=', best?.candidate_id ?? '')
+      .execute();
+    await createPersonWithCv(app, world.place, { skills: ['Optics'] });
+    app.clock.advance(1000);
+    await world.run();
+    const { data, summary } = await compare({ show: 'crossed' });
+    expect(data).toMatchObject([
+      { candidateId: best?.candidate_id, crossed: 'up', reasons: ['engine'], before: { score: 1, rank: 3 } },
+    ]);
+    expect(summary).toMatchObject({ people: 4, crossedUp: 1, crossedDown: 0, added: 1 });
+    expect((await compare({ show: 'all' })).data.at(-1)).toMatchObject({ before: null, reasons: [], crossed: null });
+  });
+
+  it('goes back as far as scores are kept: any two moments, in pages', async () => {
+    const first = await world.scores();
+    for (const skill of ['Welding', 'Baking', 'Diving']) await world.edit({ skills: [skill] });
+    const { data: runs } = (await app.call(listScoreRuns, { params: { jobId: world.jobId } }, { token: hiring.token }))
+      .body;
+    expect(runs.map(({ cause }) => cause)).toEqual(['job-edited', 'job-edited', 'job-edited', 'opened']);
+    const oldest = runs[2]?.id ?? '';
+    const all = await compare({ before: oldest, show: 'all' });
+    expect(new Map(all.data.map((person) => [person.candidateId, person.before?.score]))).toEqual(
+      new Map(first.map(({ candidate_id, score }) => [candidate_id, score])),
+    );
+    const middle = await compare({ before: oldest, after: runs[1]?.id, show: 'all' });
+    expect(middle.jobChanges).toEqual([{ field: 'Skills', added: ['Welding'], removed: ['Optics'] }]);
+    expect(middle.after.runId).toBe(runs[1]?.id);
+    const pages = [1, 2, 3].map((page) => compare({ before: oldest, show: 'all', page, pageSize: 1 }));
+    expect((await Promise.all(pages)).flatMap(({ data }) => data)).toEqual(all.data);
+    expect((await pages[0])?.pagination).toMatchObject({ total: 3, totalPages: 3, hasNext: true });
+    expect(await compare({ before: oldest, show: 'all', page: 9 })).toMatchObject({ data: [], summary: { people: 3 } });
+  });
+
+  it('has nothing to say before anything was replaced', async () => {
+    expect(await compare()).toMatchObject({ data: [], before: null, jobChanges: null, summary: { people: 0 } });
+  });
+
+  it('finds no run of another job', async () => {
+    const other = await createScoredJob(app, hiring);
+    await other.edit({ skills: ['Welding'] });
+    const [run] = await other.runs();
+    const answer = await app.call(
+      compareScores,
+      { params: { jobId: world.jobId }, query: { before: run?.id } },
+      { token: hiring.token },
+    );
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the comparison as a file', () => {
+  const exported = async (isBlind: '0' | '1') =>
+    String(
+      (
+        await app.call(
+          exportComparison,
+          { params: { jobId: world.jobId }, query: { isBlind, show: 'all' } },
+          { token: hiring.token },
+        )
+      ).body,
+    );
+
+  it('has a line for each, with the factors that changed, and tells nobody when it is blind', async () => {
+    await world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
+    const { data } = await compare({ show: 'all' });
+    const lines = (await exported('0')).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    const [first] = data;
+    expect(lines[1]).toContain(`${first?.name},${first?.before?.rank},${first?.after.rank},`);
+    expect(lines[1]).toMatch(/,job,candela-[\d.]+,candela-[\d.]+,.*[+-]\d/);
+    const blind = await exported('1');
+    expect(blind).toContain(`Candidate ${first?.after.rank},`);
+    expect(blind).not.toMatch(/Person|Name/);
+    const events = await app.platform.database.system
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('action', '=', 'comparison.exported')
+      .where('subject_id', '=', world.jobId)
+      .orderBy('at')
+      .execute();
+    expect(events.map(({ detail }) => detail)).toEqual([
+      { people: 3, isBlind: false },
+      { people: 3, isBlind: true },
+    ]);
+  });
+});

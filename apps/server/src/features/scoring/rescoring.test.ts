@@ -1,0 +1,320 @@
+import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { startScoreRun } from '@candela/contract/rankings/score-runs.routes.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../../platform/database/scope.ts';
+import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
+import { createJob } from '../../testing/jobs.ts';
+import { createPerson } from '../../testing/people.ts';
+import { createHiring, createScoredJob, type ScoredJobWorld } from '../../testing/scored-job.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { engineVersion } from './engine.ts';
+import { catchUpJob } from './scoring.jobs.ts';
+import { createScoringService } from './scoring.service.ts';
+
+let app: TestApp;
+let hiring: Awaited<ReturnType<typeof createHiring>>;
+/** Each test has a company of its own: a job's people are whoever its company knows. */
+let world: ScoredJobWorld;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  hiring = await createHiring(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  world = await createScoredJob(app, hiring);
+});
+
+const db = () => app.platform.database.system;
+const service = () => createScoringService({ clock: app.clock, queue: app.platform.queue });
+const revisions = async () => (await world.scores()).map(({ revision }) => revision);
+
+/** As if an older engine had scored everybody: another version, another result, and no run of this one. */
+async function age(version = 'candela-0.9.0'): Promise<void> {
+  const scored_at = new Date(app.clock.now().getTime() - 60_000);
+  await db().updateTable('scores').set({ version, score: 12.5, scored_at }).where('job_id', '=', world.jobId).execute();
+  await db().deleteFrom('score_history').where('job_id', '=', world.jobId).execute();
+  await db().deleteFrom('score_runs').where('job_id', '=', world.jobId).execute();
+  await db().updateTable('cvs').set({ prepared: null, prepared_version: version }).execute();
+}
+
+describe('an edited job', () => {
+  it('scores everybody again, keeps what was there, and says how far it got and why', async () => {
+    const before = await world.scores();
+    await world.edit({ skills: ['Welding'] });
+    const after = await world.scores();
+    expect(after.map(({ revision }) => revision)).toEqual([1, 1, 1]);
+    const kept = await world.history();
+    expect(
+      kept
+        .map(({ candidate_id, score, version, inputs_hash, replaced_by }) => [
+          candidate_id,
+          score,
+          version,
+          inputs_hash,
+          replaced_by,
+        ])
+        .sort(),
+    ).toEqual(
+      before
+        .map(({ candidate_id, score, version, inputs_hash }) => [
+          candidate_id,
+          score,
+          version,
+          inputs_hash,
+          after[0]?.run_id,
+        ])
+        .sort(),
+    );
+    const [opened, edited] = await world.runs();
+    expect(opened).toMatchObject({ cause: 'opened', from_version: null, total: 3, done: 3 });
+    expect(edited).toMatchObject({
+      cause: 'job-edited',
+      from_version: engineVersion,
+      total: 3,
+      done: 3,
+      id: after[0]?.run_id,
+    });
+    expect(edited?.finished_at).not.toBeNull();
+    // The job is in the first half of what a score was made of, the CV in the second.
+    const halves = (hash: Buffer | undefined) =>
+      [hash?.subarray(0, 16), hash?.subarray(16)].map((half) => half?.toString('hex'));
+    const [[oldJob, oldCv], [newJob, newCv]] = [halves(before[0]?.inputs_hash), halves(after[0]?.inputs_hash)];
+    expect(newJob).not.toBe(oldJob);
+    expect(newCv).toBe(oldCv);
+  });
+
+  it('leaves everything alone when only what nobody is scored by has changed', async () => {
+    await world.edit({ salary: { min: 1, max: 2 }, match_score_threshold: 80 });
+    expect(await revisions()).toEqual([0, 0, 0]);
+    expect(await world.runs()).toHaveLength(1);
+  });
+
+  it('counts whoever moved by more than five points', async () => {
+    await world.edit({
+      title: 'Pastry chef',
+      description: 'Bake bread and cakes.',
+      skills: ['Baking'],
+      requirements: ['Three years in a bakery'],
+      responsibilities: ['Bake bread'],
+    });
+    const kept = new Map((await world.history()).map(({ candidate_id, score }) => [candidate_id, score]));
+    const moved = (await world.scores()).filter(
+      ({ candidate_id, score }) => Math.abs(score - (kept.get(candidate_id) ?? 0)) > 5,
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    expect((await world.runs()).at(-1)?.moved).toBe(moved.length);
+  });
+});
+
+describe('an edited CV', () => {
+  it('scores its owner again for what they applied for, and nobody else', async () => {
+    const person = await createPerson(app, 'candidate');
+    const own = await createOwnCv(app, person.accountId, { skills: ['Optics'] });
+    await db()
+      .insertInto('applications')
+      .values({
+        organisation_id: world.place.organisationId,
+        company_id: world.place.companyId,
+        job_id: world.jobId,
+        candidate_id: own.candidateId,
+      })
+      .execute();
+    await world.run();
+    await db()
+      .updateTable('cvs')
+      .set({ skills: ['Welding'], prepared: null })
+      .where('id', '=', own.cvId)
+      .execute();
+    await app.platform.database.transaction(systemScope, (tx) => service().rescorePerson(tx, own.candidateId));
+    const changed = (await world.scores()).filter(({ revision }) => revision > 0);
+    expect(changed.map(({ candidate_id, run_id }) => [candidate_id, run_id])).toEqual([[own.candidateId, null]]);
+    expect((await world.history()).map(({ candidate_id, replaced_by }) => [candidate_id, replaced_by])).toEqual([
+      [own.candidateId, null],
+    ]);
+  });
+
+  it('that was replaced counts for every job the person has a score for, a held one as well', async () => {
+    const otherJob = await createJob(app, world.place);
+    const [person] = world.people;
+    if (!person) throw new Error('nobody');
+    const { database } = app.platform;
+    const score = async (ids: string[]) =>
+      database.transaction(systemScope, async (tx) => {
+        const jobs = await Promise.all(
+          ids.map((id) => service().jobsFor(tx, { ...world.place, jobId: id, accountId: hiring.parent.accountId })),
+        );
+        return service().scorePerson(tx, person.candidateId, jobs.flat());
+      });
+    await score([otherJob]);
+    await db()
+      .updateTable('cvs')
+      .set({ skills: ['Welding'], prepared: null })
+      .where('id', '=', person.cvId)
+      .execute();
+    // Uploaded for one of the two.
+    await score([otherJob]);
+    const rows = await db()
+      .selectFrom('scores')
+      .select(['job_id', 'revision'])
+      .where('candidate_id', '=', person.candidateId)
+      .execute();
+    expect(new Map(rows.map((row) => [row.job_id, row.revision]))).toEqual(
+      new Map([
+        [world.jobId, 1],
+        [otherJob, 1],
+      ]),
+    );
+  });
+});
+
+describe('a newer engine', () => {
+  it('is found at the start, scores open jobs again in the background, and shows the old scores until then', async () => {
+    await age();
+    const shown = await app.call(getRanking, { params: { jobId: world.jobId }, query: {} }, { token: hiring.token });
+    expect(shown.body.rankings.candidates_ranked.map(({ match_score }) => match_score)).toEqual([12.5, 12.5, 12.5]);
+    // However many processes start.
+    for (let process = 0; process < 3; process += 1)
+      await app.platform.queue.enqueue(db(), catchUpJob, {}, { key: 'start' });
+    await app.work();
+    const after = await world.scores();
+    expect(new Set(after.map(({ version }) => version))).toEqual(new Set([engineVersion]));
+    expect(after.map(({ revision }) => revision)).toEqual([1, 1, 1]);
+    expect((await world.history()).map(({ version, score }) => [version, score])).toEqual(
+      Array(3).fill(['candela-0.9.0', 12.5]),
+    );
+    expect(await world.runs()).toMatchObject([
+      {
+        cause: 'engine-changed',
+        from_version: 'candela-0.9.0',
+        to_version: engineVersion,
+        total: 3,
+        done: 3,
+        moved: 3,
+      },
+    ]);
+    // And once only.
+    await app.platform.queue.enqueue(db(), catchUpJob, {});
+    await app.work();
+    expect(await revisions()).toEqual([1, 1, 1]);
+  });
+
+  it('leaves closed jobs alone; their scores stay readable, and so does what they replaced', async () => {
+    await world.edit({ skills: ['Welding'] });
+    await age('candela-0.9.0');
+    await db().updateTable('jobs').set({ status: 'Closed' }).where('id', '=', world.jobId).execute();
+    await app.platform.queue.enqueue(db(), catchUpJob, {});
+    await app.work();
+    await world.run();
+    expect(new Set((await world.scores()).map(({ version }) => version))).toEqual(new Set(['candela-0.9.0']));
+    const params = { jobId: world.jobId, candidateId: world.people[0]?.candidateId ?? '' };
+    const { body } = await app.call(explainRanking, { params }, { token: hiring.token });
+    expect(body.data).toMatchObject({ score: 12.5, version: 'candela-0.9.0', hasEvidence: false });
+    expect(body.data.factors.length).toBeGreaterThan(0);
+  });
+
+  it('is not undone by an older one that still runs beside it', async () => {
+    await db()
+      .updateTable('score_runs')
+      .set({ to_version: 'candela-99.0.0' })
+      .where('job_id', '=', world.jobId)
+      .execute();
+    await db().updateTable('scores').set({ version: 'candela-99.0.0' }).where('job_id', '=', world.jobId).execute();
+    const versions = async () => new Set((await world.scores()).map(({ version }) => version));
+    expect(await world.run()).toBe('later');
+    expect(await versions()).toEqual(new Set(['candela-99.0.0']));
+    // Still alone a while later: somebody went back to it.
+    const started_at = new Date(app.clock.now().getTime() - 16 * 60_000);
+    await db().updateTable('score_runs').set({ started_at }).where('job_id', '=', world.jobId).execute();
+    expect(await world.run()).toBe('done');
+    expect(await versions()).toEqual(new Set([engineVersion]));
+  });
+});
+
+describe('a run', () => {
+  it('that was killed in the middle is gone on with: nobody twice, nobody left out', async () => {
+    await age();
+    // The worker got to one person and was killed: its run stands open, its scores are there.
+    const [first] = await world.scores();
+    await sql`update scores set version = ${engineVersion}, score = 50, revision = revision + 1
+      where job_id = ${world.jobId} and candidate_id = ${first?.candidate_id}`.execute(db());
+    const hash = (await world.scores())[0]?.inputs_hash.subarray(0, 16) ?? Buffer.alloc(0);
+    const started_at = new Date(app.clock.now().getTime() - 30_000);
+    await db()
+      .insertInto('score_runs')
+      .values({
+        job_id: world.jobId,
+        organisation_id: world.place.organisationId,
+        company_id: world.place.companyId,
+        cause: 'engine-changed',
+        from_version: 'candela-0.9.0',
+        to_version: engineVersion,
+        job_hash: hash,
+        words: '{}',
+        total: 3,
+        done: 1,
+        owner: crypto.randomUUID(),
+        started_at,
+      })
+      .execute();
+    await world.run();
+    expect(await revisions()).toEqual([1, 1, 1]);
+    expect((await world.scores())[0]?.score).toBe(50);
+    expect(await world.runs()).toMatchObject([{ total: 3, done: 3, started_at }]);
+    expect((await world.runs())[0]?.finished_at).not.toBeNull();
+  });
+
+  it('is worked on by two at once without anybody being scored twice', async () => {
+    await age();
+    await Promise.all([world.run(), world.run(), world.run()]);
+    expect(await revisions()).toEqual([1, 1, 1]);
+    expect(await world.history()).toHaveLength(3);
+    const [only, ...others] = await world.runs();
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ total: 3, done: 3 });
+  });
+
+  it('stops when the words change under it, and the next one finishes the work', async () => {
+    await age();
+    // A run for other words has begun and is not finished when the job is edited again.
+    await db()
+      .insertInto('score_runs')
+      .values({
+        job_id: world.jobId,
+        organisation_id: world.place.organisationId,
+        company_id: world.place.companyId,
+        cause: 'job-edited',
+        from_version: engineVersion,
+        to_version: engineVersion,
+        job_hash: Buffer.alloc(16, 7),
+        words: '{}',
+        total: 3,
+        done: 1,
+        owner: crypto.randomUUID(),
+        started_at: new Date(app.clock.now().getTime() - 30_000),
+      })
+      .execute();
+    await world.edit({ skills: ['Welding'] });
+    const [left, next] = await world.runs();
+    expect([left?.done, left?.total, left?.finished_at !== null]).toEqual([1, 3, true]);
+    expect(next).toMatchObject({ cause: 'job-edited', total: 3, done: 3 });
+  });
+
+  it('somebody asked for scores those whom nobody had scored', async () => {
+    const late = await createPersonWithCv(app, world.place, { skills: ['Optics'] });
+    const asked = await app.call(startScoreRun, { params: { jobId: world.jobId } }, { token: hiring.token });
+    expect(asked.status).toBe(202);
+    await app.work();
+    expect((await world.scores()).map(({ candidate_id }) => candidate_id)).toContain(late.candidateId);
+    expect((await world.runs()).at(-1)).toMatchObject({ cause: 'asked-for', total: 1, done: 1 });
+    expect(await revisions()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('takes in whoever came or changed while the job was not open', async () => {
+    await db().updateTable('jobs').set({ status: 'Inactive' }).where('id', '=', world.jobId).execute();
+    await createPersonWithCv(app, world.place, { skills: ['Optics'] });
+    await world.edit({ status: 'Active' });
+    expect(await world.scores()).toHaveLength(4);
+    expect((await world.runs()).at(-1)).toMatchObject({ cause: 'reopened', total: 1, done: 1 });
+  });
+});

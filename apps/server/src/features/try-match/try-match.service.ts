@@ -1,0 +1,78 @@
+import { createJobInputSchema } from '@candela/contract/jobs/jobs.schemas.ts';
+import type { TryMatch } from '@candela/contract/site/try-match.routes.ts';
+import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import type { Extractor } from '../../platform/extraction/extractor.ts';
+import { toFlag } from '../cvs/cv-flags.service.ts';
+import { toExplained } from '../scoring/scoring.service.ts';
+
+export interface TryMatchService {
+  /** What the product would say of these two texts. They are gone once it has been said. */
+  match(texts: { job: string; cv: string }): Promise<TryMatch>;
+}
+
+/** Texts are read one after the other; who would be behind this many is better told than kept waiting. */
+const mostWaiting = 20;
+const threshold = createJobInputSchema.shape.match_score_threshold.parse(undefined);
+
+export function createTryMatchService({ clock, trials }: { clock: Clock; trials: Extractor }): TryMatchService {
+  let waiting = 0;
+  return {
+    async match({ job, cv }) {
+      if (waiting >= mostWaiting) {
+        throw new AppError('RATE_LIMITED', {
+          message: 'Many people are trying this at the moment. Please try again shortly.',
+          retryAfterSeconds: 2,
+        });
+      }
+      waiting += 1;
+      try {
+        const outcome = await trials.matchTexts(job, cv, clock.now());
+        if (outcome.kind === 'refused') throw refusal(outcome);
+        return answer(outcome);
+      } catch (error) {
+        // A process that was lost is our affair; one that was stopped because of the texts is not.
+        if (!(error instanceof ExtractionFailed) || error.reason === 'crashed') throw error;
+        throw new AppError('VALIDATION_FAILED', {
+          message: 'These texts took too long to read. Please try shorter ones.',
+        });
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
+
+const refusals = {
+  job: {
+    untitled: 'We could not find the name of the job. Please put it on the first line.',
+    'too-many-lines': 'This has too many lines for a job advert.',
+    unfit:
+      'We found nothing in this text that a job asks for. Does it say what the work is, or what somebody should bring?',
+  },
+  cv: {
+    'too-many-lines': 'This has too many lines for a CV.',
+    unfit: 'We found no posts, no education and no skills in this text. Is it a CV?',
+  },
+};
+
+function refusal(refused: TextRefused): AppError {
+  const message = refused.which === 'job' ? refusals.job[refused.why] : refusals.cv[refused.why];
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ path: refused.which, message }] });
+}
+
+const answer = ({ explanation, job, cv, flags }: TextMatch): TryMatch => ({
+  ...toExplained(explanation),
+  threshold,
+  job: { ...job, skills: [...job.skills] },
+  cv: {
+    posts: cv.posts.map(({ title = '', duration = '' }) => ({ title, duration })),
+    years: cv.years ?? null,
+    qualifications: [...cv.qualifications],
+    skills: [...cv.skills],
+  },
+  // A pasted text has no pages.
+  flags: flags.map((flag) => ({ ...toFlag(flag), page: null })),
+});

@@ -1,0 +1,24 @@
+import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { dayText, fullText } from './cv-text.ts';
+
+/** A score tells who made it: the engine that is built in, or a model somebody configured; and when one stood in for the other. */
+export function ScoredBy({ explanation }: { explanation: Explanation }) {
+  const { engine, version, note, scoredAt } = explanation;
+  return (
+    <div className="grid gap-1.5 border-t border-line pt-3 text-[13px]/5 text-muted">
+      {note && <p className="text-text">{note}</p>}
+      <p>
+        Scored by {engineText(engine)} ({version}) on{' '}
+        <time dateTime={scoredAt} title={fullText(scoredAt)}>
+          {dayText(scoredAt)}
+        </time>
+        , without name, photo, age, gender, address or nationality. The person can see the same explanation.
+      </p>
+    </div>
+  );
+}
+
+const engineText = (engine: string): string => {
+  if (engine === 'candela') return 'the built-in engine';
+  return engine.startsWith('llm:') ? `the language model ${engine.slice('llm:'.length)}` : engine;
+};

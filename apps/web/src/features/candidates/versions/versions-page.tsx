@@ -1,0 +1,184 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import {
+  type ComparisonView,
+  comparisonViews,
+  exportComparison,
+} from '@candela/contract/rankings/score-runs.routes.ts';
+import type { ComparisonSummary, ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
+import { ArrowLeft, Download, GitCompareArrows, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { QueryState } from '../../../components/shell/query-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Pagination } from '../../../components/ui/pagination.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { datedFileName, saveCsv } from '../../../lib/save-file.ts';
+import { useBlindMode } from '../remembered.ts';
+import { MomentsToolbar } from './moments-toolbar.tsx';
+import { Movers } from './movers.tsx';
+import { useComparison, useJob, useRuns, useVersionsParams } from './use-versions.ts';
+import { progressText, runLabel, versionsOf } from './version-words.ts';
+import { VersionsSkeleton } from './versions-skeleton.tsx';
+import { VersionsSummary } from './versions-summary.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+const frame = 'rounded-lg border border-line bg-surface';
+
+/** Who moved between two moments of a job's ranking, and why. */
+export function VersionsPage() {
+  const [params] = useVersionsParams();
+  if (params.jobId) return <JobVersions jobId={params.jobId} />;
+  return (
+    <>
+      <PageHeader title="Compare versions" />
+      <NoJob />
+    </>
+  );
+}
+
+function NoJob() {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No job to compare"
+      description="Choose a job in the ranking, and compare its versions from there."
+      action={<ButtonLink to="/dashboard/candidates">Go to the ranking</ButtonLink>}
+      className={frame}
+    />
+  );
+}
+
+function JobVersions({ jobId }: { jobId: string }) {
+  const [params, change] = useVersionsParams();
+  const [isBlind] = useBlindMode();
+  const [isSaving, setIsSaving] = useState(false);
+  const job = useJob(jobId);
+  const runs = useRuns(jobId);
+  const comparison = useComparison(jobId, params);
+  const isAbsent = comparison.error instanceof ApiError && comparison.error.status === 404;
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const { before, after, show } = params;
+      const query = { before, after, show, isBlind: isBlind ? '1' : '0' } as const;
+      const csv = await api.call(exportComparison, { params: { jobId }, query }, { cache: 'no-store' });
+      saveCsv(datedFileName('comparison', 'csv'), csv);
+    } catch (error) {
+      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const title = job.data?.data.title;
+  return (
+    <>
+      <ButtonLink to={`/dashboard/candidates?jobId=${jobId}`} variant="ghost" size="sm" className="mb-3 -ml-2.5">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to the ranking
+      </ButtonLink>
+      <PageHeader
+        title="Compare versions"
+        description={title ? `${title}: who moved, from where to where, and why.` : 'Who moved, and why.'}
+        actions={
+          <Button
+            loading={isSaving}
+            disabled={!comparison.data?.before}
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={() => void save()}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      {isAbsent && !comparison.data ? (
+        <NoJob />
+      ) : (
+        <div className="grid grid-cols-1 gap-5">
+          <UnderWay run={runs.data?.data.find(({ finishedAt }) => finishedAt === null)} />
+          <QueryState query={comparison} skeleton={<VersionsSkeleton />}>
+            {({ data, pagination, summary, threshold, before, after, jobChanges }) =>
+              before === null ? (
+                <NothingToCompare />
+              ) : (
+                <>
+                  <MomentsToolbar
+                    runs={runs.data?.data ?? []}
+                    params={params}
+                    beforeId={before.runId}
+                    onChange={change}
+                  />
+                  <VersionsSummary summary={summary} threshold={threshold} />
+                  <WhatChanged
+                    people={data}
+                    versions={versionsOf(runs.data?.data ?? [], before.runId, after.runId)}
+                    jobChanges={jobChanges}
+                  />
+                  <Tabs
+                    label="People"
+                    value={params.show}
+                    onValueChange={(value) =>
+                      change({ show: comparisonViews.find((view) => view === value) ?? 'moved' })
+                    }
+                    items={comparisonViews.map((view) => ({
+                      value: view,
+                      label: tabNames[view],
+                      count: countOf(view, summary),
+                      content: view === params.show && (
+                        <div
+                          aria-busy={comparison.isPlaceholderData || undefined}
+                          className="grid gap-4 transition-opacity aria-busy:opacity-60"
+                        >
+                          <Movers people={data} threshold={threshold} isBlind={isBlind} show={view} />
+                          {pagination.totalPages > 1 && (
+                            <Pagination
+                              {...pagination}
+                              label="Pages of people"
+                              onPageChange={(page) => change({ page })}
+                            />
+                          )}
+                        </div>
+                      ),
+                    }))}
+                  />
+                </>
+              )
+            }
+          </QueryState>
+        </div>
+      )}
+    </>
+  );
+}
+
+const tabNames: Record<ComparisonView, string> = { moved: 'Moved', crossed: 'Crossed the threshold', all: 'Everybody' };
+
+const countOf = (view: ComparisonView, { up, down, crossedUp, crossedDown, people }: ComparisonSummary) =>
+  ({ moved: up + down, crossed: crossedUp + crossedDown, all: people })[view];
+
+function UnderWay({ run }: { run: ScoreRun | undefined }) {
+  if (!run) return null;
+  return (
+    <div className={`${frame} px-5 py-3`}>
+      <Progress label={runLabel(run)} value={run.done} max={run.total} valueText={progressText(run)} />
+    </div>
+  );
+}
+
+function NothingToCompare() {
+  return (
+    <EmptyState
+      icon={<GitCompareArrows />}
+      title="Nothing to compare yet"
+      description="Once the job is edited, or a new version of the engine has scored everybody again, this page shows who moved and why."
+      className={frame}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router';
+import { appMeta } from '../../components/shell/app-meta.ts';
+import { VersionsPage } from '../../features/candidates/versions/versions-page.tsx';
+import { homeOf } from '../../features/session/guard.ts';
+import { useUser } from '../../lib/api/use-session.ts';
+
+export const meta = appMeta('Compare versions');
+
+/** Rankings are for recruiters; anybody else who finds the address goes where they belong. */
+export default function CompareVersionsPage() {
+  const user = useUser();
+  if (user && user.role !== 'recruiter') return <Navigate to={homeOf(user.role)} replace />;
+  return <VersionsPage />;
+}

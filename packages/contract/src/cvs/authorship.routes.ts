@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { dataResponse, idSchema, messageResponseSchema } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+import { statementInputSchema, statementSchema } from './authorship.schemas.ts';
+
+const own = { kind: 'signed-in', roles: ['candidate'] } as const;
+const withId = z.object({ id: idSchema });
+
+export const writeStatement = defineRoute({
+  id: 'candidate.cv.statement.write',
+  method: 'PUT',
+  path: '/api/candidate/cv/:id/statement',
+  summary: 'What the person a CV is about says to its AI likelihood; whoever may see the CV reads it',
+  access: own,
+  params: withId,
+  body: statementInputSchema,
+  response: dataResponse(statementSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const removeStatement = defineRoute({
+  id: 'candidate.cv.statement.remove',
+  method: 'DELETE',
+  path: '/api/candidate/cv/:id/statement',
+  summary: 'Takes the statement back; doing it twice changes nothing',
+  access: own,
+  params: withId,
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
+});

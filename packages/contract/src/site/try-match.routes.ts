@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { cvFlagSchema } from '../cvs/cv.schemas.ts';
+import { defineRoute } from '../kernel/route.ts';
+import { explainedFactorSchema } from '../rankings/rankings.schemas.ts';
+
+/** Longer than any advert or CV that somebody reads to the end. */
+const most = 20_000;
+/** A line or two says too little to be held against anything. */
+const fewest = 80;
+
+const pasted = (what: string) =>
+  z
+    .string({ error: `Paste ${what}, or take an example.` })
+    .trim()
+    .min(1, { error: `Paste ${what}, or take an example.`, abort: true })
+    .min(fewest, `This is too short for ${what}. Please paste the whole text.`)
+    .max(most, {
+      error: ({ input }) =>
+        `This is too long: ${String(input).length.toLocaleString('en-GB')} characters, and at most ${most.toLocaleString('en-GB')} are read.`,
+    });
+
+export const tryMatchInputSchema = z.object({ job: pasted('a job advert'), cv: pasted('a CV') });
+
+export const tryMatchSchema = z.object({
+  score: z.number(),
+  /** What a job asks for unless its recruiter says otherwise. */
+  threshold: z.number(),
+  factors: z.array(explainedFactorSchema),
+  engine: z.string(),
+  version: z.string(),
+  /** What was read from the advert. */
+  job: z.object({
+    title: z.string(),
+    requirements: z.number().int(),
+    niceToHave: z.number().int(),
+    skills: z.array(z.string()),
+  }),
+  /** What was read from the CV; nothing that says who the person is. */
+  cv: z.object({
+    posts: z.array(z.object({ title: z.string(), duration: z.string() })),
+    years: z.number().nullable(),
+    qualifications: z.array(z.string()),
+    skills: z.array(z.string()),
+  }),
+  flags: z.array(cvFlagSchema),
+});
+export type TryMatch = z.infer<typeof tryMatchSchema>;
+
+export const tryMatch = defineRoute({
+  id: 'site.try-match',
+  method: 'POST',
+  path: '/api/site/try-match',
+  summary: 'Explains how a pasted CV matches a pasted advert; keeps neither',
+  access: { kind: 'public' },
+  rateLimit: { limit: 40, windowSeconds: 600, by: 'address' },
+  // Every letter may take six bytes.
+  bodyLimit: 256 * 1024,
+  body: tryMatchInputSchema,
+  response: tryMatchSchema,
+});

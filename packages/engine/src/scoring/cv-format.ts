@@ -1,0 +1,94 @@
+/**
+ * A prepared CV as bytes, little-endian. Wide numbers come first, so that a machine can read them in place.
+ *
+ * | what                                                                                  | bytes each |
+ * |---------------------------------------------------------------------------------------|------------|
+ * | header: format (4); then parts of a code, lines, sentences, words, uses of words, claims, written words, entries, as-of month, stated years (2 each) | 24 |
+ * | the meaning of each sentence                                                          | parts      |
+ * | words of the lines, each once, bucket by bucket                                       | 4          |
+ * | a bit for the last bits of each word: most words of a job are not there, and end here | 4 × 64     |
+ * | claims: skills in lists and in the summary                                            | 4          |
+ * | where the words of each bucket start, and where the last end                          | 2          |
+ * | where the uses of each word start, and where the last end                             | 2          |
+ * | where the written words of each line start, and where the last end                    | 2          |
+ * | written words of the lines: of each line its words, then its pairs of words           | 2          |
+ * | months each entry starts and ends in, since 1900; 0 when not known                    | 4          |
+ * | the line of each use                                                                  | 1          |
+ * | of each line its kind, and the level of education it names times 8                    | 1          |
+ * | of each line its entry in the work history, or 255                                    | 1          |
+ */
+export const format = 0x32_56_43_43;
+export const headerBytes = 24;
+export const noEntry = 255;
+/** Words are found by their first bits. */
+export const buckets = 128;
+/** Numbers of 32 bits in the filter of a CV's words, by the last bits of a word. */
+export const filterSize = 64;
+export const filterPlace = (word: number): number => (word >>> 5) & (filterSize - 1);
+export const bucketOf = (word: number): number => word >>> 25;
+
+/** Numbers of the header, in their order behind the format. */
+export interface CvSizes {
+  readonly parts: number;
+  readonly lines: number;
+  readonly sentences: number;
+  readonly words: number;
+  readonly uses: number;
+  readonly claims: number;
+  readonly written: number;
+  readonly entries: number;
+  readonly asOf: number;
+  /** Tenths of a year. */
+  readonly statedYears: number;
+}
+
+/** Where each list starts, in bytes. */
+export interface CvPlaces {
+  codes: number;
+  words: number;
+  filter: number;
+  claims: number;
+  bucketStarts: number;
+  useStarts: number;
+  writtenStarts: number;
+  written: number;
+  spans: number;
+  uses: number;
+  kinds: number;
+  entryOf: number;
+  end: number;
+}
+
+export const newPlaces = (): CvPlaces => ({
+  codes: headerBytes,
+  words: 0,
+  filter: 0,
+  claims: 0,
+  bucketStarts: 0,
+  useStarts: 0,
+  writtenStarts: 0,
+  written: 0,
+  spans: 0,
+  uses: 0,
+  kinds: 0,
+  entryOf: 0,
+  end: 0,
+});
+
+/** The lists of a CV that starts at `from`. */
+export function placeLists(sizes: CvSizes, to: CvPlaces, from = 0): CvPlaces {
+  to.codes = from + headerBytes;
+  to.words = to.codes + sizes.sentences * sizes.parts;
+  to.filter = to.words + sizes.words * 4;
+  to.claims = to.filter + filterSize * 4;
+  to.bucketStarts = to.claims + sizes.claims * 4;
+  to.useStarts = to.bucketStarts + (buckets + 1) * 2;
+  to.writtenStarts = to.useStarts + (sizes.words + 1) * 2;
+  to.written = to.writtenStarts + (sizes.lines + 1) * 2;
+  to.spans = to.written + sizes.written * 2;
+  to.uses = to.spans + sizes.entries * 4;
+  to.kinds = to.uses + sizes.uses;
+  to.entryOf = to.kinds + sizes.lines;
+  to.end = to.entryOf + sizes.lines;
+  return to;
+}

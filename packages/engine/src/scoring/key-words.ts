@@ -1,0 +1,59 @@
+import { stemsOf } from '../encoder/words.ts';
+import { findSkills, lookUpSkill } from '../taxonomy/find-skills.ts';
+import type { ScoringLine } from './scoring-input.ts';
+import { hashName, hashStem } from './stem-hash.ts';
+
+/** A skill of the taxonomy as a word: whatever it is called in a text, it is the same. */
+const skillKey = (id: string): number => hashName(`skill:${id}`);
+
+const says = (stem: string): boolean => stem !== '';
+
+/** The words of a line of a CV, each once, and the skills it names. */
+export function lineWords(text: string): Set<number> {
+  const words = new Set(stemsOf(text).filter(says).map(hashStem));
+  for (const { skill } of findSkills(text, { isList: false })) words.add(skillKey(skill.id));
+  return words;
+}
+
+/** A skill that is only named: as the taxonomy calls it, and by its words. */
+const namedKeys = (text: string): number[] => {
+  const skill = lookUpSkill(text);
+  const phrase = stemsOf(text).filter(says).join(' ');
+  return [...(phrase === '' ? [] : [hashName(phrase)]), ...(skill ? [skillKey(skill.id)] : [])];
+};
+
+/** What a list or a summary claims. */
+export function claimKeys({ kind, text }: Pick<ScoringLine, 'kind' | 'text'>): number[] {
+  const isList = kind === 'skill';
+  const pieces = kind === 'summary' ? [] : text.split(/[,;|/•·]|\band\b|^[\p{L} ]{2,30}:/u);
+  return [
+    ...pieces.flatMap((piece) => namedKeys(piece.trim())),
+    ...findSkills(text, { isList }).map(({ skill }) => skillKey(skill.id)),
+  ];
+}
+
+/** A skill a job asks for, as claims name it. */
+export const askedKeys = (skill: string): number[] => [...new Set(namedKeys(skill))];
+
+/** One way of saying what is asked for: its words, and how much of it each is. */
+export type Wording = ReadonlyMap<number, number>;
+
+/** What is asked for, by its words; and, where it names skills of the taxonomy, by those. */
+export function wordingsOf(text: string, isList: boolean, weightOf: (stem: string) => number): Wording[] {
+  const stems = stemsOf(text).filter(says);
+  const plain = new Map(stems.map((stem) => [hashStem(stem), weightOf(stem)]));
+  const mentions = findSkills(text, { isList });
+  if (mentions.length === 0) return plain.size > 0 ? [plain] : [];
+  let rest = text;
+  const bySkill = new Map<number, number>();
+  for (const { skill, from, to } of mentions) {
+    const own = stemsOf(text.slice(from, to)).filter(says);
+    bySkill.set(
+      skillKey(skill.id),
+      own.reduce((sum, stem) => sum + weightOf(stem), 0),
+    );
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  }
+  for (const stem of stemsOf(rest).filter(says)) bySkill.set(hashStem(stem), weightOf(stem));
+  return plain.size > 0 ? [plain, bySkill] : [bySkill];
+}

@@ -1,0 +1,225 @@
+import { loadEncoder } from '../encoder/load-encoder.ts';
+import { codeWords } from '../encoder/model-file.ts';
+import { headerBytes } from './cv-format.ts';
+import { bytes, lanes, layout, mostOfTables, shorts, sumCodes } from './eight-at-a-time.ts';
+import { oneLikeness } from './likeness-units.ts';
+import { bringCv, type OpenCv, openCvAt, sentencesAt } from './open-cv.ts';
+import type { PreparedCv } from './prepared-cv.ts';
+import type { PreparedJob } from './prepared-job.ts';
+
+/**
+ * How like each sentence of a CV is to the job as a whole (query 0) and to each item of the job compared by meaning (query
+ * item + 1) lies in the workspace, in groups of eight queries: group by group, sentence by sentence, query by query. The
+ * three ways of bringing it there add the same whole numbers; the second is for one job and many CVs, the third for one CV
+ * and many jobs.
+ */
+export const queriesOf = ({ firstSkill }: PreparedJob): number => firstSkill + 1;
+export const groupsOf = (queries: number): number => (queries + lanes - 1) >> 3;
+
+/** Among the 16-bit numbers of the workspace. */
+export const placeOf = ({ likeness, likenessStep }: OpenCv, query: number, line: number): number =>
+  likeness + (query >> 3) * likenessStep + line * lanes + (query & 7);
+
+/** One job, one CV. */
+export function measureLikeness(job: PreparedJob, cv: OpenCv): void {
+  const { likeness: table, parts } = loadEncoder().lineCodes;
+  const { queryCodes, firstSkill } = job;
+  const { sentences, places } = cv;
+  measureWork(job, cv);
+  for (let item = 0; item < firstSkill; item++) {
+    for (let line = 0; line < sentences; line++) {
+      const codes = places.codes + line * parts;
+      let sum = 0;
+      for (let part = 0; part < parts; part++) {
+        const row = (part * codeWords + (queryCodes[item * parts + part] as number)) * codeWords;
+        sum += oneLikeness(table[row + (bytes[codes + part] as number)] as number);
+      }
+      shorts[placeOf(cv, item + 1, line)] = sum;
+    }
+  }
+  clearPadding(queriesOf(job), cv);
+}
+
+function measureWork({ workLikeness }: PreparedJob, cv: OpenCv): void {
+  const { sentences, places, parts } = cv;
+  for (let line = 0; line < sentences; line++) {
+    let sum = 0;
+    const from = places.codes + line * parts;
+    for (let part = 0; part < parts; part++) {
+      sum += workLikeness[part * codeWords + (bytes[from + part] as number)] as number;
+    }
+    shorts[placeOf(cv, 0, line)] = sum;
+  }
+}
+
+/** The places behind the last query of the last group. */
+function clearPadding(queries: number, cv: OpenCv): void {
+  for (let query = queries; query < groupsOf(queries) * lanes; query++) {
+    for (let line = 0; line < cv.sentences; line++) shorts[placeOf(cv, query, line)] = 0;
+  }
+}
+
+const tableBytes = (parts: number): number => parts * codeWords * lanes * 2;
+
+/** The job whose tables lie in the workspace. */
+let tabled: PreparedJob | undefined;
+
+/** What each word of the code book adds to every query, eight queries side by side. */
+function tabulate(job: PreparedJob): void {
+  const { likeness: table, parts } = loadEncoder().lineCodes;
+  const queries = queriesOf(job);
+  const end = layout.tables + groupsOf(queries) * tableBytes(parts);
+  if (end > layout.tables + mostOfTables) throw new Error('The job asks for more than there is room for');
+  shorts.fill(0, layout.tables / 2, end / 2);
+  for (let query = 0; query < queries; query++) {
+    const to = (layout.tables + (query >> 3) * tableBytes(parts)) / 2 + (query & 7);
+    for (let part = 0; part < parts; part++) {
+      const code = query === 0 ? 0 : (job.queryCodes[(query - 1) * parts + part] as number);
+      const row = (part * codeWords + code) * codeWords;
+      for (let word = 0; word < codeWords; word++) {
+        shorts[to + (part * codeWords + word) * lanes] =
+          query === 0
+            ? (job.workLikeness[part * codeWords + word] as number)
+            : oneLikeness(table[row + word] as number);
+      }
+    }
+  }
+  tabled = job;
+}
+
+/** So many sentences are measured together: as many as stay near the processor beside a piece of the tables. */
+const rowsAtOnce = 320;
+/** Where the CVs measured together lie. */
+const batchPlaces: number[] = [];
+
+/** One job, many CVs: its tables are made once. */
+export function measureCvs(
+  job: PreparedJob,
+  cvs: readonly PreparedCv[],
+  use: (cv: OpenCv, index: number) => void,
+): void {
+  if (tabled !== job) tabulate(job);
+  for (let first = 0; first < cvs.length; ) {
+    const rows = bringBatch(cvs, first);
+    sumBatch(job, rows);
+    let row = 0;
+    for (const [index, place] of batchPlaces.entries()) {
+      const cv = openCvAt(place);
+      cv.likeness = layout.likeness / 2 + row * lanes;
+      cv.likenessStep = rows * lanes;
+      use(cv, first + index);
+      row += cv.sentences;
+    }
+    first += batchPlaces.length;
+  }
+}
+
+/** Brings CVs into the workspace, and their sentences one after the other; how many sentences they have. */
+function bringBatch(cvs: readonly PreparedCv[], first: number): number {
+  const { parts } = loadEncoder().lineCodes;
+  batchPlaces.length = 0;
+  let rows = 0;
+  let at: number = layout.cvs;
+  for (let index = first; index < cvs.length && rows < rowsAtOnce; index++) {
+    const cv = cvs[index] as PreparedCv;
+    if (at > layout.cvs && at + cv.bytes.length > layout.cvs + layout.mostOfCvs) break;
+    const next = bringCv(cv, at);
+    const codes = at + headerBytes;
+    const sentences = sentencesAt(at);
+    bytes.copyWithin(layout.rows + rows * parts, codes, codes + sentences * parts);
+    batchPlaces.push(at);
+    rows += sentences;
+    at = next;
+  }
+  return rows;
+}
+
+function sumBatch(job: PreparedJob, rows: number): void {
+  const { parts } = loadEncoder().lineCodes;
+  const groups = groupsOf(queriesOf(job));
+  shorts.fill(0, layout.likeness / 2, layout.likeness / 2 + groups * rows * lanes);
+  for (let group = 0; group < groups && rows > 0; group++) {
+    const table = layout.tables + group * tableBytes(parts);
+    sumCodes(layout.rows, rows, table, layout.likeness + group * rows * lanes * 2, parts);
+  }
+}
+
+/** One CV, many jobs: what each word of the code book adds to eight sentences side by side, for all jobs of a batch. */
+export function measureJobs(cv: OpenCv, jobs: readonly PreparedJob[], use: (job: PreparedJob) => void): void {
+  tabled = undefined;
+  const { sentences, parts } = cv;
+  const groups = groupsOf(sentences);
+  let first = 0;
+  while (first < jobs.length) {
+    const batch = nextBatch(jobs, first, groups, parts);
+    const rows = copyRows(batch, parts);
+    shorts.fill(0, layout.sums / 2, layout.sums / 2 + groups * rows * lanes);
+    for (let group = 0; group < groups && rows > 0; group++) {
+      tabulateSentences(cv, group * lanes);
+      sumCodes(layout.rows, rows, layout.tables, layout.sums + group * rows * lanes * 2, parts);
+    }
+    let row = 0;
+    for (const job of batch) {
+      measureWork(job, cv);
+      turn(job, cv, row, rows);
+      use(job);
+      row += job.firstSkill;
+    }
+    first += batch.length;
+  }
+}
+
+/** As many jobs as there is room for, and at least one. */
+function nextBatch(jobs: readonly PreparedJob[], first: number, groups: number, parts: number): PreparedJob[] {
+  const most = Math.min(
+    Math.floor(layout.mostOfRows / parts),
+    Math.floor(layout.mostOfSums / (Math.max(1, groups) * lanes * 2)),
+  );
+  const batch: PreparedJob[] = [];
+  let rows = 0;
+  for (let at = first; at < jobs.length; at++) {
+    const job = jobs[at] as PreparedJob;
+    rows += job.firstSkill;
+    if (rows > most) break;
+    batch.push(job);
+  }
+  return batch;
+}
+
+function copyRows(batch: readonly PreparedJob[], parts: number): number {
+  let rows = 0;
+  for (const { queryCodes, firstSkill } of batch) {
+    bytes.set(queryCodes, layout.rows + rows * parts);
+    rows += firstSkill;
+  }
+  return rows;
+}
+
+function tabulateSentences({ sentences, places, parts }: OpenCv, first: number): void {
+  const { likeness: table } = loadEncoder().lineCodes;
+  for (let lane = 0; lane < lanes; lane++) {
+    const line = first + lane;
+    for (let part = 0; part < parts; part++) {
+      const code = line < sentences ? (bytes[places.codes + line * parts + part] as number) : -1;
+      const to = layout.tables / 2 + part * codeWords * lanes + lane;
+      // The table is the same both ways: two words are as like as two words.
+      const from = (part * codeWords + code) * codeWords;
+      for (let word = 0; word < codeWords; word++) {
+        shorts[to + word * lanes] = code < 0 ? 0 : oneLikeness(table[from + word] as number);
+      }
+    }
+  }
+}
+
+/** From item by item to sentence by sentence. */
+function turn(job: PreparedJob, cv: OpenCv, firstRow: number, rows: number): void {
+  for (let item = 0; item < job.firstSkill; item++) {
+    const query = item + 1;
+    const to = placeOf(cv, query, 0);
+    for (let line = 0; line < cv.sentences; line++) {
+      const from = layout.sums / 2 + ((line >> 3) * rows + firstRow + item) * lanes + (line & 7);
+      shorts[to + line * lanes] = shorts[from] as number;
+    }
+  }
+  clearPadding(queriesOf(job), cv);
+}

@@ -1,0 +1,74 @@
+import {
+  certificateEvidenceOf,
+  climb,
+  evidenceOf,
+  likenessRamp,
+  lineLikeness,
+  partOfSkill,
+  recency,
+  sharedWords,
+  titleEvidenceOf,
+  titleLikeness,
+} from './calibration.ts';
+import { noEntry } from './cv-format.ts';
+import { bytes, marks, shorts } from './eight-at-a-time.ts';
+import { placeOf } from './line-likeness.ts';
+import type { OpenCv } from './open-cv.ts';
+import { type PreparedJob, wholeShare } from './prepared-job.ts';
+import { evidenceKinds } from './scoring-input.ts';
+
+/** What one line of the open CV is worth for one item of the job. */
+export const titleItem = 0;
+export const titleKind = 0;
+
+export const evidence = Float64Array.from(evidenceKinds, (kind) => evidenceOf[kind]);
+export const titleEvidence = Float64Array.from(evidenceKinds, (kind) => titleEvidenceOf[kind]);
+const certificateEvidence = Float64Array.from(evidenceKinds, (kind) => certificateEvidenceOf[kind]);
+export const lightOfLine = likenessRamp(lineLikeness);
+export const lightOfTitle = likenessRamp(titleLikeness);
+const lightOfShare = Float64Array.from({ length: wholeShare + 1 }, (_, share) =>
+  climb(share / wholeShare, sharedWords),
+);
+
+export const kindOf = ({ places }: OpenCv, line: number): number => (bytes[places.kinds + line] as number) & 7;
+export const entryOf = ({ places }: OpenCv, line: number): number => bytes[places.entryOf + line] as number;
+
+/** Two ways of meeting the same thing add up, but never above the whole. */
+const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
+
+/** By its meaning alone, before it is asked what kind of line it is. */
+export function lightByMeaning(cv: OpenCv, item: number, line: number): number {
+  if (line >= cv.sentences) return 0;
+  const like = shorts[placeOf(cv, item + 1, line)] as number;
+  return item === titleItem ? lightOfTitle(like) : lightOfLine(like);
+}
+
+/** By its meaning and by the share of the item's words that stand in it. */
+export function lightByBoth(cv: OpenCv, item: number, line: number, share: number): number {
+  const light = lightOfShare[share] as number;
+  return light === 0 ? 0 : either(lightByMeaning(cv, item, line), light);
+}
+
+/** What a line's kind, and for a post how long ago it was, makes of its light. */
+export function worthFor(cv: OpenCv, item: number, line: number): number {
+  const kind = kindOf(cv, line);
+  if (item !== titleItem) return evidence[kind] as number;
+  return (titleEvidence[kind] as number) * (kind === titleKind ? recencyOf(cv, entryOf(cv, line)) : 1);
+}
+
+export function worthOfWords(job: PreparedJob, cv: OpenCv, item: number, line: number, share: number): number {
+  if (item < job.firstSkill) {
+    const light = lightByBoth(cv, item, line, share);
+    return light === 0 ? 0 : light * worthFor(cv, item, line);
+  }
+  const worth = item >= job.ranges.certificates.from ? certificateEvidence : evidence;
+  return (share === wholeShare ? 1 : (share / wholeShare) * partOfSkill) * (worth[kindOf(cv, line)] as number);
+}
+
+function recencyOf({ places, asOf, entries }: OpenCv, entry: number): number {
+  if (entry === noEntry || entry >= entries) return 1;
+  const end = marks[places.spans / 2 + entry * 2 + 1] as number;
+  const years = end === 0 ? 0 : (asOf - end) / 12;
+  for (const step of recency) if (years >= step.years) return step.worth;
+  return 1;
+}

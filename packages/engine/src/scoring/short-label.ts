@@ -1,0 +1,28 @@
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { withoutYears } from './asked-years.ts';
+
+/** Words in front of what is asked for that do not say what it is. */
+const LEAD =
+  /^(?:(?:an?|the|at|least|minimum|of|in|with|to|on|and|some|proven|strong|good|excellent|solid|extensive|relevant|previous|demonstrable|demonstrated|experience|experienced|knowledge|understanding|ability|able|skills?|background|track|record|working|hands-on|you|have|must|be|will|are|is|for|as|using|other|similar)\b[\s,:]*)+/iu;
+/** Where the first thing ends and the next begins. */
+const BREAK =
+  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|including|such|within|across|at)\b)/iu;
+const mostWords = 4;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a line asks for in a few words, for a table: the skill it names, or how it starts. */
+export function shortLabel(text: string): string {
+  const words = text.trim().split(/\s+/);
+  if (words.length <= mostWords) return capital(text.trim());
+  const [mention] = findSkills(text, { isList: false });
+  if (mention) return mention.skill.name;
+  const rest = withoutYears(text).replace(/\s+/g, ' ').trim().replace(LEAD, '');
+  const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
+  const few = (first.split(' ').length > 1 ? first : rest).split(' ').slice(0, mostWords).join(' ');
+  return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
+}
+
+/** "No driving licence": what is missing, in the middle of a line. A name in capitals stays one. */
+export const withoutIt = (label: string): string =>
+  `No ${/^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;

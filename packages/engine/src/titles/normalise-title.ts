@@ -1,0 +1,51 @@
+import { classifyTitle } from './classify-title.ts';
+import { loadOccupations } from './load-occupations.ts';
+import { spelledOut } from './other-names.ts';
+import { titleWords, wordFeature } from './title-features.ts';
+
+export interface NormalisedTitle {
+  /** ESCO's name of the occupation: "software developer". */
+  readonly occupation: string;
+  /** ESCO's code, `2512.4`; its first four figures are the ISCO group. */
+  readonly code: string;
+  /** 0 to 1: how often an answer given with this confidence is the right one. */
+  readonly confidence: number;
+}
+
+/** Below this the best answer is a guess, and none is given. */
+const leastConfidence = 0.15;
+const leastOther = 0.05;
+const mostAnswers = 5;
+
+/** The occupations a title may mean, the likeliest first; none where it means nothing known. */
+export function normaliseTitle(written: string): NormalisedTitle[] {
+  const model = loadOccupations();
+  const title = spelledOut(written);
+  const words = titleWords(title);
+  const known = words.filter((word) => model.rowOf.has(wordFeature(word))).length / (words.length || 1);
+  if (known === 0) return [];
+  // What is read out of half of the words is half as sure.
+  const answers = mostOf(classifyTitle(model, title) ?? new Float64Array()).map(({ at, share }) => ({
+    at,
+    confidence: Math.round(share * known * 100) / 100,
+  }));
+  if ((answers[0]?.confidence ?? 0) < leastConfidence) return [];
+  return answers
+    .filter(({ confidence }, place) => place === 0 || confidence >= leastOther)
+    .flatMap(({ at, confidence }) => {
+      const { label, code } = model.occupations[at] ?? {};
+      return label && code ? [{ occupation: label, code, confidence }] : [];
+    });
+}
+
+/** The largest few, the largest first; of equal ones the first. */
+function mostOf(shares: Float64Array): { at: number; share: number }[] {
+  const most: { at: number; share: number }[] = [];
+  shares.forEach((share, at) => {
+    if (most.length === mostAnswers && share <= (most.at(-1)?.share ?? 0)) return;
+    const place = most.findIndex((own) => own.share < share);
+    most.splice(place < 0 ? most.length : place, 0, { at, share });
+    most.length = Math.min(most.length, mostAnswers);
+  });
+  return most;
+}
