@@ -6,9 +6,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What the product reads: the keys of the schema in config.ts. */
-const schema = read('apps/server/src/platform/config/config.ts').match(/environmentSchema = [\s\S]*?\n}\);/)?.[0] ?? '';
-const variables = namesIn(schema, /^ {2}([A-Z][A-Z0-9_]+): /gm);
+/** What the product reads: the keys of the schema in config.ts, and of the part of it that has a file of its own. */
+const config = 'apps/server/src/platform/config';
+const schema = read(`${config}/config.ts`).match(/environmentSchema = [\s\S]*?\n}\);/)?.[0] ?? '';
+const variables = namesIn(schema + read(`${config}/llm-variables.ts`), /^ {2}([A-Z][A-Z0-9_]+): /gm);
 
 const compose = read('deploy/compose.yaml');
 const dockerfile = read('deploy/Dockerfile');

@@ -22,9 +22,14 @@ export async function accessibilityFaults(page: Page, isDarkToo = true): Promise
   return faults;
 }
 
-/** Runs in the page: by the second frame what changed with the theme has been drawn. */
-const nextPicture = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** Runs in the page: what changes with the theme is drawn, and no colour is on its way, an inherited one after the other. */
+async function nextPicture(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await frame();
+    if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) quiet = -1;
+  }
+}
 
 /** Runs in the page. Frames are pages of their own, looked at as such. */
 async function findViolations(rules: string[] | undefined): Promise<{ id: string; place: string }[]> {
