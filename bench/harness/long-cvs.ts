@@ -5,7 +5,7 @@ const verbs = ['Planned', 'Led', 'Wrote', 'Checked', 'Improved', 'Introduced', '
 const things = ['reports', 'budgets', 'systems', 'schedules', 'training', 'contracts', 'inspections', 'campaigns'];
 const places = ['for three sites', 'with twelve suppliers', 'across the region', 'for the board', 'every quarter'];
 
-/** A CV of the length real ones have: five posts with eight lines each, and what stands around them. */
+/** A CV of the length real ones have: five posts with seven lines each, and what stands around them. */
 export function makeLongCv(seed: number): CvContent {
   const pick = <T>(list: readonly T[], at: number): T => {
     const picked = list[(seed * 31 + at * 17 + ((seed * at) % 7)) % list.length];
@@ -19,7 +19,7 @@ export function makeLongCv(seed: number): CvContent {
     experience: Array.from({ length: 5 }, (_, entry) => ({
       title: pick(pick(careers, entry > 2 ? 1 : 0).titles, entry),
       duration: `${2022 - entry * 3} – ${2025 - entry * 3}`,
-      description: Array.from({ length: 8 }, (__, line) =>
+      description: Array.from({ length: 7 }, (__, line) =>
         line % 2 === 0
           ? pick(pick(careers, entry > 2 ? 1 : 0).duties, line + entry).replace(/\[\[(.*?)(?:=.*?)?\]\]/g, '$1') +
             ` in ${2010 + entry}, ${(seed * 7 + line) % 90} times`

@@ -41,23 +41,23 @@ export function likenessFor(light: number, ramp: Ramp): number {
 }
 
 /** How like a line is to what is asked, as a cosine of coded vectors. */
-export const lineLikeness: Ramp = [
+export const lineLikeness = [
   [0.15, 0],
   [0.3, 0.4],
   [0.45, 0.8],
   [0.7, 1],
-];
-export const titleLikeness: Ramp = [
+] as const satisfies Ramp;
+export const titleLikeness = [
   [0.1, 0],
   [0.25, 0.4],
   [0.45, 0.8],
   [0.75, 1],
-];
+] as const satisfies Ramp;
 /** How like a line is to the whole job, to make its entry relevant experience. */
-export const entryLikeness: Ramp = [
+export const entryLikeness = [
   [0.15, 0],
   [0.45, 1],
-];
+] as const satisfies Ramp;
 /** The share of what is asked whose words stand in one line, by how much the words tell. */
 export const sharedWords: Ramp = [
   [0.3, 0],

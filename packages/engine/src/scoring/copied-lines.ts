@@ -2,7 +2,7 @@ import { bytes, marks } from './eight-at-a-time.ts';
 import type { OpenCv } from './open-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { evidenceKinds } from './scoring-input.ts';
-import { isCopied } from './written-words.ts';
+import { isCopied, pairOf } from './written-words.ts';
 
 const title = evidenceKinds.indexOf('title');
 const firstName = evidenceKinds.indexOf('education');
@@ -27,23 +27,20 @@ function looksCopied(advert: Uint32Array, { places }: OpenCv, line: number): boo
   const starts = places.writtenStarts / 2 + line;
   const from = places.written / 2 + (marks[starts] as number);
   const to = places.written / 2 + (marks[starts + 1] as number);
-  // Of a line of five words five numbers are words and four are pairs.
-  const words = (to - from + 1) >> 1;
-  // Of a copy's words more than half stand there, however it is told; most lines end here.
-  const mostMissing = (words - 1) >> 1;
+  const words = to - from;
+  // Each missing word takes at least one pair with it, so that a copy misses a third at most; most lines end here.
+  const mostMissing = ((words - 1) / 3) | 0;
   let missing = 0;
-  for (let at = from; at < from + words; at++) {
-    const word = marks[at] as number;
-    if ((((advert[word >>> 5] as number) >>> (word & 31)) & 1) === 0 && ++missing > mostMissing) return false;
-  }
-  return isCopied(words, words - missing, countThere(advert, from + words, to), kind >= firstName);
-}
-
-function countThere(advert: Uint32Array, from: number, to: number): number {
-  let count = 0;
   for (let at = from; at < to; at++) {
     const word = marks[at] as number;
-    count += ((advert[word >>> 5] as number) >>> (word & 31)) & 1;
+    if (!stands(advert, word) && ++missing > mostMissing) return false;
   }
-  return count;
+  let pairs = 0;
+  for (let at = from + 1; at < to; at++) {
+    if (stands(advert, pairOf(marks[at - 1] as number, marks[at] as number))) pairs++;
+  }
+  return isCopied(words, words - missing, pairs, kind >= firstName);
 }
+
+const stands = (advert: Uint32Array, word: number): boolean =>
+  (((advert[word >>> 5] as number) >>> (word & 31)) & 1) === 1;

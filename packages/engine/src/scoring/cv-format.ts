@@ -3,23 +3,24 @@
  *
  * | what                                                                                  | bytes each |
  * |---------------------------------------------------------------------------------------|------------|
- * | header: format (4); then parts of a code, lines, sentences, words, uses of words, claims, written words, entries, as-of month, stated years (2 each) | 24 |
+ * | header: format (4); then parts of a code, lines, sentences, words, uses of words, written words, entries, as-of month, stated years, and where the sentences of titles, of work, of other things and of education end (2 each), 2 empty | 32 |
  * | the meaning of each sentence                                                          | parts      |
  * | words of the lines, each once, bucket by bucket                                       | 4          |
  * | a bit for the last bits of each word: most words of a job are not there, and end here | 4 × 64     |
- * | claims: skills in lists and in the summary                                            | 4          |
  * | where the words of each bucket start, and where the last end                          | 2          |
  * | where the uses of each word start, and where the last end                             | 2          |
  * | where the written words of each line start, and where the last end                    | 2          |
- * | written words of the lines: of each line its words, then its pairs of words           | 2          |
+ * | words of the lines as they are written                                                | 2          |
  * | months each entry starts and ends in, since 1900; 0 when not known                    | 4          |
- * | the line of each use                                                                  | 1          |
+ * | the line of each use; 255 for what is only claimed, in a list or in the summary       | 1          |
  * | of each line its kind, and the level of education it names times 8                    | 1          |
  * | of each line its entry in the work history, or 255                                    | 1          |
  */
 export const format = 0x32_56_43_43;
-export const headerBytes = 24;
+export const headerBytes = 32;
 export const noEntry = 255;
+/** The line of a use that is no line: a skill that is only claimed. */
+export const claimLine = 255;
 /** Words are found by their first bits. */
 export const buckets = 128;
 /** Numbers of 32 bits in the filter of a CV's words, by the last bits of a word. */
@@ -34,20 +35,25 @@ export interface CvSizes {
   readonly sentences: number;
   readonly words: number;
   readonly uses: number;
-  readonly claims: number;
   readonly written: number;
   readonly entries: number;
   readonly asOf: number;
   /** Tenths of a year. */
   readonly statedYears: number;
+  readonly titlesEnd: number;
+  readonly workEnd: number;
+  readonly otherEnd: number;
+  readonly educationEnd: number;
 }
+
+/** Those that tell how long the lists are. */
+type ListSizes = Pick<CvSizes, 'parts' | 'lines' | 'sentences' | 'words' | 'uses' | 'written' | 'entries'>;
 
 /** Where each list starts, in bytes. */
 export interface CvPlaces {
   codes: number;
   words: number;
   filter: number;
-  claims: number;
   bucketStarts: number;
   useStarts: number;
   writtenStarts: number;
@@ -63,7 +69,6 @@ export const newPlaces = (): CvPlaces => ({
   codes: headerBytes,
   words: 0,
   filter: 0,
-  claims: 0,
   bucketStarts: 0,
   useStarts: 0,
   writtenStarts: 0,
@@ -76,12 +81,11 @@ export const newPlaces = (): CvPlaces => ({
 });
 
 /** The lists of a CV that starts at `from`. */
-export function placeLists(sizes: CvSizes, to: CvPlaces, from = 0): CvPlaces {
+export function placeLists(sizes: ListSizes, to: CvPlaces, from = 0): CvPlaces {
   to.codes = from + headerBytes;
   to.words = to.codes + sizes.sentences * sizes.parts;
   to.filter = to.words + sizes.words * 4;
-  to.claims = to.filter + filterSize * 4;
-  to.bucketStarts = to.claims + sizes.claims * 4;
+  to.bucketStarts = to.filter + filterSize * 4;
   to.useStarts = to.bucketStarts + (buckets + 1) * 2;
   to.writtenStarts = to.useStarts + (sizes.words + 1) * 2;
   to.written = to.writtenStarts + (sizes.lines + 1) * 2;

@@ -35,6 +35,12 @@ export function claimKeys({ kind, text }: Pick<ScoringLine, 'kind' | 'text'>): n
 /** A skill a job asks for, as claims name it. */
 export const askedKeys = (skill: string): number[] => [...new Set(namedKeys(skill))];
 
+/** A skill of several words as a list would name it. */
+export const askedWording = (skill: string): Wording[] => {
+  const words = stemsOf(skill).filter(says);
+  return words.length > 1 ? [new Map([[hashName(words.join(' ')), 1]])] : [];
+};
+
 /** One way of saying what is asked for: its words, and how much of it each is. */
 export type Wording = ReadonlyMap<number, number>;
 

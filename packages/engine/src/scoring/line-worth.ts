@@ -56,13 +56,16 @@ export function worthFor(cv: OpenCv, item: number, line: number): number {
   return (titleEvidence[kind] as number) * (kind === titleKind ? recencyOf(cv, entryOf(cv, line)) : 1);
 }
 
+/** The most that a line of a kind can be worth for an item that is not the title. */
+export const mostWorth = ({ ranges }: PreparedJob, item: number, kind: number): number =>
+  (item >= ranges.certificates.from ? certificateEvidence : evidence)[kind] as number;
+
 export function worthOfWords(job: PreparedJob, cv: OpenCv, item: number, line: number, share: number): number {
   if (item < job.firstSkill) {
     const light = lightByBoth(cv, item, line, share);
     return light === 0 ? 0 : light * worthFor(cv, item, line);
   }
-  const worth = item >= job.ranges.certificates.from ? certificateEvidence : evidence;
-  return (share === wholeShare ? 1 : (share / wholeShare) * partOfSkill) * (worth[kindOf(cv, line)] as number);
+  return (share === wholeShare ? 1 : (share / wholeShare) * partOfSkill) * mostWorth(job, item, kindOf(cv, line));
 }
 
 function recencyOf({ places, asOf, entries }: OpenCv, entry: number): number {

@@ -9,9 +9,9 @@ import {
   titleLikeness,
 } from './calibration.ts';
 import { forgetCopies, isCopy } from './copied-lines.ts';
-import { bytes, findBest, lanes, layout, longs, shorts } from './eight-at-a-time.ts';
+import { claimLine } from './cv-format.ts';
+import { bytes, findBest, lanes, layout, shorts } from './eight-at-a-time.ts';
 import { findSharedWords } from './find-words.ts';
-import { findKey } from './key-table.ts';
 import { fullLikeness } from './likeness-units.ts';
 import { groupsOf, placeOf, queriesOf } from './line-likeness.ts';
 import {
@@ -22,6 +22,7 @@ import {
   lightByMeaning,
   lightOfLine,
   lightOfTitle,
+  mostWorth,
   titleEvidence,
   titleItem,
   titleKind,
@@ -52,6 +53,10 @@ const towardsFrom = Math.round(focus.towards * fullLikeness);
 const neutralFrom = Math.round(focus.neutral * fullLikeness);
 const silence = Math.round(focus.silence * fullLikeness);
 const nowhere = -32_768;
+/** Below these there is no light at all. */
+const lineFrom = Math.floor(lineLikeness[0][0] * fullLikeness);
+const titleFrom = Math.floor(titleLikeness[0][0] * fullLikeness);
+const entryFrom = Math.floor(entryLikeness[0][0] * fullLikeness);
 
 /** From here on a line is about a query: of the first eight (the whole job, the title, …) and of all others. */
 const relevantLine = likenessFor(focus.relevant, lineLikeness);
@@ -84,21 +89,19 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   if (hideCopies(job, cv, groups)) findBests(cv, groups);
   meetByMeaning(job, cv);
   meetByWords(job, cv);
-  meetByClaims(job, cv);
   result.work = measureWork(cv);
   result.years = relevantYears(cv, relevanceOf(cv));
   result.level = levelOf(job, cv);
   return result;
 }
 
-/** Sentences stand kind by kind: where those of each start. */
-function findRuns({ sentences, places }: OpenCv): void {
-  let line = 0;
-  for (let kind = 0; kind < kindCount; kind++) {
-    runs[kind] = line;
-    while (line < sentences && ((bytes[places.kinds + line] as number) & 7) === kind) line++;
-  }
-  runs[kindCount] = line;
+/** Sentences stand kind by kind: where those of each start, and where the last end. */
+function findRuns({ titlesEnd, workEnd, otherEnd, educationEnd, sentences }: OpenCv): void {
+  runs[1] = titlesEnd;
+  runs[2] = workEnd;
+  runs[3] = otherEnd;
+  runs[4] = educationEnd;
+  runs[kindCount] = sentences;
 }
 
 /** The highest of each query among the sentences of each kind; sentences that are about any of them are marked. */
@@ -119,10 +122,11 @@ function findBests(cv: OpenCv, groups: number): void {
 const bestOf = (query: number, kind: number): number =>
   shorts[layout.bests / 2 + ((query >> 3) * kindCount + kind) * lanes + (query & 7)] as number;
 
-/** Copies are nowhere: they neither add nor take away. */
+/** Copies are nowhere: they neither add nor take away. A line that is not like the advert at all is none. */
 function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
   let isAny = false;
   for (let line = runs[experienceKind] as number; line < cv.sentences; line++) {
+    if ((shorts[placeOf(cv, 0, line)] as number) <= 0 && bytes[layout.marks + line] === 0) continue;
     if (!isCopy(job, cv, line)) continue;
     isAny = true;
     for (let group = 0; group < groups; group++) {
@@ -136,9 +140,11 @@ function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
 function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
   for (let item = titleItem; item < job.firstSkill; item++) {
     const isTitle = item === titleItem;
+    const from = isTitle ? titleFrom : lineFrom;
     let most = 0;
     for (let kind = isTitle ? experienceKind : titleKind; kind < kindCount; kind++) {
       const like = bestOf(item + 1, kind);
+      if (like < from) continue;
       const value = isTitle
         ? lightOfTitle(like) * (titleEvidence[kind] as number)
         : lightOfLine(like) * (evidence[kind] as number);
@@ -161,26 +167,26 @@ function noteTitle(cv: OpenCv, line: number, light: number): void {
   if (light > (entryTitles[entry] as number)) entryTitles[entry] = light;
 }
 
-function meetByWords(job: PreparedJob, cv: OpenCv): void {
-  findSharedWords(job, cv, (item, line, share) => {
-    if (isCopy(job, cv, line)) return;
-    if (share * 2 >= wholeShare) bytes[layout.marks + line] = 1;
-    const value = worthOfWords(job, cv, item, line, share);
-    if (value > (met[item] as number)) met[item] = value;
-    if (item === titleItem) noteTitle(cv, line, lightByBoth(cv, item, line, share));
-  });
+/** A skill that is only named. A certificate that is only named is none. */
+function claim({ ranges }: PreparedJob, item: number): void {
+  if (item < ranges.skills.to && (met[item] as number) < claimedSkill) met[item] = claimedSkill;
 }
 
-function meetByClaims({ claims }: PreparedJob, cv: OpenCv): void {
-  const first = cv.places.claims / 4;
-  for (let claim = 0; claim < cv.claims; claim++) {
-    const place = findKey(claims.keys, longs[first + claim] as number);
-    if (place < 0) continue;
-    for (let use = claims.starts[place] as number; use < (claims.ends[place] as number); use++) {
-      const item = claims.usedBy[use] as number;
-      if ((met[item] as number) < claimedSkill) met[item] = claimedSkill;
+function meetByWords(job: PreparedJob, cv: OpenCv): void {
+  findSharedWords(job, cv, (item, line, share) => {
+    if (line === claimLine) {
+      if (share === wholeShare && item >= job.ranges.skills.from) claim(job, item);
+      return;
     }
-  }
+    if (share * 2 >= wholeShare) bytes[layout.marks + line] = 1;
+    // No line is worth more than its kind.
+    const isTitle = item === titleItem;
+    if (!isTitle && mostWorth(job, item, kindOf(cv, line)) <= (met[item] as number)) return;
+    if (isCopy(job, cv, line)) return;
+    const value = worthOfWords(job, cv, item, line, share);
+    if (value > (met[item] as number)) met[item] = value;
+    if (isTitle) noteTitle(cv, line, lightByBoth(cv, item, line, share));
+  });
 }
 
 /**
@@ -213,9 +219,10 @@ function relevanceOf(cv: OpenCv): Float64Array {
   const { entries } = cv;
   const end = runs[otherKind] as number;
   for (let line = 0, at = cv.likeness; line < end; line++, at += lanes) {
+    if ((shorts[at] as number) < entryFrom) continue;
     const like = lightOfEntry(shorts[at] as number);
     const entry = entryOf(cv, line);
-    if (like === 0 || entry >= entries) continue;
+    if (entry >= entries) continue;
     if (like > (entryBest[entry] as number)) {
       entrySecond[entry] = entryBest[entry] as number;
       entryBest[entry] = like;
@@ -251,7 +258,7 @@ export function findBestLines(job: PreparedJob, cv: OpenCv): Int16Array {
     }
   }
   findSharedWords(job, cv, (item, line, share) => {
-    if (!isCopy(job, cv, line)) meet(item, line, worthOfWords(job, cv, item, line, share));
+    if (line !== claimLine && !isCopy(job, cv, line)) meet(item, line, worthOfWords(job, cv, item, line, share));
   });
   return metBy;
 }

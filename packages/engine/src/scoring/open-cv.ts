@@ -9,11 +9,14 @@ export interface OpenCv {
   sentences: number;
   words: number;
   uses: number;
-  claims: number;
   written: number;
   entries: number;
   asOf: number;
   statedYears: number;
+  titlesEnd: number;
+  workEnd: number;
+  otherEnd: number;
+  educationEnd: number;
   readonly places: CvPlaces;
   /** Where the likeness of its first sentence to the first query lies, among the 16-bit numbers … */
   likeness: number;
@@ -27,11 +30,14 @@ const open: OpenCv = {
   sentences: 0,
   words: 0,
   uses: 0,
-  claims: 0,
   written: 0,
   entries: 0,
   asOf: 0,
   statedYears: 0,
+  titlesEnd: 0,
+  workEnd: 0,
+  otherEnd: 0,
+  educationEnd: 0,
   places: newPlaces(),
   likeness: 0,
   likenessStep: 0,
@@ -60,11 +66,14 @@ export function openCvAt(at: number): OpenCv {
   open.sentences = marks[header + 4] as number;
   open.words = marks[header + 5] as number;
   open.uses = marks[header + 6] as number;
-  open.claims = marks[header + 7] as number;
-  open.written = marks[header + 8] as number;
-  open.entries = marks[header + 9] as number;
-  open.asOf = marks[header + 10] as number;
-  open.statedYears = marks[header + 11] as number;
+  open.written = marks[header + 7] as number;
+  open.entries = marks[header + 8] as number;
+  open.asOf = marks[header + 9] as number;
+  open.statedYears = marks[header + 10] as number;
+  open.titlesEnd = marks[header + 11] as number;
+  open.workEnd = marks[header + 12] as number;
+  open.otherEnd = marks[header + 13] as number;
+  open.educationEnd = marks[header + 14] as number;
   placeLists(open, open.places, at);
   open.likeness = layout.likeness / 2;
   open.likenessStep = open.sentences * 8;

@@ -18,11 +18,8 @@ export function unpackCv(bytes: Uint8Array): PreparedCv {
     sentences: shortAt(bytes, 8),
     words: shortAt(bytes, 10),
     uses: shortAt(bytes, 12),
-    claims: shortAt(bytes, 14),
-    written: shortAt(bytes, 16),
-    entries: shortAt(bytes, 18),
-    asOf: 0,
-    statedYears: 0,
+    written: shortAt(bytes, 14),
+    entries: shortAt(bytes, 16),
   };
   if (bytes.length !== placeLists(sizes, places).end) throw new Error('The prepared CV is not whole');
   return { bytes };

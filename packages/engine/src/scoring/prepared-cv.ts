@@ -1,7 +1,7 @@
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { isBareList } from './cut-lines.ts';
-import { bucketOf, buckets, filterPlace, filterSize, noEntry } from './cv-format.ts';
+import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
 import { claimKeys, lineWords } from './key-words.ts';
 import { type EvidenceKind, evidenceKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
@@ -42,7 +42,7 @@ function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   const { kind, text } = line;
   if (kind === 'skill' || kind === 'summary') return undefined;
   if (kind === 'title' || kind === 'certificate') return kind;
-  if (isBareList(text) || (kind === 'experience' && writtenWords(text).words.length === 0)) return undefined;
+  if (isBareList(text) || (kind === 'experience' && writtenWords(text).length === 0)) return undefined;
   return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
 }
 
@@ -75,9 +75,12 @@ export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): 
   evidence.forEach(({ vector }, at) => {
     if (vector) codes.set(codesOf(vector), at * parts);
   });
-  const words = indexWords(evidence);
+  const words = indexWords(evidence, claims);
   const written = listWritten(evidence);
-  const claimed = [...new Set(claims.flatMap(claimKeys))].slice(0, mostClaims);
+  const endOf = (last: EvidenceKind): number => {
+    const place = evidenceKinds.indexOf(last);
+    return evidence.filter(({ kind, vector }) => vector && evidenceKinds.indexOf(kind) <= place).length;
+  };
   const spans = spansOf(cv);
   const sizes = {
     parts,
@@ -85,16 +88,18 @@ export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): 
     sentences,
     words: words.words.length,
     uses: words.uses.length,
-    claims: claimed.length,
     written: written.written.length,
     entries: spans.length / 2,
     asOf: Math.max(0, cv.asOf - firstMonth),
     statedYears: Math.min(1000, Math.max(0, Math.round((cv.statedYears ?? 0) * 10))),
+    titlesEnd: endOf('title'),
+    workEnd: endOf('experience'),
+    otherEnd: endOf('other'),
+    educationEnd: endOf('education'),
   };
   const bytes = writeCv(sizes, {
     codes,
     ...words,
-    claims: claimed,
     ...written,
     spans,
     kinds: evidence.map(
@@ -110,15 +115,18 @@ export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): 
 /** Every word once, with the lines it stands in; words of a bucket stand side by side. */
 function indexWords(
   lines: readonly EvidenceLine[],
+  claims: readonly ScoringLine[],
 ): Pick<CvLists, 'words' | 'filter' | 'bucketStarts' | 'useStarts' | 'uses'> {
   const linesOf = new Map<number, number[]>();
+  const add = (word: number, line: number): void => {
+    const known = linesOf.get(word);
+    if (known) known.push(line);
+    else if (linesOf.size < mostWords) linesOf.set(word, [line]);
+  };
   lines.forEach(({ text }, line) => {
-    for (const word of lineWords(text)) {
-      const known = linesOf.get(word);
-      if (known) known.push(line);
-      else if (linesOf.size < mostWords) linesOf.set(word, [line]);
-    }
+    for (const word of lineWords(text)) add(word, line);
   });
+  for (const claim of [...new Set(claims.flatMap(claimKeys))].slice(0, mostClaims)) add(claim, claimLine);
   const sorted = [...linesOf].sort(([a], [b]) => (a >>> 0) - (b >>> 0));
   const bucketStarts = Array.from({ length: buckets + 1 }, () => 0);
   for (const [word] of sorted) bucketStarts[bucketOf(word) + 1] = (bucketStarts[bucketOf(word) + 1] ?? 0) + 1;
@@ -140,8 +148,7 @@ function listWritten(lines: readonly EvidenceLine[]): { written: number[]; writt
   const written: number[] = [];
   const writtenStarts = [0];
   for (const { text } of lines) {
-    const { words, pairs } = writtenWords(text);
-    if (written.length < mostWritten) written.push(...words, ...pairs);
+    if (written.length < mostWritten) written.push(...writtenWords(text));
     writtenStarts.push(written.length);
   }
   return { written, writtenStarts };

@@ -1,12 +1,12 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks } from './job-asks.ts';
-import { createKeyList, createKeyTable, type KeyList, type KeyTable } from './key-table.ts';
-import { askedKeys, wordingsOf } from './key-words.ts';
+import { createKeyList, type KeyList } from './key-list.ts';
+import { askedWording, wordingsOf } from './key-words.ts';
 import { oneLikeness } from './likeness-units.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
-import { writtenWords } from './written-words.ts';
+import { pairOf, writtenWords } from './written-words.ts';
 
 /**
  * A job in the form it is scored in. Everything asked for is an item: first those compared by meaning and by words (title,
@@ -28,8 +28,6 @@ export interface PreparedJob {
   readonly wordings: Uint16Array;
   /** The words of the wordings; a use is a wording, and the share of it the word is, in 1,024ths. */
   readonly words: KeyList;
-  /** The skills asked for, by the names a list may give them. */
-  readonly claims: KeyTable;
   /** A bit for each word and each pair of words of the advert, as it is written. */
   readonly written: Uint32Array;
 }
@@ -42,6 +40,8 @@ export interface ItemRange {
 
 export const wholeShare = 1024;
 const writtenBits = 65_536;
+/** A long sentence is compared by the words of it that tell most. */
+const mostTelling = 8;
 
 export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
@@ -54,9 +54,11 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   compared.forEach((text, at) => {
     queryCodes.set(lineCodes.codesOf(vectorOf(text)), at * lineCodes.parts);
   });
-  const wordings = [...compared, ...listed].flatMap((text, item) =>
-    wordingsOf(text, item >= compared.length, weightOf).map((wording) => ({ item, wording })),
-  );
+  const wordings = [...compared, ...listed].flatMap((text, item) => {
+    const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
+    const wording = wordingsOf(text, item >= compared.length, weightOf);
+    return [...wording, ...(isSkill ? askedWording(text) : [])].map((words) => ({ item, wording: words }));
+  });
   return {
     asks,
     frames: frameFactors(asks),
@@ -73,11 +75,6 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     wordings: Uint16Array.from(wordings, ({ item }) => item),
     words: createKeyList(
       wordings.flatMap(({ wording }, at) => sharesOf(wording).map(([key, amount]) => ({ key, of: at, amount }))),
-    ),
-    claims: createKeyTable(
-      asks.skills.flatMap((skill, at) =>
-        askedKeys(skill).map((key) => ({ key, of: ranges.skills.from + at, amount: 1 })),
-      ),
     ),
     written: writtenIn(job),
   };
@@ -100,11 +97,9 @@ const byWords = ({ comparedBy }: { readonly comparedBy: string }): string => com
 
 /** Whole numbers that make `wholeShare` together: what rounding leaves goes to the word that tells most. */
 function sharesOf(wording: ReadonlyMap<number, number>): [number, number][] {
-  const whole = [...wording.values()].reduce((sum, weight) => sum + weight, 0);
-  const shares = [...wording].map(([word, weight]): [number, number] => [
-    word,
-    Math.floor((weight / whole) * wholeShare),
-  ]);
+  const telling = [...wording].sort(([, a], [, b]) => b - a).slice(0, mostTelling);
+  const whole = telling.reduce((sum, [, weight]) => sum + weight, 0);
+  const shares = telling.map(([word, weight]): [number, number] => [word, Math.floor((weight / whole) * wholeShare)]);
   const left = wholeShare - shares.reduce((sum, [, share]) => sum + share, 0);
   const most = shares.reduce((best, share) => (share[1] > best[1] ? share : best));
   most[1] += left;
@@ -117,7 +112,8 @@ function writtenIn(job: ScoringJob): Uint32Array {
   const { title, description, skills, requirements, responsibilities, niceToHave, education, certifications } = job;
   const lists = [skills, requirements, responsibilities, niceToHave, education ?? [], certifications ?? []].flat();
   for (const text of [title, description, ...lists].flatMap((list) => list.split(/\n|(?<=[.!?;])\s/))) {
-    const { words, pairs } = writtenWords(withoutGroups(text));
+    const words = writtenWords(withoutGroups(text));
+    const pairs = words.slice(1).map((word, at) => pairOf(words[at] ?? 0, word));
     for (const word of [...words, ...pairs]) bits[word >>> 5] = (bits[word >>> 5] as number) | (1 << (word & 31));
   }
   return bits;

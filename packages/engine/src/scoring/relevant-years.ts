@@ -34,8 +34,23 @@ export function relevantYears({ entries, places, statedYears }: OpenCv, relevanc
   return Math.max((datedMonths(count) + undated) / 12, Math.min(mostStatedYears, statedYears / 10) * most);
 }
 
+/** Most people tell of their posts from the last to the first, and had one at a time. */
+function isOneAfterTheOther(count: number): boolean {
+  for (let entry = 1; entry < count; entry++) {
+    if ((ends[entry] as number) > (starts[entry - 1] as number)) return false;
+  }
+  return true;
+}
+
 /** From one change to the next: where an entry starts or ends, the most relevant one of those that go on may be another. */
 function datedMonths(count: number): number {
+  if (isOneAfterTheOther(count)) {
+    let sum = 0;
+    for (let entry = 0; entry < count; entry++) {
+      sum += ((ends[entry] as number) - (starts[entry] as number)) * (worths[entry] as number);
+    }
+    return sum;
+  }
   let months = 0;
   let here = 0;
   while (here < never) {

@@ -53,7 +53,7 @@ function weigh(job: PreparedJob, cv: OpenCv): Match {
   const measures = measureMatch(job, cv);
   const factors = litFactors(job, measures);
   const met: number[] = [];
-  for (let item = 0; item < job.itemCount; item++) met.push(Math.round((measures.met[item] as number) * 100));
+  for (let item = 0; item < job.itemCount; item++) met.push(((measures.met[item] as number) * 100 + 0.5) | 0);
   const found = { met, years: Math.round(measures.years * 10) / 10, level: measures.level };
   return { score: scoreOf(factors), factors, version: scoringVersion, found };
 }

@@ -5,7 +5,6 @@ export interface CvLists {
   readonly codes: Uint8Array;
   readonly words: readonly number[];
   readonly filter: readonly number[];
-  readonly claims: readonly number[];
   readonly bucketStarts: readonly number[];
   readonly useStarts: readonly number[];
   readonly writtenStarts: readonly number[];
@@ -21,8 +20,9 @@ export function writeCv(sizes: CvSizes, lists: CvLists): Uint8Array {
   const bytes = new Uint8Array(places.end);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, format, true);
-  const { parts, lines, sentences, words, uses, claims, written, entries, asOf, statedYears } = sizes;
-  const header = [parts, lines, sentences, words, uses, claims, written, entries, asOf, statedYears];
+  const { parts, lines, sentences, words, uses, written, entries, asOf, statedYears } = sizes;
+  const { titlesEnd, workEnd, otherEnd, educationEnd } = sizes;
+  const header = [parts, lines, sentences, words, uses, written, entries, asOf, statedYears];
   const shorts = (at: number, values: readonly number[]) => {
     values.forEach((value, index) => {
       view.setUint16(at + index * 2, value, true);
@@ -33,11 +33,10 @@ export function writeCv(sizes: CvSizes, lists: CvLists): Uint8Array {
       view.setInt32(at + index * 4, value, true);
     });
   };
-  shorts(4, header);
+  shorts(4, [...header, titlesEnd, workEnd, otherEnd, educationEnd]);
   bytes.set(lists.codes, places.codes);
   longs(places.words, lists.words);
   longs(places.filter, lists.filter);
-  longs(places.claims, lists.claims);
   shorts(places.bucketStarts, lists.bucketStarts);
   shorts(places.useStarts, lists.useStarts);
   shorts(places.writtenStarts, lists.writtenStarts);

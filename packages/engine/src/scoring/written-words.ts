@@ -18,13 +18,17 @@ const neutral = (word: string): string => (ROLE.test(word) ? (stemsOf(word)[0] ?
 const says = (word: string): boolean => word !== '' && !stopWords.has(word) && !FILLERS.has(word);
 
 /**
- * The words of a text that say something, as numbers below 65,536, and then each two neighbours among them: how a text is
- * recognised that was taken over from another. The words stand as they are written, because who tells of their own work
- * writes "prepared" where the advert says "preparing".
+ * The words of a text that say something, as numbers below 65,536: how a text is recognised that was taken over from another.
+ * The words stand as they are written, because who tells of their own work writes "prepared" where the advert says
+ * "preparing".
  */
-export function writtenWords(text: string): { words: number[]; pairs: number[] } {
-  const words = (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map(neutral).filter(says);
-  return { words: words.map(hash), pairs: words.slice(1).map((word, at) => hash(`${words[at]} ${word}`)) };
+export const writtenWords = (text: string): number[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map(neutral).filter(says).map(hash);
+
+/** Two words that stand side by side, as such a number. */
+export function pairOf(first: number, second: number): number {
+  const mixed = Math.imul(first ^ 0x9e37, 0x85eb) ^ Math.imul(second, 0xc2b2);
+  return (mixed ^ (mixed >>> 15)) & 0xffff;
 }
 
 function hash(text: string): number {

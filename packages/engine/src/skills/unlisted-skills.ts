@@ -26,6 +26,7 @@ const OTHER_FIELDS =
  * whose skills have been found already.
  */
 export function findUnlistedSkills(text: string, known: readonly Place[], previous = ''): UnlistedSkill[] {
+  if (!mayHoldName(text, known)) return [];
   return tagSkills(text, previous)
     .filter(
       ({ kind, confidence, from, to, text: found }) =>
@@ -36,6 +37,17 @@ export function findUnlistedSkills(text: string, known: readonly Place[], previo
         !known.some((place) => place.from < to && from < place.to),
     )
     .map(({ from, to, confidence, text: found }) => ({ ...normaliseSkill(found), from, to, confidence }));
+}
+
+const WORD = /\S+/gu;
+
+/** Most lines hold no name that is not known, and looking at the letters is quicker than tagging. */
+function mayHoldName(text: string, known: readonly Place[]): boolean {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const isWritten = /\p{L}/u.test(word) && /[\p{Lu}\p{N}]/u.test(index === 0 ? word.slice(1) : word);
+    if (isWritten && !known.some(({ from, to }) => from < index + word.length && index < to)) return true;
+  }
+  return false;
 }
 
 /** Capitals or figures somewhere but in the first letter of a sentence: "ArgoCD", "Temenos T24". */
