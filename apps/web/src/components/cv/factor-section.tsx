@@ -40,7 +40,7 @@ export function FactorSection({ factor, score, className }: FactorSectionProps) 
                 <span>
                   <span className="sr-only">Missing: </span>
                   {item.label}
-                  <span className="text-muted"> {howMissing(item)}</span>
+                  <span className="text-muted"> {howMissing(factor, item)}</span>
                 </span>
                 {item.scoreIfMet !== null && item.scoreIfMet > score && (
                   <span className="tabular text-[13px]/5 text-muted">would make it {Math.round(item.scoreIfMet)}%</span>

@@ -29,16 +29,17 @@ export function FormField({ name, label, refusal, required = false, ...rest }: F
         aria-describedby={`${id}-error`}
         className={cn(controlClasses, 'h-control-lg !text-base/6')}
       />
-      <p
-        id={`${id}-error`}
-        data-error-for={name}
-        hidden={!error}
-        role="alert"
-        className="text-[15px]/5 text-danger-text"
-      >
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} name={name} error={error} />
     </div>
+  );
+}
+
+/** Filled in by the server, or by the site's script, which finds it by the field's name. */
+export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }) {
+  return (
+    <p id={id} data-error-for={name} hidden={!error} role="alert" className="text-[15px]/5 text-danger-text">
+      {error}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ScoringJob } from '../scoring-input.ts';
+import { accountantJob } from './example-match.ts';
 
 /** Somebody made up, as a CV tells of them. */
 export interface SamplePerson {
@@ -149,24 +150,9 @@ export const samplePeople: readonly SamplePerson[] = [
 
 export const sampleJobs: readonly ScoringJob[] = [
   {
-    title: 'Management Accountant',
-    description:
-      'We are looking for a management accountant to prepare monthly accounts, budgets and forecasts for a group of care homes. You will work closely with home managers and report to the finance director.',
-    skills: ['Excel', 'Sage', 'Financial reporting', 'Power BI'],
-    requirements: [
-      'At least 3 years of experience in management accounting',
-      'Preparing monthly management accounts and balance sheet reconciliations',
-      'Budgeting and forecasting',
-      'Degree in accounting or finance',
-      'Excellent communication skills',
-    ],
-    responsibilities: [
-      'Prepare month end journals, accruals and prepayments',
-      'Reconcile bank accounts and control accounts',
-      'Support the year end audit',
-    ],
-    niceToHave: ['Experience of the care sector', 'Payroll'],
-    certifications: ['ACCA'],
+    ...accountantJob,
+    description: `${accountantJob.description} You will work closely with home managers and report to the finance director.`,
+    skills: [...accountantJob.skills, 'Power BI'],
   },
   {
     title: 'Backend Engineer',

@@ -2,7 +2,7 @@ import { cn } from '../../../lib/class-names.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { controlClasses } from '../../ui/control-classes.ts';
 import type { Refusal } from '../form-answer.ts';
-import { FormRefusal } from '../form-field.tsx';
+import { FieldError, FormRefusal } from '../form-field.tsx';
 import { trialExamples } from './examples.ts';
 
 export interface TrialFormProps {
@@ -95,15 +95,7 @@ function PastedText({ name, label, hint, text, error }: PastedTextProps) {
         aria-describedby={`${id}-error`}
         className={cn(controlClasses, 'h-52 scroll-mt-12 resize-y px-4 py-3 !text-base/6 md:h-72')}
       />
-      <p
-        id={`${id}-error`}
-        data-error-for={name}
-        hidden={!error}
-        role="alert"
-        className="text-[15px]/5 text-danger-text"
-      >
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} name={name} error={error} />
     </div>
   );
 }
