@@ -4,6 +4,7 @@ import { loadEncoder } from '../src/encoder/load-encoder.ts';
 import { figuresOf, type QuestionFigures } from './encoder-figures.ts';
 import { bm25For, codesFor, readReference, tfIdfFor, vectorsFor } from './encoder-rankers.ts';
 import { cvTasks, skillTask, type Task, titleTask } from './encoder-tasks.ts';
+import { fitGatedLsa } from './gated-lsa.ts';
 import { say } from './say.ts';
 import type { Ranker } from './scoring-baselines.ts';
 import { bootstrap, type Interval } from './scoring-metrics.ts';
@@ -25,6 +26,7 @@ export async function run(): Promise<void> {
   const methods: (readonly [string, (task: Task) => Ranker])[] = [
     ['BM25', bm25For],
     ['TF-IDF', tfIdfFor],
+    gatedLsa(),
     ...(existsSync(reference) ? [referenceMethod()] : []),
     ['encoder', (task) => vectorsFor(task, encoder)],
     [`encoder, lines of ${lineCodes.parts} bytes`, (task) => codesFor(task, encoder, lineCodes)],
@@ -32,6 +34,11 @@ export async function run(): Promise<void> {
   for (const task of [...cvTasks(data, 'held-out'), titleTask(data, 'held-out'), skillTask(data, 'held-out')]) {
     compare(task, methods);
   }
+}
+
+function gatedLsa(): readonly [string, (task: Task) => Ranker] {
+  const encoder = fitGatedLsa(data);
+  return ['gated LSA', (task) => vectorsFor(task, encoder)];
 }
 
 function referenceMethod(): readonly [string, (task: Task) => Ranker] {

@@ -1,5 +1,4 @@
-import { cosine, type TextVector, toUnitLength } from '../src/encoder/encoder.ts';
-import { loadEncoder } from '../src/encoder/load-encoder.ts';
+import { cosine, type Encoder, type TextVector, toUnitLength } from '../src/encoder/encoder.ts';
 import { stemsOf } from '../src/encoder/words.ts';
 import { cutLines } from '../src/scoring/cut-lines.ts';
 
@@ -67,11 +66,13 @@ export function createTfIdf(pool: readonly string[]): Ranker {
   };
 }
 
-/** The encoder alone: the cosine with the mean of a CV's lines. */
-export function createOneVector(pool: readonly string[]): Ranker {
-  const { encoder } = loadEncoder();
+/** An encoder alone: the cosine with the mean of a CV's lines. */
+export function createOneVector(pool: readonly string[], encoder: Encoder): Ranker {
   const means = pool.map((text) =>
-    meanOf(cutLines(text, (line) => line).flatMap((line) => encoder.encode(line) ?? [])),
+    meanOf(
+      cutLines(text, (line) => line).flatMap((line) => encoder.encode(line) ?? []),
+      encoder.dimensions,
+    ),
   );
   return (question) => {
     const vector = encoder.encode(question);
@@ -79,8 +80,8 @@ export function createOneVector(pool: readonly string[]): Ranker {
   };
 }
 
-function meanOf(vectors: readonly TextVector[]): TextVector | undefined {
-  const sum = new Float64Array(loadEncoder().encoder.dimensions);
+function meanOf(vectors: readonly TextVector[], dimensions: number): TextVector | undefined {
+  const sum = new Float64Array(dimensions);
   for (const vector of vectors) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
   return toUnitLength(sum);
 }

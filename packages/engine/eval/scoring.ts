@@ -1,6 +1,8 @@
+import { loadEncoder } from '../src/encoder/load-encoder.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { scoreCvs } from '../src/scoring/score-match.ts';
+import { fitGatedLsa } from './gated-lsa.ts';
 import { createBm25, createOneVector, createTfIdf } from './scoring-baselines.ts';
 import { type LabelledCv, readLabelledCvs } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
@@ -26,7 +28,8 @@ export function scoringReport(data: string, isOnHeldOut: boolean): string {
   const methods: [string, Scorer][] = [
     ['BM25', asText(createBm25(pool))],
     ['TF-IDF', asText(createTfIdf(pool))],
-    ['encoder, one vector', asText(createOneVector(pool))],
+    ['gated LSA, one vector', asText(createOneVector(pool, fitGatedLsa(data)))],
+    ['encoder, one vector', asText(createOneVector(pool, loadEncoder().encoder))],
     ['score', (query) => scoreCvs(prepareJob(jobOfQuery(query)), prepared).map(({ score }) => score)],
   ];
   return [

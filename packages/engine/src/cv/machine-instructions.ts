@@ -16,7 +16,7 @@ const ORDERS: readonly RegExp[] = [
 const HINT =
   /instruct|prompt|rules|guideline|criteria|context|scor|candidate|applicant|\bcv\b|r[eé]sum[eé]|person|profile|rating|marks?\b|match|\bai\b|model|assistant|bot\b|\bllm|gpt|\bats\b|screen|<|\[/i;
 
-export function findMachineInstructions(lines: readonly CvLine[]): CvFlag[] {
+export function findMachineInstructions(lines: readonly Pick<CvLine, 'text' | 'page'>[]): CvFlag[] {
   return lines.flatMap(({ text, page }, index) => {
     // An order may run over the end of a line.
     const next = lines[index + 1];

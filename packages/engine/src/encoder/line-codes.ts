@@ -1,11 +1,9 @@
 import type { TextVector } from './encoder.ts';
 import { codeWords, type EncoderModel } from './model-file.ts';
+import { createNearestWords, widest } from './nearest-words.ts';
 
 /** A cosine of 1. Likeness is a whole number, so that it is the same everywhere and in whatever order it is summed. */
 export const sameDirection = 16_384;
-
-/** Dimensions of a part, at most. */
-const widest = 6;
 
 /** A vector in one byte a part: the number of the nearest word of the code book. */
 export interface LineCodes {
@@ -22,53 +20,10 @@ export function createLineCodes({ dimensions, codeParts: parts, codebook, codebo
   if (!Number.isInteger(partWidth) || partWidth > widest) throw new Error('The code book has parts of the wrong width');
 
   const centres = Float64Array.from(codebook, (value) => value * codebookScale);
-  // The nearest word is the one with the least |word|² − 2 · vector · word: half of it is enough to compare.
-  const halfSquares = Float64Array.from({ length: parts * codeWords }, (_, word) => {
-    let square = 0;
-    for (let at = 0; at < partWidth; at++) square += (centres[word * partWidth + at] as number) ** 2;
-    return square / 2;
-  });
-
-  // Written out for the widest part, since a loop of so few steps takes twice as long.
-  const padded = new Float64Array(parts * codeWords * widest);
-  centres.forEach((value, index) => {
-    const at = index % partWidth;
-    padded[((index - at) / partWidth) * widest + at] = value;
-  });
-
-  function codesOf(vector: TextVector): Uint8Array {
-    const codes = new Uint8Array(parts);
-    const value = (part: number, at: number): number => (at < partWidth ? (vector[part + at * parts] as number) : 0);
-    for (let part = 0; part < parts; part++) {
-      const a = value(part, 0);
-      const b = value(part, 1);
-      const c = value(part, 2);
-      const d = value(part, 3);
-      const e = value(part, 4);
-      const f = value(part, 5);
-      let least = Number.POSITIVE_INFINITY;
-      const end = (part + 1) * codeWords;
-      for (let row = part * codeWords; row < end; row++) {
-        const at = row * widest;
-        const along =
-          a * (padded[at] as number) +
-          b * (padded[at + 1] as number) +
-          c * (padded[at + 2] as number) +
-          d * (padded[at + 3] as number) +
-          e * (padded[at + 4] as number) +
-          f * (padded[at + 5] as number);
-        const distance = (halfSquares[row] as number) - along;
-        if (distance < least) {
-          least = distance;
-          codes[part] = row & (codeWords - 1);
-        }
-      }
-    }
-    return codes;
-  }
+  const codesOf = createNearestWords({ parts, partWidth, values: codebook, scale: codebookScale });
 
   function likenessTo(vector: TextVector): Int16Array {
-    return Int16Array.from(halfSquares, (_, row) => {
+    return Int16Array.from({ length: parts * codeWords }, (_, row) => {
       const part = (row - (row % codeWords)) / codeWords;
       let sum = 0;
       for (let at = 0; at < partWidth; at++)

@@ -54,6 +54,15 @@ function neutral(word: string): string {
   return match?.[1] && !endingIsPartOfWord.has(word) ? match[1] : word;
 }
 
+/** The same names of roles whoever has them, with an ending where it was part of the word. */
+export const withNeutralRoles = (text: string): string =>
+  text.replace(/[a-z]{5,}/giu, (word) => {
+    const lower = word.toLowerCase();
+    const role = neutral(lower);
+    if (role === lower) return word;
+    return neutralRoles.has(lower) ? role : `${role}person`;
+  });
+
 function plain(text: string): string {
   const lower = text.toLowerCase();
   // Most texts are plain already, and decomposing is the slow part.

@@ -53,6 +53,22 @@ export const titleLikeness = [
   [0.45, 0.8],
   [0.75, 1],
 ] as const satisfies Ramp;
+/** How far the occupations of two titles agree, where they do. */
+export const occupationAgreement = [
+  [0.2, 0],
+  [0.5, 0.5],
+  [0.9, 1],
+] as const satisfies Ramp;
+/** How likely the occupations of a title are together, until they count in full. */
+export const sureOccupation = [
+  [0.1, 0],
+  [0.5, 1],
+] as const satisfies Ramp;
+/** What is left of a title's likeness where the occupations have little to do with each other. */
+export const otherOccupation = [
+  [0, 0.6],
+  [0.05, 1],
+] as const satisfies Ramp;
 /** How like a line is to the whole job, to make its entry relevant experience. */
 export const entryLikeness = [
   [0.15, 0],

@@ -30,15 +30,21 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
 /** A high-school diploma is school, whatever the word alone means. */
 const SCHOOL_DIPLOMA = /\b(?:high|secondary)[- ]school (?:diploma|graduate)/giu;
 
+/** "A high degree of care", "360 degree feedback", "teaching in a secondary school": no schooling of whoever reads it. */
+const NO_LEVEL =
+  /\b(?:\d+[- ]degrees?|degrees? of (?!science|arts?\b|engineering|bachelor|master|doctor)|(?:in|at|for|with|within|across|of) (?:an? |the |our |local )?(?:\p{L}+ )?(?:high|secondary) schools?(?! (?:diploma|graduat|level|education|certificate)))/giu;
+
+const cleaned = (text: string): string => text.replace(SCHOOL_DIPLOMA, 'high school').replace(NO_LEVEL, ' ');
+
 /** The highest level a text names. */
 export function highestLevel(text: string): EducationLevel {
-  const clean = text.replace(SCHOOL_DIPLOMA, 'high school');
+  const clean = cleaned(text);
   return levels.find(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
 }
 
 /** The lowest level that would do: "bachelor's or master's degree" asks for a bachelor's. */
 export function lowestLevel(text: string): EducationLevel {
-  const clean = text.replace(SCHOOL_DIPLOMA, 'high school');
+  const clean = cleaned(text);
   return levels.findLast(([, pattern]) => pattern.test(clean))?.[0] ?? 0;
 }
 

@@ -1,6 +1,23 @@
+import {
+  type AssembledFunction,
+  add,
+  branchToLoopIf,
+  constant,
+  end,
+  get,
+  i32,
+  loadVector,
+  loop,
+  set,
+  simd,
+  step,
+  storeVector,
+  v128,
+} from '../assembly/instructions.ts';
+
 /**
- * The inner loops of scoring as a WebAssembly module, written out instruction by instruction: eight 16-bit numbers are handled at
- * a time. `eight-at-a-time.ts` has the same in TypeScript; the two agree to the last digit.
+ * The inner loops of scoring as WebAssembly: eight 16-bit numbers are handled at a time. `eight-at-a-time.ts` has the same in
+ * TypeScript; the two agree to the last digit.
  *
  * sum(codes, rows, table, out, parts): for each row of `parts` bytes, table[part][byte] is added to the eight numbers in `out`.
  * Four parts at a time are looked up for all rows, so that the piece of the table in use stays near the processor.
@@ -8,21 +25,10 @@
  * best(rows, count, least, marks, out): the highest of each of the eight in `count` rows; a row with one that reaches its
  * `least` is marked with 1.
  */
-const [i32, v128] = [0x7f, 0x7b];
-const get = (local: number): number[] => [0x20, local];
-const set = (local: number): number[] => [0x21, local];
-const constant = (value: number): number[] => [0x41, ...signed(value)];
-const simd = (code: number): number[] => [0xfd, ...unsigned(code)];
-const add = 0x6a;
 const and = 0x71;
 const shiftLeft = 0x74;
 const shiftRight = 0x76;
-const loop = [0x03, 0x40];
-const branchToLoopIf = [0x0d, 0x00];
-const end = 0x0b;
 const loadWord = [0x28, 0x02, 0x00];
-const loadEight = (offset: number): number[] => [...simd(0x00), 0x00, ...unsigned(offset)];
-const storeEight = [...simd(0x0b), 0x00, 0x00];
 const addEight = simd(0x8e);
 const highestOfEight = simd(0x98);
 const reachesOfEight = simd(0x35);
@@ -44,11 +50,9 @@ const addByte = (place: number): number[] => [
     ? [...constant(255), and, ...constant(4), shiftLeft]
     : [...constant(place * 8 - 4), shiftRight, ...constant(0xff0), and]),
   add,
-  ...loadEight(place * partBytes),
+  ...loadVector(place * partBytes),
   ...addEight,
 ];
-
-const step = (local: number, by: number): number[] => [...get(local), ...constant(by), add, ...set(local)];
 
 const sumBody: readonly number[] = [
   ...[...get(sum.parts), ...set(sum.slices)],
@@ -56,9 +60,9 @@ const sumBody: readonly number[] = [
   ...[...get(sum.codes), ...set(sum.code), ...get(sum.out), ...set(sum.to), ...get(sum.rows), ...set(sum.left)],
   ...loop,
   ...[...get(sum.code), ...loadWord, ...set(sum.four)],
-  ...[...get(sum.to), ...get(sum.to), ...loadEight(0)],
+  ...[...get(sum.to), ...get(sum.to), ...loadVector(0)],
   ...[...addByte(0), ...addByte(1), ...addByte(2), ...addByte(3)],
-  ...storeEight,
+  ...storeVector(),
   ...[...get(sum.code), ...get(sum.parts), add, ...set(sum.code)],
   ...step(sum.to, 16),
   ...[...step(sum.left, -1), ...get(sum.left), ...branchToLoopIf],
@@ -74,43 +78,18 @@ const best = { rows: 0, count: 1, least: 2, marks: 3, out: 4, eight: 5, most: 6 
 const bestBody: readonly number[] = [
   ...[...constant(-32_768), ...simd(0x10), ...set(best.most)],
   ...loop,
-  ...[...get(best.rows), ...loadEight(0), ...set(best.eight)],
+  ...[...get(best.rows), ...loadVector(0), ...set(best.eight)],
   ...[...get(best.most), ...get(best.eight), ...highestOfEight, ...set(best.most)],
   ...[...get(best.marks), ...get(best.marks), ...loadByte],
-  ...[...get(best.eight), ...get(best.least), ...loadEight(0), ...reachesOfEight, ...anyOfEight, or, ...storeByte],
+  ...[...get(best.eight), ...get(best.least), ...loadVector(0), ...reachesOfEight, ...anyOfEight, or, ...storeByte],
   ...[...step(best.rows, 16), ...step(best.marks, 1)],
   ...[...step(best.count, -1), ...get(best.count), ...branchToLoopIf],
   end,
-  ...[...get(best.out), ...get(best.most), ...storeEight],
+  ...[...get(best.out), ...get(best.most), ...storeVector()],
   end,
 ];
 
-function unsigned(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)];
-}
-
-function signed(value: number): number[] {
-  const low = value & 127;
-  const rest = value >> 7;
-  const isLast = (rest === 0 && (low & 64) === 0) || (rest === -1 && (low & 64) !== 0);
-  return isLast ? [low] : [low | 128, ...signed(rest)];
-}
-
-const section = (id: number, content: readonly number[]): number[] => [id, ...unsigned(content.length), ...content];
-const name = (text: string): number[] => [text.length, ...[...text].map((char) => char.charCodeAt(0))];
-
-const withLocals = (locals: readonly number[], body: readonly number[]): number[] => {
-  const code = [...locals, ...body];
-  return [...unsigned(code.length), ...code];
-};
-
-export function assembleSumCodes(): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-    ...section(1, [1, 0x60, 5, i32, i32, i32, i32, i32, 0]),
-    ...section(2, [1, ...name('at'), ...name('memory'), 0x02, 0x00, 0x01]),
-    ...section(3, [2, 0, 0]),
-    ...section(7, [2, ...name('sum'), 0x00, 0x00, ...name('best'), 0x00, 0x01]),
-    ...section(10, [2, ...withLocals([1, 5, i32], sumBody), ...withLocals([1, 2, v128], bestBody)]),
-  ]);
-}
+export const scoringLoops: readonly AssembledFunction[] = [
+  { name: 'sum', locals: [[5, i32]], body: sumBody },
+  { name: 'best', locals: [[2, v128]], body: bestBody },
+];

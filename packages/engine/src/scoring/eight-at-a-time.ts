@@ -1,5 +1,6 @@
+import { openAssembly } from '../assembly/instructions.ts';
 import { codeWords } from '../encoder/model-file.ts';
-import { assembleSumCodes } from './eight-at-a-time-wasm.ts';
+import { scoringLoops } from './eight-at-a-time-wasm.ts';
 
 /** Numbers summed side by side. */
 export const lanes = 8;
@@ -25,34 +26,12 @@ export type SumCodes = (codes: number, rows: number, table: number, out: number,
 /** Likewise, but for `count`. */
 export type FindBest = (rows: number, count: number, least: number, marks: number, out: number) => void;
 
-/** The part of the standard that is used here; not every environment names it. */
-interface Assembly {
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: Record<string, unknown> };
-}
-
-const pageBytes = 65_536;
-const pages = 80;
+const workspaceBytes = 80 * 65_536;
 /** What the tables of the longest job may take. */
-export const mostOfTables = pages * pageBytes - layout.tables;
+export const mostOfTables = workspaceBytes - layout.tables;
 
-/** Nothing where the environment has no WebAssembly or does not allow it. */
-function openAssembly(): { buffer: ArrayBuffer; sum: SumCodes; best: FindBest } | undefined {
-  const assembly = (globalThis as { WebAssembly?: Assembly }).WebAssembly;
-  if (!assembly) return undefined;
-  try {
-    const memory = new assembly.Memory({ initial: pages });
-    const instance = new assembly.Instance(new assembly.Module(assembleSumCodes()), { at: { memory } });
-    const { sum, best } = instance.exports as { sum: SumCodes; best: FindBest };
-    return { buffer: memory.buffer, sum, best };
-  } catch {
-    return undefined;
-  }
-}
-
-const assembled = openAssembly();
-const buffer = assembled?.buffer ?? new ArrayBuffer(pages * pageBytes);
+const assembled = openAssembly(workspaceBytes, scoringLoops);
+const buffer = assembled?.buffer ?? new ArrayBuffer(workspaceBytes);
 
 /** What is scored lies here while it is scored: bytes of a CV, sums, tables of a job. Four views of the same memory. */
 export const bytes = new Uint8Array(buffer);
@@ -72,7 +51,7 @@ export const sumCodesPlainly: SumCodes = (codes, rows, table, out, parts) => {
   }
 };
 
-export const sumCodes: SumCodes = assembled?.sum ?? sumCodesPlainly;
+export const sumCodes: SumCodes = assembled?.functions.sum ?? sumCodesPlainly;
 
 export const findBestPlainly: FindBest = (rows, count, least, marksAt, out) => {
   shorts.fill(-32_768, out / 2, out / 2 + lanes);
@@ -85,4 +64,4 @@ export const findBestPlainly: FindBest = (rows, count, least, marksAt, out) => {
   }
 };
 
-export const findBest: FindBest = assembled?.best ?? findBestPlainly;
+export const findBest: FindBest = assembled?.functions.best ?? findBestPlainly;

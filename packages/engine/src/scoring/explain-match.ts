@@ -1,6 +1,7 @@
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { askedKeys, claimKeys } from './key-words.ts';
 import { measureLikeness } from './line-likeness.ts';
+import { titleItem } from './line-worth.ts';
 import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
 import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
 import { openCv } from './open-cv.ts';
@@ -8,6 +9,7 @@ import { prepareLines, type ScoredLines, scoredLines } from './prepared-cv.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { scoringVersion } from './score-match.ts';
 import type { LineKind, ScoringCv, ScoringJob, ScoringLine } from './scoring-input.ts';
+import { remarkOn } from './title-occupations.ts';
 
 /** The CV's own words, and where they stand. */
 export interface Quotation {
@@ -55,6 +57,8 @@ interface Case {
   readonly measures: Measures;
   /** Of each item the line that meets it best, or -1. */
   readonly metBy: Int16Array;
+  /** What the occupation of the nearest title has to do with the job's. */
+  readonly remark?: string;
   /** The lines most like the job as a whole. */
   readonly nearest: readonly number[];
 }
@@ -65,11 +69,15 @@ function measure(job: ScoringJob, cv: ScoringCv): Case {
   const open = openCv(prepareLines(cv, lines));
   measureLikeness(prepared, open);
   const measures = measureMatch(prepared, open);
+  const metBy = findBestLines(prepared, open);
+  const titleLine = metBy[titleItem] ?? -1;
+  const title = lines.evidence[titleLine];
   return {
     job: prepared,
     lines,
     measures: { ...measures, met: measures.met.slice(0, prepared.itemCount) },
-    metBy: findBestLines(prepared, open),
+    metBy,
+    remark: title?.kind === 'title' ? remarkOn(titleLine, title.text) : undefined,
     nearest: linesNearestWork(open).slice(0, quotedForWork),
   };
 }
@@ -98,7 +106,7 @@ function itemsOf({ id }: MatchFactor, it: Case): MissingItem[] {
   if (id === 'requirements') return itemsIn(it, ranges.requirements.from, texts(asks.requirements));
   if (id === 'niceToHave') return itemsIn(it, ranges.niceToHave.from, texts(asks.niceToHave));
   if (id === 'skills') return itemsIn(it, ranges.skills.from, asks.skills);
-  if (id === 'title') return itemsIn(it, ranges.title.from, [asks.title]);
+  if (id === 'title') return itemsIn(it, ranges.title.from, [it.remark ? `${asks.title} – ${it.remark}` : asks.title]);
   if (id === 'education') return [...degreeOf(it), ...itemsIn(it, ranges.certificates.from, asks.certificates)];
   if (id === 'experience') return [experienceOf(it)];
   return [workOf(it)];

@@ -51,3 +51,39 @@ describe('what a job asks for', () => {
     expect(asks.requirements.map(({ text }) => text)).toEqual(accountantJob.responsibilities);
   });
 });
+
+describe('a line of an advert', () => {
+  it.each([
+    ['Proven track record of managing budgets', 'managing budgets'],
+    ['Experience with Kubernetes in a fast-paced environment', 'Kubernetes'],
+    ['Confident user of Temenos T24 (desirable)', 'Temenos T24'],
+    ['Excellent communication skills', 'communication skills'],
+  ])('%s is compared by what it asks for', (requirement, comparedBy) => {
+    const [item] = readJobAsks({ ...accountantJob, requirements: [requirement] }).requirements;
+    expect(item).toMatchObject({ text: requirement, comparedBy });
+  });
+
+  it('has the skills in it, whatever stands around them', () => {
+    const requirements = ['You are somebody who enjoys building REST APIs with Node.js'];
+    const [item] = readJobAsks({ ...accountantJob, requirements }).requirements;
+    expect(item?.core).toBe('building REST APIs, Node.js');
+  });
+
+  it('that only asks for years is no requirement of its own', () => {
+    const asks = readJobAsks({
+      ...accountantJob,
+      requirements: ['Five years in a similar role', 'Two years of audits'],
+    });
+    expect(asks.requirements.map(({ text }) => text)).toEqual(['Two years of audits']);
+    expect(asks.years?.count).toBe(5);
+  });
+
+  it.each(['A high degree of care', 'Giving 360-degree feedback', 'Safeguarding in a secondary school'])(
+    '%s asks for no degree',
+    (requirement) => {
+      const asks = readJobAsks({ ...accountantJob, requirements: [requirement] });
+      expect(asks.education).toBeUndefined();
+      expect(asks.requirements).toHaveLength(1);
+    },
+  );
+});

@@ -1,4 +1,6 @@
 import { stemsOf } from '../encoder/words.ts';
+import { tagSkills } from '../skills/tag-skills.ts';
+import { withoutPhrases } from './advert-phrases.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
 import { withoutGroups } from './personal-words.ts';
@@ -11,6 +13,8 @@ export interface AskedItem {
   readonly weight: number;
   /** The words it is compared by. */
   readonly comparedBy: string;
+  /** The skills in it, without the phrases around them: "building REST APIs" of "you have experience of building REST APIs". */
+  readonly core?: string;
 }
 
 /** A job taken apart into what can be looked for in a CV. */
@@ -31,6 +35,10 @@ export interface JobAsks {
 const SOFT =
   /\b(?:communicat|interpersonal|team ?player|team ?work|self[- ]?(?:motivat|starter)|motivated|enthusias|passion|positive attitude|detail|organi[sz](?:ed|ation(?:al)? skills)|time management|flexib|work ethic|problem[- ]solv|pro-?active|under pressure|multi-?task|hard-?working|fast learner|willing|reliab|punctual)/iu;
 
+/** "Five years in a similar role": what is left names no work. */
+const SUCH_WORK =
+  /\b(?:similar|related|relevant|comparable|equivalent|same|professional|proven|previous|prior|practical|hands-on|working|work|roles?|positions?|posts?|jobs?|fields?|industry|sector|capacity|environment|setting|required|preferred|essential|desirable)\b/giu;
+
 const softWeight = 0.5;
 /** More than anyone reads, and a bound on the work. */
 const mostItems = 24;
@@ -40,10 +48,21 @@ const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYea
 
 function toItems(lines: readonly string[]): AskedItem[] {
   return lines.slice(0, mostItems).flatMap((text) => {
-    const comparedBy = withoutGroups(withoutYears(text));
-    if (!stemsOf(comparedBy).some((stem) => stem !== '')) return [];
-    return [{ text, comparedBy, weight: SOFT.test(text) ? softWeight : 1 }];
+    const comparedBy = withoutPhrases(withoutGroups(withoutYears(text)));
+    // Years alone are looked for among the posts.
+    const says = askedYears(text) === undefined ? comparedBy : comparedBy.replace(SUCH_WORK, ' ');
+    if (!stemsOf(says).some((stem) => stem !== '')) return [];
+    return [{ text, comparedBy, core: coreOf(comparedBy), weight: SOFT.test(text) ? softWeight : 1 }];
   });
+}
+
+/** Less sure spans are as often half of what is meant. */
+const sureSpan = 0.5;
+
+function coreOf(text: string): string | undefined {
+  const spans = tagSkills(text).filter(({ confidence }) => confidence >= sureSpan);
+  const core = spans.map((span) => span.text).join(', ');
+  return core === '' || core === text ? undefined : core;
 }
 
 /** Lines as the form sends them may still hold several sentences each. */

@@ -1,4 +1,5 @@
 import { stemsOf } from '../encoder/words.ts';
+import { normaliseSkill } from '../skills/normalise-skill.ts';
 import { findSkills, lookUpSkill } from '../taxonomy/find-skills.ts';
 import type { ScoringLine } from './scoring-input.ts';
 import { hashName, hashStem } from './stem-hash.ts';
@@ -9,8 +10,8 @@ const skillKey = (id: string): number => hashName(`skill:${id}`);
 const says = (stem: string): boolean => stem !== '';
 
 /** The words of a line of a CV, each once, and the skills it names. */
-export function lineWords(text: string): Set<number> {
-  const words = new Set(stemsOf(text).filter(says).map(hashStem));
+export function lineWords(text: string, stems: readonly string[]): Set<number> {
+  const words = new Set(stems.filter(says).map(hashStem));
   for (const { skill } of findSkills(text, { isList: false })) words.add(skillKey(skill.id));
   return words;
 }
@@ -35,14 +36,28 @@ export function claimKeys({ kind, text }: Pick<ScoringLine, 'kind' | 'text'>): n
 /** A skill a job asks for, as claims name it. */
 export const askedKeys = (skill: string): number[] => [...new Set(namedKeys(skill))];
 
-/** A skill of several words as a list would name it. */
+/** A skill of several words as a list would name it, and as the taxonomy does: "management of events" is event management. */
 export const askedWording = (skill: string): Wording[] => {
   const words = stemsOf(skill).filter(says);
-  return words.length > 1 ? [new Map([[hashName(words.join(' ')), 1]])] : [];
+  if (words.length < 2) return [];
+  const { skillId } = normaliseSkill(skill);
+  const keys = [hashName(words.join(' ')), ...(skillId === undefined ? [] : [skillKey(skillId)])];
+  return keys.map((key) => new Map([[key, 1]]));
 };
 
 /** One way of saying what is asked for: its words, and how much of it each is. */
 export type Wording = ReadonlyMap<number, number>;
+
+/** Less of what is asked for is not the heart of it. */
+const leastCore = 0.4;
+
+/** What is asked for by the skills in it alone, where they are most of what it says. */
+export function coreWordings(text: string, core: string | undefined, weightOf: (stem: string) => number): Wording[] {
+  if (core === undefined) return [];
+  const weigh = (words: string): number =>
+    [...new Set(stemsOf(words).filter(says))].reduce((sum, stem) => sum + weightOf(stem), 0);
+  return weigh(core) < leastCore * weigh(text) ? [] : wordingsOf(core, false, weightOf);
+}
 
 /** What is asked for, by its words; and, where it names skills of the taxonomy, by those. */
 export function wordingsOf(text: string, isList: boolean, weightOf: (stem: string) => number): Wording[] {

@@ -16,6 +16,7 @@ import { placeOf } from './line-likeness.ts';
 import type { OpenCv } from './open-cv.ts';
 import { type PreparedJob, wholeShare } from './prepared-job.ts';
 import { evidenceKinds } from './scoring-input.ts';
+import { lightByOccupation } from './title-occupations.ts';
 
 /** What one line of the open CV is worth for one item of the job. */
 export const titleItem = 0;
@@ -36,17 +37,24 @@ export const entryOf = ({ places }: OpenCv, line: number): number => bytes[place
 /** Two ways of meeting the same thing add up, but never above the whole. */
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 
-/** By its meaning alone, before it is asked what kind of line it is. */
-export function lightByMeaning(cv: OpenCv, item: number, line: number): number {
+function likenessLight(cv: OpenCv, item: number, line: number): number {
   if (line >= cv.sentences) return 0;
   const like = shorts[placeOf(cv, item + 1, line)] as number;
   return item === titleItem ? lightOfTitle(like) : lightOfLine(like);
 }
 
+/** By its meaning alone, before it is asked what kind of line it is. */
+export function lightByMeaning(cv: OpenCv, item: number, line: number): number {
+  const light = likenessLight(cv, item, line);
+  return item === titleItem ? lightByOccupation(line, light) : light;
+}
+
 /** By its meaning and by the share of the item's words that stand in it. */
 export function lightByBoth(cv: OpenCv, item: number, line: number, share: number): number {
-  const light = lightOfShare[share] as number;
-  return light === 0 ? 0 : either(lightByMeaning(cv, item, line), light);
+  const words = lightOfShare[share] as number;
+  if (words === 0) return 0;
+  const light = either(likenessLight(cv, item, line), words);
+  return item === titleItem ? lightByOccupation(line, light) : light;
 }
 
 /** What a line's kind, and for a post how long ago it was, makes of its light. */

@@ -33,6 +33,7 @@ import type { OpenCv } from './open-cv.ts';
 import { type PreparedJob, wholeShare } from './prepared-job.ts';
 import { relevantYears } from './relevant-years.ts';
 import { evidenceKinds } from './scoring-input.ts';
+import { compareOccupations } from './title-occupations.ts';
 
 /** What was found in a CV for a job, before it is weighed. */
 export interface Measures {
@@ -83,6 +84,7 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   }
   for (let line = 0; line < cv.lines; line++) bytes[layout.marks + line] = 0;
   forgetCopies(cv);
+  compareOccupations(job.occupations, cv);
   findRuns(cv);
   const groups = groupsOf(queriesOf(job));
   findBests(cv, groups);
@@ -152,12 +154,16 @@ function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
     }
     met[item] = most;
   }
-  for (let line = 0; line < (runs[experienceKind] as number); line++) {
-    const light = lightByMeaning(cv, titleItem, line);
-    noteTitle(cv, line, light);
-    const value = light * worthFor(cv, titleItem, line);
-    if (value > (met[titleItem] as number)) met[titleItem] = value;
-  }
+  for (let line = 0; line < (runs[experienceKind] as number); line++) meetTitle(cv, line);
+  // Titles without a word the encoder knows stand behind all sentences.
+  for (let line = cv.sentences; line < cv.lines && kindOf(cv, line) === titleKind; line++) meetTitle(cv, line);
+}
+
+function meetTitle(cv: OpenCv, line: number): void {
+  const light = lightByMeaning(cv, titleItem, line);
+  noteTitle(cv, line, light);
+  const value = light * worthFor(cv, titleItem, line);
+  if (value > (met[titleItem] as number)) met[titleItem] = value;
 }
 
 /** An entry under a title like the job's is relevant, however long ago. */
@@ -253,7 +259,8 @@ export function findBestLines(job: PreparedJob, cv: OpenCv): Int16Array {
     metBy[item] = line;
   };
   for (let item = 0; item < job.firstSkill; item++) {
-    for (let line = 0; line < cv.sentences; line++) {
+    const end = item === titleItem ? cv.lines : cv.sentences;
+    for (let line = 0; line < end; line++) {
       meet(item, line, lightByMeaning(cv, item, line) * worthFor(cv, item, line));
     }
   }

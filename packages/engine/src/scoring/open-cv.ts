@@ -17,6 +17,7 @@ export interface OpenCv {
   workEnd: number;
   otherEnd: number;
   educationEnd: number;
+  posts: number;
   readonly places: CvPlaces;
   /** Where the likeness of its first sentence to the first query lies, among the 16-bit numbers … */
   likeness: number;
@@ -38,6 +39,7 @@ const open: OpenCv = {
   workEnd: 0,
   otherEnd: 0,
   educationEnd: 0,
+  posts: 0,
   places: newPlaces(),
   likeness: 0,
   likenessStep: 0,
@@ -74,6 +76,7 @@ export function openCvAt(at: number): OpenCv {
   open.workEnd = marks[header + 12] as number;
   open.otherEnd = marks[header + 13] as number;
   open.educationEnd = marks[header + 14] as number;
+  open.posts = marks[header + 15] as number;
   placeLists(open, open.places, at);
   open.likeness = layout.likeness / 2;
   open.likenessStep = open.sentences * 8;

@@ -20,6 +20,7 @@ export function unpackCv(bytes: Uint8Array): PreparedCv {
     uses: shortAt(bytes, 12),
     written: shortAt(bytes, 14),
     entries: shortAt(bytes, 16),
+    posts: shortAt(bytes, 30),
   };
   if (bytes.length !== placeLists(sizes, places).end) throw new Error('The prepared CV is not whole');
   return { bytes };

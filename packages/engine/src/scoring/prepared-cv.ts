@@ -1,10 +1,12 @@
 import type { TextVector } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
+import { stemsOf } from '../encoder/words.ts';
 import { isBareList } from './cut-lines.ts';
-import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry } from './cv-format.ts';
+import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry, postNumbers } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
 import { claimKeys, lineWords } from './key-words.ts';
 import { type EvidenceKind, evidenceKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
+import { postOf } from './title-occupations.ts';
 import { type CvLists, writeCv } from './write-cv.ts';
 import { writtenWords } from './written-words.ts';
 
@@ -24,6 +26,8 @@ const mostClaims = 400;
 /** A line that is evidence of something: work done, something learned. */
 export interface EvidenceLine extends ScoringLine {
   readonly kind: EvidenceKind;
+  /** As the encoder reads it. */
+  readonly stems: readonly string[];
   /** Absent for a line without a word the encoder knows: it is compared by its words alone. */
   readonly vector?: TextVector;
 }
@@ -59,7 +63,10 @@ export function scoredLines(cv: ScoringCv): ScoredLines {
   for (const line of cv.lines.filter(isNew)) {
     const kind = toEvidence(line);
     if (kind === undefined) claims.push(line);
-    else if (evidence.length < mostLines) evidence.push({ ...line, kind, vector: encoder.encode(line.text) });
+    else if (evidence.length < mostLines) {
+      const stems = stemsOf(line.text);
+      evidence.push({ ...line, kind, stems, vector: encoder.encodeStems(stems) });
+    }
   }
   const place = ({ kind, vector }: EvidenceLine) => evidenceKinds.indexOf(kind) + (vector ? 0 : evidenceKinds.length);
   return { evidence: evidence.sort((a, b) => place(a) - place(b)), claims };
@@ -82,6 +89,7 @@ export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): 
     return evidence.filter(({ kind, vector }) => vector && evidenceKinds.indexOf(kind) <= place).length;
   };
   const spans = spansOf(cv);
+  const posts = evidence.flatMap(({ kind, text }, line) => (kind === 'title' ? postOf(text, line) : []));
   const sizes = {
     parts,
     lines: evidence.length,
@@ -96,12 +104,14 @@ export function prepareLines(cv: ScoringCv, { evidence, claims }: ScoredLines): 
     workEnd: endOf('experience'),
     otherEnd: endOf('other'),
     educationEnd: endOf('education'),
+    posts: posts.length / postNumbers,
   };
   const bytes = writeCv(sizes, {
     codes,
     ...words,
     ...written,
     spans,
+    posts,
     kinds: evidence.map(
       ({ kind, text }) => evidenceKinds.indexOf(kind) + (kind === 'education' ? highestLevel(text) * 8 : 0),
     ),
@@ -123,8 +133,8 @@ function indexWords(
     if (known) known.push(line);
     else if (linesOf.size < mostWords) linesOf.set(word, [line]);
   };
-  lines.forEach(({ text }, line) => {
-    for (const word of lineWords(text)) add(word, line);
+  lines.forEach(({ text, stems }, line) => {
+    for (const word of lineWords(text, stems)) add(word, line);
   });
   for (const claim of [...new Set(claims.flatMap(claimKeys))].slice(0, mostClaims)) add(claim, claimLine);
   const sorted = [...linesOf].sort(([a], [b]) => (a >>> 0) - (b >>> 0));

@@ -2,10 +2,11 @@ import { loadEncoder } from '../encoder/load-encoder.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks } from './job-asks.ts';
 import { createKeyList, type KeyList } from './key-list.ts';
-import { askedWording, wordingsOf } from './key-words.ts';
+import { askedWording, coreWordings, wordingsOf } from './key-words.ts';
 import { oneLikeness } from './likeness-units.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
+import { type OccupationsOfJob, occupationsOfJob } from './title-occupations.ts';
 import { pairOf, writtenWords } from './written-words.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface PreparedJob {
   readonly itemWeights: Float64Array;
   /** How like each word of the code book is to the job as a whole, part by part. */
   readonly workLikeness: Int16Array;
+  /** What the title means as an occupation. */
+  readonly occupations: OccupationsOfJob;
   /** The meaning of the items compared by it. */
   readonly queryCodes: Uint8Array;
   readonly itemCount: number;
@@ -47,6 +50,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
   const asks = readJobAsks(job);
   const compared = [asks.title, ...asks.requirements.map(byWords), ...asks.niceToHave.map(byWords)];
+  const cores = [undefined, ...asks.requirements.map(({ core }) => core), ...asks.niceToHave.map(({ core }) => core)];
   const listed = [...asks.skills, ...asks.certificates];
   const ranges = rangesOf(asks);
   const vectorOf = (text: string) => encoder.encode(text) ?? new Float64Array(encoder.dimensions);
@@ -56,7 +60,10 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   });
   const wordings = [...compared, ...listed].flatMap((text, item) => {
     const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
-    const wording = wordingsOf(text, item >= compared.length, weightOf);
+    const wording = [
+      ...wordingsOf(text, item >= compared.length, weightOf),
+      ...coreWordings(text, cores[item], weightOf),
+    ];
     return [...wording, ...(isSkill ? askedWording(text) : [])].map((words) => ({ item, wording: words }));
   });
   return {
@@ -69,6 +76,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
       ...listed.map(() => 1),
     ]),
     workLikeness: lineCodes.likenessTo(vectorOf(asks.work)).map(oneLikeness),
+    occupations: occupationsOfJob(asks.title),
     queryCodes,
     itemCount: compared.length + listed.length,
     firstSkill: compared.length,

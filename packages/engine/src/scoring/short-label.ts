@@ -1,9 +1,7 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
+import { withoutLead } from './advert-phrases.ts';
 import { withoutYears } from './asked-years.ts';
 
-/** Words in front of what is asked for that do not say what it is. */
-const LEAD =
-  /^(?:(?:an?|the|at|least|minimum|of|in|with|to|on|and|some|proven|strong|good|excellent|solid|extensive|relevant|previous|demonstrable|demonstrated|experience|experienced|knowledge|understanding|ability|able|skills?|background|track|record|working|hands-on|you|have|must|be|will|are|is|for|as|using|other|similar)\b[\s,:]*)+/iu;
 /** Where the first thing ends and the next begins. */
 const BREAK =
   /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|including|such|within|across|at)\b)/iu;
@@ -17,7 +15,7 @@ export function shortLabel(text: string): string {
   if (words.length <= mostWords) return capital(text.trim());
   const [mention] = findSkills(text, { isList: false });
   if (mention) return mention.skill.name;
-  const rest = withoutYears(text).replace(/\s+/g, ' ').trim().replace(LEAD, '');
+  const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
   const few = (first.split(' ').length > 1 ? first : rest).split(' ').slice(0, mostWords).join(' ');
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));

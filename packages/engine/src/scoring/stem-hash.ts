@@ -1,7 +1,22 @@
-/** Work is done, being done and has been done: budget, budgeting and budgeted are one word when words are compared. */
+/** Past forms that no ending tells. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  (
+    'began begin, begun begin, bought buy, brought bring, built build, chose choose, chosen choose, dealt deal, drawn draw, drew draw, ' +
+    'driven drive, drove drive, flew fly, flown fly, gave give, given give, grew grow, grown grow, held hold, kept keep, led lead, ' +
+    'met meet, oversaw oversee, overseen oversee, ran run, rebuilt rebuild, rewrote rewrite, rewritten rewrite, ridden ride, rode ride, ' +
+    'sent send, shown show, sold sell, sought seek, spoke speak, spoken speak, sung sing, sang sing, taken take, taught teach, took take, ' +
+    'undertaken undertake, undertook undertake, won win, wore wear, worn wear, woven weave, wove weave, written write, wrote write'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Work is done, being done and has been done: budget, budgeting and budgeted are one word when words are compared, and so are build and built. */
 function root(stem: string): string {
-  const bare = stem.length >= 7 ? stem.replace(/(?:ing|ed)$/, '') : stem;
-  const single = bare === stem ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
+  const base = irregular.get(stem) ?? stem;
+  // Shorter ones would meet other words: caring is no car.
+  const bare = base.length >= 7 ? base.replace(/(?:ing|ed)$/, '') : base;
+  const single = bare === base ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
   return single.length >= 5 ? single.replace(/e$/, '') : single;
 }
 

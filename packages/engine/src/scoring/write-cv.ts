@@ -10,6 +10,7 @@ export interface CvLists {
   readonly writtenStarts: readonly number[];
   readonly written: readonly number[];
   readonly spans: readonly number[];
+  readonly posts: readonly number[];
   readonly uses: readonly number[];
   readonly kinds: readonly number[];
   readonly entryOf: readonly number[];
@@ -21,7 +22,7 @@ export function writeCv(sizes: CvSizes, lists: CvLists): Uint8Array {
   const view = new DataView(bytes.buffer);
   view.setUint32(0, format, true);
   const { parts, lines, sentences, words, uses, written, entries, asOf, statedYears } = sizes;
-  const { titlesEnd, workEnd, otherEnd, educationEnd } = sizes;
+  const { titlesEnd, workEnd, otherEnd, educationEnd, posts } = sizes;
   const header = [parts, lines, sentences, words, uses, written, entries, asOf, statedYears];
   const shorts = (at: number, values: readonly number[]) => {
     values.forEach((value, index) => {
@@ -33,7 +34,7 @@ export function writeCv(sizes: CvSizes, lists: CvLists): Uint8Array {
       view.setInt32(at + index * 4, value, true);
     });
   };
-  shorts(4, [...header, titlesEnd, workEnd, otherEnd, educationEnd]);
+  shorts(4, [...header, titlesEnd, workEnd, otherEnd, educationEnd, posts]);
   bytes.set(lists.codes, places.codes);
   longs(places.words, lists.words);
   longs(places.filter, lists.filter);
@@ -42,6 +43,7 @@ export function writeCv(sizes: CvSizes, lists: CvLists): Uint8Array {
   shorts(places.writtenStarts, lists.writtenStarts);
   shorts(places.written, lists.written);
   shorts(places.spans, lists.spans);
+  shorts(places.posts, lists.posts);
   bytes.set(lists.uses, places.uses);
   bytes.set(lists.kinds, places.kinds);
   bytes.set(lists.entryOf, places.entryOf);

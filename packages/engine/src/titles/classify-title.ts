@@ -29,18 +29,24 @@ export function classifyTitle(model: OccupationModel, title: string): Float64Arr
   const words = sharesByWords(model, title);
   let sum = 0;
   for (let at = 0; at < shares.length; at++) {
-    shares[at] = soften(((shares[at] as number) + leastByMeaning) * ((words[at] as number) + leastByWords));
-    sum += shares[at] as number;
+    const meaning = shares[at] as number;
+    const word = words[at] as number;
+    // Nothing speaks for most of them.
+    const share = meaning === 0 && word === 0 ? least : soften((meaning + leastByMeaning) * (word + leastByWords));
+    shares[at] = share;
+    sum += share;
   }
   const named = model.byLabel.get(titleWords(title).join(' '));
   const rest = named === undefined ? 1 : 1 - namedShare;
-  for (let at = 0; at < shares.length; at++) shares[at] = ((shares[at] as number) / sum) * rest;
+  const part = rest / sum;
+  for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] as number) * part;
   if (named !== undefined) shares[named] = (shares[named] as number) + namedShare;
   return shares;
 }
 
 /** To the power of five eighths: meaning and words say much the same, and their product is surer than it is right. */
 const soften = (product: number): number => Math.sqrt(product) * Math.sqrt(Math.sqrt(Math.sqrt(product)));
+const least = soften(leastByMeaning * leastByWords);
 
 /** The sum of the rows of a title's features. */
 function placeOf(
@@ -58,7 +64,8 @@ function placeOf(
       place[d] = (place[d] as number) + (features.values[row * dimensions + d] as number) * scale;
   }
   const length = Math.sqrt(rows.length + 1);
-  return place.map((value) => value / length);
+  for (let d = 0; d < dimensions; d++) place[d] = (place[d] as number) / length;
+  return place;
 }
 
 /** How likely each of some answers is, together 1. */
@@ -102,5 +109,6 @@ function sharesByWords({ words, occupations: { length } }: OccupationModel, titl
       found[occupation] = (found[occupation] as number) + (weight * (shares[at] as number)) / 255;
     }
   }
-  return all === 0 ? found : found.map((share) => share / all);
+  if (all > 0) for (let at = 0; at < length; at++) found[at] = (found[at] as number) / all;
+  return found;
 }

@@ -17,8 +17,22 @@ const leastConfidence = 0.15;
 const leastOther = 0.05;
 const mostAnswers = 5;
 
+/** An occupation by its place in the model's list. */
+export interface LikelyOccupation {
+  readonly at: number;
+  readonly confidence: number;
+}
+
 /** The occupations a title may mean, the likeliest first; none where it means nothing known. */
 export function normaliseTitle(written: string): NormalisedTitle[] {
+  const { occupations } = loadOccupations();
+  return likelyOccupations(written).flatMap(({ at, confidence }) => {
+    const { label, code } = occupations[at] ?? {};
+    return label && code ? [{ occupation: label, code, confidence }] : [];
+  });
+}
+
+export function likelyOccupations(written: string): LikelyOccupation[] {
   const model = loadOccupations();
   const title = spelledOut(written);
   const words = titleWords(title);
@@ -30,22 +44,20 @@ export function normaliseTitle(written: string): NormalisedTitle[] {
     confidence: Math.round(share * known * 100) / 100,
   }));
   if ((answers[0]?.confidence ?? 0) < leastConfidence) return [];
-  return answers
-    .filter(({ confidence }, place) => place === 0 || confidence >= leastOther)
-    .flatMap(({ at, confidence }) => {
-      const { label, code } = model.occupations[at] ?? {};
-      return label && code ? [{ occupation: label, code, confidence }] : [];
-    });
+  return answers.filter(({ confidence }, place) => place === 0 || confidence >= leastOther);
 }
 
 /** The largest few, the largest first; of equal ones the first. */
 function mostOf(shares: Float64Array): { at: number; share: number }[] {
   const most: { at: number; share: number }[] = [];
-  shares.forEach((share, at) => {
-    if (most.length === mostAnswers && share <= (most.at(-1)?.share ?? 0)) return;
+  let least = -1;
+  for (let at = 0; at < shares.length; at++) {
+    const share = shares[at] as number;
+    if (share <= least) continue;
     const place = most.findIndex((own) => own.share < share);
     most.splice(place < 0 ? most.length : place, 0, { at, share });
     most.length = Math.min(most.length, mostAnswers);
-  });
+    if (most.length === mostAnswers) least = most.at(-1)?.share ?? 0;
+  }
   return most;
 }

@@ -8,7 +8,10 @@ interface Rows {
   readonly values: Int8Array;
 }
 
-interface Head extends Rows {
+interface Head {
+  readonly scales: Float32Array;
+  /** As the file has them, but in the form they are multiplied in. */
+  readonly values: Float64Array;
   readonly biases: Float32Array;
 }
 
@@ -62,7 +65,10 @@ export function readOccupationModel({ occupations, base64 }: OccupationFile): Oc
   const reader = new ByteReader(base64);
   const [dimensions = 0, featureCount = 0, groupCount = 0, occupationCount = 0, wordCount = 0] = reader.uint32s(5);
   const rows = (count: number): Rows => ({ scales: reader.float32s(count), values: reader.int8s(count * dimensions) });
-  const head = (count: number): Head => ({ ...rows(count), biases: reader.float32s(count) });
+  const head = (count: number): Head => {
+    const { scales, values } = rows(count);
+    return { scales, values: Float64Array.from(values), biases: reader.float32s(count) };
+  };
   const rowOf = new HashTable(reader.uint32s(featureCount));
   const features = rows(featureCount + 1);
   const groups = head(groupCount);

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { cosine, createEncoder } from '../../src/encoder/encoder.ts';
-import { codeWords, type EncoderModel, writeModel } from '../../src/encoder/model-file.ts';
+import { type EncoderModel, writeModel } from '../../src/encoder/model-file.ts';
 import { trainCodeBook } from './code-book.ts';
 import { trainRows } from './contrastive-training.ts';
 import { type EscoOccupation, readEscoOccupations, readEscoSkills } from './esco-texts.ts';
 import { latentSemantics, toMeanLength } from './latent-semantics.ts';
 import { createRandom } from './random.ts';
+import { gatesOf, toModel } from './rows.ts';
 import { everyEigenPair } from './symmetric-eigen.ts';
-import { documentFrequencies, vocabularyOf } from './token-bags.ts';
+import { vocabularyOf } from './token-bags.ts';
 import { createBatches } from './training-batches.ts';
 import {
   isHeldOut,
@@ -44,25 +45,6 @@ const onetText = ({ title, description, tasks, titles, technologies }: Occupatio
   [title, description, ...tasks, ...new Set(titles), ...new Set(technologies)].join('\n');
 
 const escoText = ({ title, description, labels }: EscoOccupation): string => [title, description, ...labels].join('\n');
-
-/** A word in nearly every CV tells little about any; one in few tells much, up to a limit. */
-function gateOf(frequency: number, count: number): number {
-  return Math.min(6, Math.max(0.2, Math.log((count + 1) / (frequency + 1)))) ** 0.8;
-}
-
-function toModel(vocabulary: readonly string[], vectors: readonly Float64Array[]): EncoderModel {
-  const rows = new Int8Array(vocabulary.length * dimensions);
-  const scales = new Float32Array(vocabulary.length);
-  vectors.forEach((vector, row) => {
-    const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-    scales[row] = largest / 127;
-    vector.forEach((value, at) => {
-      rows[row * dimensions + at] = Math.round((value / largest) * 127);
-    });
-  });
-  const codebook = new Int8Array(codeWords * dimensions);
-  return { dimensions, vocabulary, scales, rows, codeParts, codebookScale: 1, codebook };
-}
 
 /** The lengths and kinds of text that lines of CVs and of adverts have. */
 function sampleLines(occupations: readonly Occupation[], esco: readonly EscoOccupation[]): string[] {
@@ -114,8 +96,10 @@ function train(data: string, file: string): void {
   say('latent semantics');
 
   const cvs = readDevCvs(data).filter(({ id }) => !isHeldOut(id));
-  const frequencies = documentFrequencies(cvs.map(({ text }) => text));
-  const gates = Float64Array.from(vocabulary, (token) => gateOf(frequencies.get(token) ?? 0, cvs.length));
+  const gates = gatesOf(
+    vocabulary,
+    cvs.map(({ text }) => text),
+  );
   const units = makeUnits(vocabulary, occupations, esco, skills, readProducts(data));
   const batches = createBatches(units, readRelated(data, occupations), random);
   const trained = trainRows(start, gates, batches, random, (step, losses) => {
@@ -130,7 +114,7 @@ function train(data: string, file: string): void {
   const model = toModel(vocabulary, turn(trained, encode(toModel(vocabulary, trained))));
   const lines = encode(model);
   const book = trainCodeBook(lines, codeParts, seed);
-  const bytes = writeModel({ ...model, codebookScale: book.scale, codebook: book.values }, attribution);
+  const bytes = writeModel({ ...model, codeParts, codebookScale: book.scale, codebook: book.values }, attribution);
   writeFileSync(file, `${JSON.stringify({ base64: Buffer.from(bytes).toString('base64') })}\n`);
   say(`${(bytes.length / 1e6).toFixed(2)} MB, ${lines.length} lines`);
 }
