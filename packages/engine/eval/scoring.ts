@@ -75,7 +75,7 @@ function compare(
     for (const [other, theirs] of others) {
       const gain = (of: keyof RankingFigures) =>
         show(bootstrap(figures.map((figure, at) => figure[of] - (theirs[at]?.[of] ?? 0))));
-      lines.push(`${`score minus ${other}`.padEnd(33)}${gain('ndcg')}  ${gain('map')}`);
+      lines.push(`${`score minus ${other}`.padEnd(35)}${gain('ndcg')}  ${gain('map')}`);
     }
     lines.push(...atThreshold(queries, scores, cvs));
   }

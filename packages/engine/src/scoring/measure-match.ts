@@ -54,6 +54,8 @@ const towardsFrom = Math.round(focus.towards * fullLikeness);
 const neutralFrom = Math.round(focus.neutral * fullLikeness);
 const silence = Math.round(focus.silence * fullLikeness);
 const nowhere = -32_768;
+/** A line less like the advert than this was not taken from it. */
+const copyFrom = Math.round(0.05 * fullLikeness);
 /** Below these there is no light at all. */
 const lineFrom = Math.floor(lineLikeness[0][0] * fullLikeness);
 const titleFrom = Math.floor(titleLikeness[0][0] * fullLikeness);
@@ -124,11 +126,11 @@ function findBests(cv: OpenCv, groups: number): void {
 const bestOf = (query: number, kind: number): number =>
   shorts[layout.bests / 2 + ((query >> 3) * kindCount + kind) * lanes + (query & 7)] as number;
 
-/** Copies are nowhere: they neither add nor take away. A line that is not like the advert at all is none. */
+/** Copies are nowhere: they neither add nor take away. */
 function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
   let isAny = false;
   for (let line = runs[experienceKind] as number; line < cv.sentences; line++) {
-    if ((shorts[placeOf(cv, 0, line)] as number) <= 0 && bytes[layout.marks + line] === 0) continue;
+    if ((shorts[placeOf(cv, 0, line)] as number) <= copyFrom && bytes[layout.marks + line] === 0) continue;
     if (!isCopy(job, cv, line)) continue;
     isAny = true;
     for (let group = 0; group < groups; group++) {

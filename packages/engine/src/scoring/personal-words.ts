@@ -17,6 +17,10 @@ const PERSONAL_WORDS =
 const ORIGIN =
   /\b(?:(?:a|an|the|of)\s+)?\p{Lu}\p{Ll}+\s+(?:national|citizen|passport(?: holder)?|heritage|origin|descent)(?!\p{L})/gu;
 
+/** One of these stands in whatever the patterns for addresses, contacts, ages, pronouns and origins find; in most lines none does. */
+const HINTS =
+  /[\d@]|www\.|\.com|https?:|\b(?:he|she|they)\s?\/|married|divorced|widowed|\b(?:national|citizen|passport|heritage|origin|descent)|\b(?:rue|calle|via|plaza|ulica|ul\.)\s/iu;
+
 /** Words for a group of people somebody may belong to: taken out wherever they stand. What the group does stays. */
 const GROUP_WORDS =
   /(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|black|white|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})/giu;
@@ -84,12 +88,10 @@ function namePatterns(name: string | undefined): RegExp[] {
 export function createRedaction(name: string | undefined): (text: string) => string {
   const patterns = namePatterns(name);
   return (text) => {
-    if (ADDRESS.test(text)) return '';
-    let result = text
-      .replace(PERSONAL_LINE, '')
-      .replace(CONTACT, ' ')
-      .replace(PERSONAL_WORDS, ' ')
-      .replace(ORIGIN, ' ');
+    const mayBePersonal = HINTS.test(text);
+    if (mayBePersonal && ADDRESS.test(text)) return '';
+    let result = text.replace(PERSONAL_LINE, '');
+    if (mayBePersonal) result = result.replace(CONTACT, ' ').replace(PERSONAL_WORDS, ' ').replace(ORIGIN, ' ');
     for (const pattern of patterns) result = result.replace(pattern, ' ');
     result = withoutGroups(result);
     // What stood between two contact details stands alone now.
