@@ -86,7 +86,7 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   }
   for (let line = 0; line < cv.lines; line++) bytes[layout.marks + line] = 0;
   forgetCopies(cv);
-  compareOccupations(job.occupations, cv);
+  compareOccupations(job.occupations, cv.places, cv.posts);
   findRuns(cv);
   const groups = groupsOf(queriesOf(job));
   findBests(cv, groups);

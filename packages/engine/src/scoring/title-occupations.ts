@@ -2,9 +2,8 @@ import { withNeutralRoles } from '../encoder/words.ts';
 import { loadOccupations } from '../titles/load-occupations.ts';
 import { type LikelyOccupation, likelyOccupations } from '../titles/normalise-title.ts';
 import { climb, occupationAgreement, otherOccupation, type Ramp, sureOccupation } from './calibration.ts';
-import { keptOccupations as kept, postNumbers } from './cv-format.ts';
+import { type CvPlaces, keptOccupations as kept, postNumbers } from './cv-format.ts';
 import { marks } from './eight-at-a-time.ts';
-import type { OpenCv } from './open-cv.ts';
 
 /**
  * Titles compared by the occupations they mean: "RN" and "staff nurse" are the same work in other words, "software engineer" and
@@ -92,7 +91,7 @@ export const lightByOccupation = (line: number, light: number): number =>
   Math.max(light * (left[line] as number), alone[line] as number);
 
 /** Compares the titles of the open CV with the job's. */
-export function compareOccupations(job: OccupationsOfJob, { places, posts }: OpenCv): void {
+export function compareOccupations(job: OccupationsOfJob, places: CvPlaces, posts: number): void {
   for (let at = 0; at < comparedCount; at++) {
     const line = compared[at] as number;
     alone[line] = 0;
