@@ -27,4 +27,4 @@ export function askedYears(text: string): number | undefined {
 
 /** What is left of a line once its years are taken out. */
 export const withoutYears = (text: string): string =>
-  text.replace(YEARS, ' ').replace(/\b(?:at least|minimum(?: of)?|experience)\b/giu, ' ');
+  text.replace(YEARS, ' ').replace(/\b(?:at least|minimum(?: of)?|or more|experience)\b/giu, ' ');

@@ -108,6 +108,9 @@ export const evidenceOf: Readonly<Record<EvidenceKind, number>> = {
   education: 0.6,
 };
 
+/** A title tells what somebody was, and by its meaning alone only half of what they did. */
+export const titleByMeaning = 0.5;
+
 /** The same for the title asked for: only a post held is one. */
 export const titleEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 1,

@@ -120,12 +120,16 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
     return {
       text,
       met: round(met),
-      quotations: met < worthQuoting ? claimed(it, item, text) : quote(it, it.metBy[item] ?? -1),
+      quotations: met < worthQuoting ? claimed(it, item, text) : quote(it, lineFor(it, item)),
       points: given(it, { met: changedTo(0) }),
       scoreIfMet: scoreWith(it, { met: changedTo(1) }),
     };
   });
 }
+
+/** Years of the job's own work are shown by the post most like it. */
+const lineFor = ({ job, metBy }: Case, item: number): number =>
+  metBy[(job.ownYears[item] ?? 0) > 0 ? titleItem : item] ?? -1;
 
 function experienceOf(it: Case): MissingItem {
   const asked = askedYearsOf(it.job);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { askedYears } from './asked-years.ts';
 import { highestLevel, lowestLevel } from './education-level.ts';
+import { explainMatch } from './explain-match.ts';
 import { readJobAsks } from './job-asks.ts';
-import { accountantJob } from './testing/example-match.ts';
+import { accountantJob, readOn } from './testing/example-match.ts';
+import { toScoringCv } from './to-scoring-cv.ts';
 
 describe('the years a line asks for', () => {
   it.each([
@@ -86,4 +88,61 @@ describe('a line of an advert', () => {
       expect(asks.requirements).toHaveLength(1);
     },
   );
+});
+
+describe('requirements of the job’s own work', () => {
+  const cvOf = (title: string, description = '', certificate?: string) =>
+    toScoringCv(
+      {
+        skills: [],
+        experience: [{ title, start: '2015-01', end: 'present', description }],
+        education: certificate ? [{ qualification: certificate }] : [],
+      },
+      readOn,
+    );
+  const itemOf = (requirement: string, cv: ReturnType<typeof cvOf>, title = 'Backend Engineer') => {
+    const job = {
+      title,
+      description: '',
+      skills: [],
+      requirements: [requirement],
+      responsibilities: [],
+      niceToHave: [],
+    };
+    const factor = explainMatch(job, cv).factors.find(({ id }) => id === 'requirements');
+    return [...(factor?.met ?? []), ...(factor?.missing ?? [])][0];
+  };
+
+  it('are met by years in posts like it, and quote the post', () => {
+    const item = itemOf(
+      'Three years or more of building and running backend services',
+      cvOf('Senior Backend Engineer'),
+    );
+    expect(item?.met).toBe(1);
+    expect(item?.quotations.map(({ text }) => text)).toEqual(['Senior Backend Engineer']);
+  });
+
+  it('are not those that name a tool', () => {
+    expect(itemOf('Three years of Java', cvOf('Senior Backend Engineer'))?.met).toBeLessThan(0.5);
+    expect(itemOf('Two years of fundraising', cvOf('Senior Backend Engineer'))?.met).toBeLessThan(0.5);
+  });
+
+  it('that ask for a certificate are met by having it, wherever it was gained', () => {
+    const having = cvOf('Waiter', '- Carried plates', 'Level 3 Award in Food Safety in Catering');
+    expect(itemOf('Level 3 food safety certificate', having, 'Head Chef')?.met).toBeGreaterThan(0.9);
+  });
+
+  it('are not met by what a post’s name may mean, except where a post is asked for', () => {
+    expect(itemOf('Bread baking', cvOf('Senior Sous Chef'), 'Head Chef')?.met).toBeLessThan(0.5);
+    expect(itemOf('Experience as a head or senior sous chef', cvOf('Head Chef'), 'Head Chef')?.met).toBeGreaterThan(
+      0.9,
+    );
+  });
+
+  it('name a skill among other words: it shows the better part', () => {
+    const sql = 'Good command of SQL and of what happens when a table grows';
+    const item = itemOf(sql, cvOf('Clerk', '- Wrote SQL reports for a ticketing product'));
+    expect(item?.met).toBeGreaterThan(0.6);
+    expect(item?.met).toBeLessThan(0.8);
+  });
 });

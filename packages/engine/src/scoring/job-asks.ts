@@ -33,7 +33,7 @@ export interface JobAsks {
 
 /** Asked for in every advert and claimed in every CV: it counts, but less. */
 const SOFT =
-  /\b(?:communicat|interpersonal|team ?player|team ?work|self[- ]?(?:motivat|starter)|motivated|enthusias|passion|positive attitude|detail|organi[sz](?:ed|ation(?:al)? skills)|time management|flexib|work ethic|problem[- ]solv|pro-?active|under pressure|multi-?task|hard-?working|fast learner|willing|reliab|punctual)/iu;
+  /\b(?:communicat|interpersonal|(?:written|spoken|verbal|clear|good|fluent) english|team ?player|team ?work|self[- ]?(?:motivat|starter)|motivated|enthusias|passion|positive attitude|detail|organi[sz](?:ed|ation(?:al)? skills)|time management|flexib|work ethic|problem[- ]solv|pro-?active|under pressure|multi-?task|hard-?working|fast learner|willing|reliab|punctual)/iu;
 
 /** "Five years in a similar role": what is left names no work. */
 const SUCH_WORK =

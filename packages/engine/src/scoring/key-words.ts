@@ -48,15 +48,27 @@ export const askedWording = (skill: string): Wording[] => {
 /** One way of saying what is asked for: its words, and how much of it each is. */
 export type Wording = ReadonlyMap<number, number>;
 
-/** Less of what is asked for is not the heart of it. */
+/** Less of what is asked for is not the heart of it: then it is met so far at most. */
 const leastCore = 0.4;
+const partOfItem = 0.65;
 
-/** What is asked for by the skills in it alone, where they are most of what it says. */
-export function coreWordings(text: string, core: string | undefined, weightOf: (stem: string) => number): Wording[] {
+/** A wording, and how much of what is asked for it is when all of it is there. */
+export interface PartWording {
+  readonly words: Wording;
+  readonly part: number;
+}
+
+/** What is asked for by the skills in it alone: wholly where they are most of what it says. */
+export function coreWordings(
+  text: string,
+  core: string | undefined,
+  weightOf: (stem: string) => number,
+): PartWording[] {
   if (core === undefined) return [];
   const weigh = (words: string): number =>
     [...new Set(stemsOf(words).filter(says))].reduce((sum, stem) => sum + weightOf(stem), 0);
-  return weigh(core) < leastCore * weigh(text) ? [] : wordingsOf(core, false, weightOf);
+  const part = weigh(core) < leastCore * weigh(text) ? partOfItem : 1;
+  return wordingsOf(core, false, weightOf).map((words) => ({ words, part }));
 }
 
 /** What is asked for, by its words; and, where it names skills of the taxonomy, by those. */

@@ -22,7 +22,7 @@ import { lightByOccupation } from './title-occupations.ts';
 export const titleItem = 0;
 export const titleKind = 0;
 
-export const evidence = Float64Array.from(evidenceKinds, (kind) => evidenceOf[kind]);
+const evidence = Float64Array.from(evidenceKinds, (kind) => evidenceOf[kind]);
 export const titleEvidence = Float64Array.from(evidenceKinds, (kind) => titleEvidenceOf[kind]);
 const certificateEvidence = Float64Array.from(evidenceKinds, (kind) => certificateEvidenceOf[kind]);
 export const lightOfLine = likenessRamp(lineLikeness);
@@ -37,41 +37,42 @@ export const entryOf = ({ places }: OpenCv, line: number): number => bytes[place
 /** Two ways of meeting the same thing add up, but never above the whole. */
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 
-function likenessLight(cv: OpenCv, item: number, line: number): number {
+function likenessLight({ titleShows }: PreparedJob, cv: OpenCv, item: number, line: number): number {
   if (line >= cv.sentences) return 0;
   const like = shorts[placeOf(cv, item + 1, line)] as number;
-  return item === titleItem ? lightOfTitle(like) : lightOfLine(like);
+  if (item === titleItem) return lightOfTitle(like);
+  return line < cv.titlesEnd ? lightOfLine(like) * (titleShows[item] as number) : lightOfLine(like);
 }
 
 /** By its meaning alone, before it is asked what kind of line it is. */
-export function lightByMeaning(cv: OpenCv, item: number, line: number): number {
-  const light = likenessLight(cv, item, line);
+export function lightByMeaning(job: PreparedJob, cv: OpenCv, item: number, line: number): number {
+  const light = likenessLight(job, cv, item, line);
   return item === titleItem ? lightByOccupation(line, light) : light;
 }
 
 /** By its meaning and by the share of the item's words that stand in it. */
-export function lightByBoth(cv: OpenCv, item: number, line: number, share: number): number {
+export function lightByBoth(job: PreparedJob, cv: OpenCv, item: number, line: number, share: number): number {
   const words = lightOfShare[share] as number;
   if (words === 0) return 0;
-  const light = either(likenessLight(cv, item, line), words);
+  const light = either(likenessLight(job, cv, item, line), words);
   return item === titleItem ? lightByOccupation(line, light) : light;
 }
 
 /** What a line's kind, and for a post how long ago it was, makes of its light. */
-export function worthFor(cv: OpenCv, item: number, line: number): number {
+export function worthFor(job: PreparedJob, cv: OpenCv, item: number, line: number): number {
   const kind = kindOf(cv, line);
-  if (item !== titleItem) return evidence[kind] as number;
+  if (item !== titleItem) return mostWorth(job, item, kind);
   return (titleEvidence[kind] as number) * (kind === titleKind ? recencyOf(cv, entryOf(cv, line)) : 1);
 }
 
 /** The most that a line of a kind can be worth for an item that is not the title. */
-export const mostWorth = ({ ranges }: PreparedJob, item: number, kind: number): number =>
-  (item >= ranges.certificates.from ? certificateEvidence : evidence)[kind] as number;
+export const mostWorth = ({ isPaper }: PreparedJob, item: number, kind: number): number =>
+  (isPaper[item] === 1 ? certificateEvidence : evidence)[kind] as number;
 
 export function worthOfWords(job: PreparedJob, cv: OpenCv, item: number, line: number, share: number): number {
   if (item < job.firstSkill) {
-    const light = lightByBoth(cv, item, line, share);
-    return light === 0 ? 0 : light * worthFor(cv, item, line);
+    const light = lightByBoth(job, cv, item, line, share);
+    return light === 0 ? 0 : light * worthFor(job, cv, item, line);
   }
   return (share === wholeShare ? 1 : (share / wholeShare) * partOfSkill) * mostWorth(job, item, kindOf(cv, line));
 }

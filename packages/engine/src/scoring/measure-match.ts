@@ -16,7 +16,6 @@ import { fullLikeness } from './likeness-units.ts';
 import { groupsOf, placeOf, queriesOf } from './line-likeness.ts';
 import {
   entryOf,
-  evidence,
   kindOf,
   lightByBoth,
   lightByMeaning,
@@ -95,6 +94,7 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   meetByWords(job, cv);
   result.work = measureWork(cv);
   result.years = relevantYears(cv, relevanceOf(cv));
+  meetByYears(job, result.years);
   result.level = levelOf(job, cv);
   return result;
 }
@@ -151,20 +151,20 @@ function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
       if (like < from) continue;
       const value = isTitle
         ? lightOfTitle(like) * (titleEvidence[kind] as number)
-        : lightOfLine(like) * (evidence[kind] as number);
+        : lightOfLine(like) * mostWorth(job, item, kind) * (kind === titleKind ? (job.titleShows[item] as number) : 1);
       if (value > most) most = value;
     }
     met[item] = most;
   }
-  for (let line = 0; line < (runs[experienceKind] as number); line++) meetTitle(cv, line);
+  for (let line = 0; line < (runs[experienceKind] as number); line++) meetTitle(job, cv, line);
   // Titles without a word the encoder knows stand behind all sentences.
-  for (let line = cv.sentences; line < cv.lines && kindOf(cv, line) === titleKind; line++) meetTitle(cv, line);
+  for (let line = cv.sentences; line < cv.lines && kindOf(cv, line) === titleKind; line++) meetTitle(job, cv, line);
 }
 
-function meetTitle(cv: OpenCv, line: number): void {
-  const light = lightByMeaning(cv, titleItem, line);
+function meetTitle(job: PreparedJob, cv: OpenCv, line: number): void {
+  const light = lightByMeaning(job, cv, titleItem, line);
   noteTitle(cv, line, light);
-  const value = light * worthFor(cv, titleItem, line);
+  const value = light * worthFor(job, cv, titleItem, line);
   if (value > (met[titleItem] as number)) met[titleItem] = value;
 }
 
@@ -173,6 +173,14 @@ function noteTitle(cv: OpenCv, line: number, light: number): void {
   const entry = entryOf(cv, line);
   if (kindOf(cv, line) !== titleKind || entry >= cv.entries) return;
   if (light > (entryTitles[entry] as number)) entryTitles[entry] = light;
+}
+
+/** What asks for years of the job's own work is met by posts like it. */
+function meetByYears({ ownYears, ranges }: PreparedJob, years: number): void {
+  for (let item = ranges.requirements.from; item < ranges.niceToHave.to; item++) {
+    const asked = ownYears[item] as number;
+    if (asked > 0) met[item] = Math.max(met[item] as number, Math.min(1, years / asked));
+  }
 }
 
 /** A skill that is only named. A certificate that is only named is none. */
@@ -193,7 +201,7 @@ function meetByWords(job: PreparedJob, cv: OpenCv): void {
     if (isCopy(job, cv, line)) return;
     const value = worthOfWords(job, cv, item, line, share);
     if (value > (met[item] as number)) met[item] = value;
-    if (isTitle) noteTitle(cv, line, lightByBoth(cv, item, line, share));
+    if (isTitle) noteTitle(cv, line, lightByBoth(job, cv, item, line, share));
   });
 }
 
@@ -263,7 +271,7 @@ export function findBestLines(job: PreparedJob, cv: OpenCv): Int16Array {
   for (let item = 0; item < job.firstSkill; item++) {
     const end = item === titleItem ? cv.lines : cv.sentences;
     for (let line = 0; line < end; line++) {
-      meet(item, line, lightByMeaning(cv, item, line) * worthFor(cv, item, line));
+      meet(item, line, lightByMeaning(job, cv, item, line) * worthFor(job, cv, item, line));
     }
   }
   findSharedWords(job, cv, (item, line, share) => {

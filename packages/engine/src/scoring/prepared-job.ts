@@ -1,9 +1,11 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
+import { titleByMeaning } from './calibration.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks } from './job-asks.ts';
 import { createKeyList, type KeyList } from './key-list.ts';
 import { askedWording, coreWordings, wordingsOf } from './key-words.ts';
 import { oneLikeness } from './likeness-units.ts';
+import { ownYears } from './own-work.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 import { type OccupationsOfJob, occupationsOfJob } from './title-occupations.ts';
@@ -19,6 +21,12 @@ export interface PreparedJob {
   readonly ranges: Readonly<Record<'title' | 'requirements' | 'niceToHave' | 'skills' | 'certificates', ItemRange>>;
   /** Of each item against the others of its kind. */
   readonly itemWeights: Float64Array;
+  /** Of each item the years of the job's own work that meet it, or 0. */
+  readonly ownYears: Uint8Array;
+  /** Of each item what a post's name shows of it by its meaning: all of a role, half of anything else. */
+  readonly titleShows: Float64Array;
+  /** Of each item whether it is a certificate or a licence: shown by having learned something, not by having done it. */
+  readonly isPaper: Uint8Array;
   /** How like each word of the code book is to the job as a whole, part by part. */
   readonly workLikeness: Int16Array;
   /** What the title means as an occupation. */
@@ -45,12 +53,17 @@ export const wholeShare = 1024;
 const writtenBits = 65_536;
 /** A long sentence is compared by the words of it that tell most. */
 const mostTelling = 8;
+/** "Experience as a sous chef". */
+const ROLE = /\bas an?\b/iu;
+const PAPER =
+  /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]e[ds]?|award|qualification|diploma|registration|registered with|accredited|accreditation|nvq)\b/iu;
 
 export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
   const asks = readJobAsks(job);
-  const compared = [asks.title, ...asks.requirements.map(byWords), ...asks.niceToHave.map(byWords)];
-  const cores = [undefined, ...asks.requirements.map(({ core }) => core), ...asks.niceToHave.map(({ core }) => core)];
+  const items = [...asks.requirements, ...asks.niceToHave];
+  const compared = [asks.title, ...items.map(({ comparedBy }) => comparedBy)];
+  const cores = [undefined, ...items.map(({ core }) => core)];
   const listed = [...asks.skills, ...asks.certificates];
   const ranges = rangesOf(asks);
   const vectorOf = (text: string) => encoder.encode(text) ?? new Float64Array(encoder.dimensions);
@@ -60,20 +73,28 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   });
   const wordings = [...compared, ...listed].flatMap((text, item) => {
     const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
-    const wording = [
-      ...wordingsOf(text, item >= compared.length, weightOf),
-      ...coreWordings(text, cores[item], weightOf),
+    const whole = [...wordingsOf(text, item >= compared.length, weightOf), ...(isSkill ? askedWording(text) : [])];
+    return [
+      ...whole.map((words) => ({ item, words, part: 1 })),
+      ...coreWordings(text, cores[item], weightOf).map((core) => ({ item, ...core })),
     ];
-    return [...wording, ...(isSkill ? askedWording(text) : [])].map((words) => ({ item, wording: words }));
   });
   return {
     asks,
     frames: frameFactors(asks),
     ranges,
-    itemWeights: Float64Array.from([
-      1,
-      ...[...asks.requirements, ...asks.niceToHave].map(({ weight }) => weight),
-      ...listed.map(() => 1),
+    itemWeights: Float64Array.from([1, ...items.map(({ weight }) => weight), ...listed.map(() => 1)]),
+    ownYears: Uint8Array.from([
+      0,
+      ...items.map((item) => ownYears(item, asks.title, { encoder, weightOf })),
+      ...listed.map(() => 0),
+    ]),
+    titleShows: Float64Array.from(compared, (_, item) => (ROLE.test(items[item - 1]?.text ?? '') ? 1 : titleByMeaning)),
+    isPaper: Uint8Array.from([
+      0,
+      ...items.map(({ text }) => (PAPER.test(text) ? 1 : 0)),
+      ...asks.skills.map(() => 0),
+      ...asks.certificates.map(() => 1),
     ]),
     workLikeness: lineCodes.likenessTo(vectorOf(asks.work)).map(oneLikeness),
     occupations: occupationsOfJob(asks.title),
@@ -82,7 +103,9 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     firstSkill: compared.length,
     wordings: Uint16Array.from(wordings, ({ item }) => item),
     words: createKeyList(
-      wordings.flatMap(({ wording }, at) => sharesOf(wording).map(([key, amount]) => ({ key, of: at, amount }))),
+      wordings.flatMap(({ words, part }, at) =>
+        sharesOf(words, Math.round(wholeShare * part)).map(([key, amount]) => ({ key, of: at, amount })),
+      ),
     ),
     written: writtenIn(job),
   };
@@ -101,14 +124,12 @@ function rangesOf(asks: JobAsks): PreparedJob['ranges'] {
   };
 }
 
-const byWords = ({ comparedBy }: { readonly comparedBy: string }): string => comparedBy;
-
-/** Whole numbers that make `wholeShare` together: what rounding leaves goes to the word that tells most. */
-function sharesOf(wording: ReadonlyMap<number, number>): [number, number][] {
+/** Whole numbers that make `all` together: what rounding leaves goes to the word that tells most. */
+function sharesOf(wording: ReadonlyMap<number, number>, all: number): [number, number][] {
   const telling = [...wording].sort(([, a], [, b]) => b - a).slice(0, mostTelling);
   const whole = telling.reduce((sum, [, weight]) => sum + weight, 0);
-  const shares = telling.map(([word, weight]): [number, number] => [word, Math.floor((weight / whole) * wholeShare)]);
-  const left = wholeShare - shares.reduce((sum, [, share]) => sum + share, 0);
+  const shares = telling.map(([word, weight]): [number, number] => [word, Math.floor((weight / whole) * all)]);
+  const left = all - shares.reduce((sum, [, share]) => sum + share, 0);
   const most = shares.reduce((best, share) => (share[1] > best[1] ? share : best));
   most[1] += left;
   return shares;

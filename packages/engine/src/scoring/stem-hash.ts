@@ -11,11 +11,11 @@ const irregular: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Work is done, being done and has been done: budget, budgeting and budgeted are one word when words are compared, and so are build and built. */
+/** Work is done, being done and has been done: budget, budgeting and budgeted, manage and management are one word when words are compared, and so are build and built. */
 function root(stem: string): string {
   const base = irregular.get(stem) ?? stem;
   // Shorter ones would meet other words: caring is no car.
-  const bare = base.length >= 7 ? base.replace(/(?:ing|ed)$/, '') : base;
+  const bare = base.length >= 7 ? base.replace(/(?:ing|ed|ment)$/, '') : base;
   const single = bare === base ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
   return single.length >= 5 ? single.replace(/e$/, '') : single;
 }
