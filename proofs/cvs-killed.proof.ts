@@ -4,14 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
 import { cvText } from '../apps/server/src/testing/uploads.ts';
 import { signInAs } from '../bench/harness/people.ts';
-import { startProduct } from '../bench/harness/product.ts';
 import { say } from '../bench/harness/say.ts';
 import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
 import { call } from './harness/calls.ts';
 import { embeddedIn } from './harness/embedded-server.ts';
+import { replaceWorker, startFleet } from './harness/fleet.ts';
 
-export const about = 'a folder of CVs whose reader is killed again and again: everybody arrives, nobody twice';
-export const rounds = 3;
+export const about =
+  'a folder of CVs whose reader is killed again and again, with the server or beside it: everybody arrives, nobody twice';
+export const rounds = 4;
 
 const count = 60;
 const killsEach = 3;
@@ -28,35 +29,36 @@ interface Signed {
 async function proveOnce(directory: string, round: number): Promise<void> {
   const dataDir = path.join(directory, 'data');
   const port = await pickFreePort();
-  const start = () =>
-    startProduct({ entry: 'all', dataDir, port, environment: { LOG_LEVEL: 'error', RATE_LIMITS: '0' } });
+  // Every other round the worker is a process of its own, and the only one that is killed.
+  const isSplit = round % 2 === 0;
+  const options = { dataDir, port, environment: { RATE_LIMITS: '0' }, isSplit };
   const database = embeddedIn(dataDir);
-  let product = await start();
-  const token = await signInAs(product.url, 'recruiter');
-  const jobs = (await call(`${product.url}/api/jobs/recruiter?status=Active`, { token })).body.data as {
+  let fleet = await startFleet(options);
+  const { url } = fleet.api;
+  const token = await signInAs(url, 'recruiter');
+  const jobs = (await call(`${url}/api/jobs/recruiter?status=Active`, { token })).body.data as {
     _id: string;
   }[];
   const jobId = jobs[0]?._id;
   const names = Array.from({ length: count }, (_, index) => `person${index}@killed.test`);
   const cvs = names.map((_, index) => ({ fileName: `cv-${index}.txt` }));
-  const signed = (await call(`${product.url}/api/upload/generate-upload-urls`, { token, body: { cvs, jobId } }))
+  const signed = (await call(`${url}/api/upload/generate-upload-urls`, { token, body: { cvs, jobId } }))
     .body as unknown as Signed;
   for (const [index, { uploadUrl, contentType }] of signed.uploadUrls.entries()) {
     const body = cvText({ name: `Alex Number${index}`, email: names[index] ?? '' });
-    await fetch(new URL(uploadUrl, product.url), { method: 'PUT', headers: { 'content-type': contentType }, body });
+    await fetch(new URL(uploadUrl, url), { method: 'PUT', headers: { 'content-type': contentType }, body });
   }
-  await call(`${product.url}/api/upload/complete`, { token, body: { keys: signed.uploadUrls.map(({ key }) => key) } });
+  await call(`${url}/api/upload/complete`, { token, body: { keys: signed.uploadUrls.map(({ key }) => key) } });
 
-  const victims = ['server', 'database'] as const;
   for (let kill = 0; kill < killsEach; kill += 1) {
     await sleep(300 + Math.random() * 1500);
-    const victim = victims[(round + kill) % victims.length];
-    if (victim === 'database') await database.kill();
-    else product.kill('SIGKILL');
-    await sleep(500);
-    if (victim === 'database') product.kill('SIGKILL');
-    await product.ended;
-    product = await start();
+    const takesDatabase = !isSplit && kill % 2 === 1;
+    if (takesDatabase) {
+      await database.kill();
+      await sleep(500);
+    }
+    fleet = await replaceWorker(fleet, options, () => sleep(500));
+    if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'whoever asks is answered meanwhile');
   }
 
   const deadline = Date.now() + 180_000;
@@ -85,6 +87,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   const found = people[0];
   assert.deepEqual([found?.people, found?.addresses, found?.cvs, found?.scores], [count, count, count, count]);
   assert.ok((found?.invitations ?? 0) <= 1, 'nobody is invited twice');
-  say(`  round ${round}: killed ${killsEach} times, ${count} people, ${count} CVs, ${count} scores, none twice`);
-  await product.stop();
+  const victim = isSplit ? 'the worker beside the server' : 'server and worker in one';
+  say(`  round ${round}: ${victim} killed ${killsEach} times, ${count} people, CVs and scores, none twice`);
+  for (const product of fleet.products) assert.equal(await product.stop(), 0, product.output());
 }

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
-import { type Product, startProduct } from '../bench/harness/product.ts';
+import type { Product } from '../bench/harness/product.ts';
 import { say } from '../bench/harness/say.ts';
 import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
 import { embeddedIn } from './harness/embedded-server.ts';
+import { type Fleet, startFleet } from './harness/fleet.ts';
 import { checkMail, checkRows, type Ledger, unfinishedJobs } from './harness/ledger.ts';
 import { canSignIn, visit } from './harness/visitor.ts';
 
@@ -18,30 +19,14 @@ const longestLoadMs = 30_000;
 const drainMs = 120_000;
 const victims = ['server', 'database', 'worker', 'api'] as const;
 
-interface Fleet {
-  products: Product[];
-  worker: Product;
-  api: Product;
-}
-
 export const prove = (count: number): Promise<void> =>
   inTemporaryPlace(async (directory) => {
     const dataDir = path.join(directory, 'data');
     const server = embeddedIn(dataDir);
     const ledger: Ledger = { people: [], acknowledged: 0, uncertain: 0 };
     const port = await pickFreePort();
-    const start = async (together: boolean): Promise<Fleet> => {
-      const options = { dataDir, port, environment: { RATE_LIMITS: '0', SEED_DEMO: '0' } };
-      if (together) {
-        const all = await startProduct({ ...options, entry: 'all' });
-        return { products: [all], worker: all, api: all };
-      }
-      const [api, worker] = await Promise.all([
-        startProduct({ ...options, entry: 'api' }),
-        startProduct({ ...options, entry: 'worker' }),
-      ]);
-      return { products: [api, worker], worker, api };
-    };
+    const start = (together: boolean): Promise<Fleet> =>
+      startFleet({ dataDir, port, environment: { RATE_LIMITS: '0', SEED_DEMO: '0' }, isSplit: !together });
 
     const ending = new AbortController();
     const load: Promise<void>[] = [];

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
 import { addManyPeople, type JobPlace } from '../bench/harness/many-people.ts';
 import { signInAs } from '../bench/harness/people.ts';
-import { startProduct } from '../bench/harness/product.ts';
 import { say } from '../bench/harness/say.ts';
 import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
 import { call } from './harness/calls.ts';
 import { embeddedIn } from './harness/embedded-server.ts';
+import { replaceWorker, startFleet } from './harness/fleet.ts';
 
 export const about =
-  're-scoring that is killed again and again: everybody is scored once, nothing that was replaced is lost';
-export const rounds = 2;
+  're-scoring that is killed again and again, with the server or beside it: each is scored once, nothing replaced is lost';
+export const rounds = 4;
 
 const people = 6000;
 const killsEach = 3;
@@ -25,10 +25,12 @@ export async function prove(times: number): Promise<void> {
 async function proveOnce(directory: string, round: number): Promise<void> {
   const dataDir = path.join(directory, 'data');
   const port = await pickFreePort();
-  const start = () =>
-    startProduct({ entry: 'all', dataDir, port, environment: { LOG_LEVEL: 'error', RATE_LIMITS: '0' } });
+  // Every other round the worker is a process of its own, and the only one that is killed.
+  const isSplit = round % 2 === 0;
+  const options = { dataDir, port, environment: { RATE_LIMITS: '0' }, isSplit };
   const database = embeddedIn(dataDir);
-  let product = await start();
+  let fleet = await startFleet(options);
+  const { url } = fleet.api;
   const client = await database.connect();
   const { rows } = await client.query<JobPlace>(
     `select id, organisation_id, company_id from jobs where title = 'Head Chef' and status = 'Active'`,
@@ -67,24 +69,25 @@ async function proveOnce(directory: string, round: number): Promise<void> {
       // Somewhere in the next page or two.
       await until('the run goes on', (now) => now.open === 0 || now.done > done);
       await sleep(Math.random() * 300);
-      product.kill('SIGKILL');
-      await product.ended;
+      const takesDatabase = !isSplit && kill % 2 === 1;
+      fleet = await replaceWorker(fleet, options, async () => {
+        if (takesDatabase) await database.kill().catch(() => undefined);
+      });
       kills += 1;
-      if ((round + kill) % 2 === 0) await database.kill().catch(() => undefined);
-      product = await start();
+      if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'whoever asks is answered meanwhile');
       if ((await state()).open === 0) return;
     }
   };
 
-  let token = await signInAs(product.url, 'recruiter');
-  await call(`${product.url}/api/rankings/job/${job.id}/runs`, { token, method: 'POST' });
+  let token = await signInAs(url, 'recruiter');
+  await call(`${url}/api/rankings/job/${job.id}/runs`, { token, method: 'POST' });
   await killWhile();
   const first = await until('everybody has a score', ({ open, scored }) => open === 0 && scored === people);
   assert.deepEqual([first.again, first.kept], [0, 0], 'nobody was scored twice');
 
-  token = await signInAs(product.url, 'recruiter');
+  token = await signInAs(url, 'recruiter');
   const body = { requirements: ['Three years on a ward'], skills: ['Triage'], description: 'Look after patients.' };
-  await call(`${product.url}/api/jobs/${job.id}`, { token, method: 'PATCH', body });
+  await call(`${url}/api/jobs/${job.id}`, { token, method: 'PATCH', body });
   await killWhile();
   const second = await until('everybody is scored anew', ({ open, again }) => open === 0 && again === people);
   assert.equal(second.kept, people, 'what each of them had before is kept, once');
@@ -95,6 +98,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   );
   assert.equal(counts?.counted, counts?.scored, 'the counts of the ranking agree with its people');
   assert.ok(kills > 2, 'it was killed while it ran');
-  say(`  round ${round}: killed ${kills} times in two runs of ${people} people, each scored once, each kept once`);
-  await product.stop();
+  const victim = isSplit ? 'the worker beside the server' : 'server and worker in one';
+  say(`  round ${round}: ${victim} killed ${kills} times in two runs of ${people} people, each scored and kept once`);
+  for (const product of fleet.products) assert.equal(await product.stop(), 0, product.output());
 }

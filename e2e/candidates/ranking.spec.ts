@@ -47,8 +47,17 @@ test('files are dropped, read, ranked and explained', async ({ page }) => {
   const factors = page.getByRole('dialog');
   await expect(factors.getByRole('heading', { name: /Ottilie Brandreth/ })).toBeVisible();
   await expect(factors.getByText('Requirements met')).toBeVisible();
-  await expect(factors.locator('blockquote').first()).toBeVisible();
+
+  // A quotation leads to its place in the CV, and back again.
+  const quotation = factors.getByRole('button', { name: /Lead a kitchen of eight.*show it in the CV/ }).first();
+  await quotation.press('Enter');
+  const place = page.locator('mark', { hasText: 'Lead a kitchen of eight' });
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAccessibleDescription(/Description, page 1/);
   await page.keyboard.press('Escape');
+  await expect(quotation).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /factors/i })).toBeFocused();
 
   await row.getByRole('button', { name: /View CV/ }).click();
   const cv = page.getByRole('dialog');

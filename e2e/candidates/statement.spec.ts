@@ -32,6 +32,14 @@ Menu planning, Stock control, Food hygiene
 `);
 const statement = 'A friend put my notes into order with a chat program.\nThe kitchens and the years are mine.';
 
+/** As the invitation's link does it. */
+const claim = (email: string, name: string) =>
+  changeInDatabase(
+    `update candidates set account_id = (select id from accounts where email = $1)
+     where organisation_id is not null and name = $2`,
+    [email, name],
+  );
+
 /** Applying has no screen yet. */
 const apply = (email: string) =>
   changeInDatabase(
@@ -79,4 +87,32 @@ test('a person answers what is said about their CV, and recruiters read the answ
   expect(await accessibilityFaults(page, false)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(badge).toBeFocused();
+});
+
+test('a person sees who holds a CV about them, why it was scored so, and answers what is said about it', async ({
+  page,
+}) => {
+  const person = await createPerson(page.request, 'candidate');
+  await claim(person.email, 'Zuzanna Wierzbicka');
+  await signIn(page, person);
+  await page.goto('/dashboard/my-details/cv');
+  await page.getByRole('tab', { name: 'Who has your CV' }).click();
+  await expect(page.getByRole('heading', { name: 'Achebe Group' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Your statement, Achebe Group' });
+  await form.getByLabel('Your statement').fill(statement);
+  await form.getByRole('button', { name: 'Save statement' }).click();
+  await expect(form.getByText('Statement saved')).toBeVisible();
+  expect(await accessibilityFaults(page, false)).toEqual([]);
+
+  await page
+    .getByRole('button', { name: /^Why this score for/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Why this score' })
+    .getByRole('button', { name: /show it in the CV/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-quoted]')).toBeFocused();
+  expect(await accessibilityFaults(page, false)).toEqual([]);
 });

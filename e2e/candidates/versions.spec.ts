@@ -49,6 +49,8 @@ test('an edited job is scored again, and the comparison says who moved and why',
 
   // What the score was before stands beside what it is.
   await page.getByRole('link', { name: 'Back to the ranking' }).click();
+  await page.getByRole('button', { name: 'Score again' }).click();
+  await expect(page.getByText('Every score is up to date.')).toBeVisible();
   await page
     .getByRole('button', { name: /key match factors of/ })
     .first()

@@ -163,6 +163,7 @@ const shellPages: Readonly<Record<Role, readonly string[]>> = {
     '/admin/plans',
     '/admin/audit',
     '/admin/work',
+    '/admin/language-model',
   ],
 };
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdminAccountsService } from './features/admin/accounts.service.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { createAuditLogService } from './features/admin/audit-log.service.ts';
+import { createLanguageModelService } from './features/admin/language-model.service.ts';
 import { createAdminOrganisationsService } from './features/admin/organisations.service.ts';
 import { createOverviewService } from './features/admin/overview.service.ts';
 import { createAdminPlansService } from './features/admin/plans.service.ts';
@@ -21,7 +22,7 @@ import { authorshipRoutes } from './features/authorship/authorship.routes.ts';
 import { createStatementsService } from './features/authorship/statements.service.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { createCompaniesService } from './features/companies/companies.service.ts';
-import { findForgottenJob, readCvJob } from './features/cvs/cvs.jobs.ts';
+import { findForgottenJob, readAgainJob, readCvJob } from './features/cvs/cvs.jobs.ts';
 import { cvRoutes } from './features/cvs/cvs.routes.ts';
 import { createCvsService } from './features/cvs/cvs.service.ts';
 import { createInvitationService } from './features/cvs/invitation.service.ts';
@@ -46,7 +47,7 @@ import { createPublicJobsService } from './features/jobs/public-jobs.service.ts'
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { createLeadsService } from './features/leads/leads.service.ts';
 import { createLlmService } from './features/llm/llm.service.ts';
-import { rankHandlers, rankTopJob } from './features/llm/rank.jobs.ts';
+import { enqueueLook, rankHandlers, rankTopJob } from './features/llm/rank.jobs.ts';
 import { createTasksService } from './features/llm/tasks.service.ts';
 import { mailHandlers, sendMailJob } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
@@ -54,6 +55,7 @@ import { registerMailbox } from './features/mail/mailbox.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { createOrganisationsService } from './features/organisations/organisations.service.ts';
 import { createHeldService } from './features/people/held.service.ts';
+import { deleteFilesJob, peopleHandlers } from './features/people/people.jobs.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { createPeopleService } from './features/people/people.service.ts';
 import { createPeopleSearchService } from './features/people/search.service.ts';
@@ -103,7 +105,9 @@ export const jobDefinitions = [
   readDescriptionJob,
   releaseJob,
   readCvJob,
+  readAgainJob,
   findForgottenJob,
+  deleteFilesJob,
   scoreJobJob,
   catchUpJob,
   judgeCvsJob,
@@ -119,10 +123,7 @@ function createServices(platform: Platform) {
   const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
   const codeKey = keys.oneTimeCode;
   const llm = createLlmService({ llm: platform.llm, settings: config.llm, database, clock, log: platform.log });
-  const onScored = async (tx: Tx, jobIds: readonly string[]) => {
-    if (!llm.can('rank')) return;
-    for (const jobId of jobIds) await queue.enqueue(tx, rankTopJob, { jobId }, { key: jobId });
-  };
+  const onScored = (tx: Tx, jobIds: readonly string[]) => enqueueLook(tx, queue, llm, jobIds);
   const scoring = createScoringService({ clock, queue, onScored });
   const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
   const withdraw = createWithdraw({ queue, clock });
@@ -150,6 +151,7 @@ function createServices(platform: Platform) {
       plans: createAdminPlansService({ database, clock, onPublicChange: platform.pages.clear }),
       audit: createAuditLogService({ database, clock }),
       work: createWorkService({ database, clock, queue }),
+      languageModel: createLanguageModelService({ database, clock, settings: config.llm }),
     },
     organisations: createOrganisationsService(database),
     subscriptions: createSubscriptionsService(database, clock),
@@ -171,7 +173,7 @@ function createServices(platform: Platform) {
     people: {
       people: createPeopleService({ database, clock }),
       search: createPeopleSearchService({ database }),
-      held: createHeldService({ database, clock, storage, linkKey: keys.signedLink }),
+      held: createHeldService({ database, clock, storage, queue, linkKey: keys.signedLink }),
     },
     uploads: createUploadsService({ database, clock, queue, storage }),
     invitations: createInvitationService({
@@ -253,6 +255,7 @@ export function createJobHandlers(platform: Platform): JobHandler[] {
     ...jobBoardHandlers(board.settle),
     ...jobDescriptionHandlers({ database, clock, storage, extractor, tasks }),
     ...cvHandlers({ database, clock, queue: platform.queue, storage, extractor, tasks, scoring, invitations }),
+    ...peopleHandlers({ storage }),
     ...scoringHandlers({ database, clock, queue: platform.queue, onScored }),
     ...rankHandlers({ database, llm, scoring }),
     ...authorshipHandlers({ database }),

@@ -66,6 +66,7 @@ const product = layout('routes/app/layout.tsx', [
   route('admin/plans', 'routes/admin/plans.tsx'),
   route('admin/audit', 'routes/admin/audit.tsx'),
   route('admin/work', 'routes/admin/work.tsx'),
+  route('admin/language-model', 'routes/admin/language-model.tsx'),
   route('dashboard/*', 'routes/app/not-found.tsx'),
   route('admin/*', 'routes/app/not-found.tsx', { id: 'admin-not-found' }),
 ]);

@@ -1,4 +1,5 @@
 import * as adminConsole from './admin/admin-console.routes.ts';
+import * as adminLanguageModel from './admin/admin-language-model.routes.ts';
 import * as adminLeads from './admin/admin-leads.routes.ts';
 import * as adminPeople from './admin/admin-people.routes.ts';
 import * as adminResources from './admin/admin-resources.routes.ts';
@@ -51,4 +52,5 @@ export const apiRoutes: readonly Route[] = [
   adminPeople,
   adminResources,
   adminLeads,
+  adminLanguageModel,
 ].flatMap((feature) => Object.values(feature).filter(isRoute));

@@ -4,6 +4,8 @@ import type { Role, Route } from '@candela/contract/kernel/route.ts';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runScoring } from '../features/scoring/score-run.ts';
+import { createOwnCv, createPersonWithCv } from './cvs.ts';
 import { hostileRequest, type Known } from './hostile-requests.ts';
 import { createCompany, createParent, createPerson, type Person, setPlan, signIn, testPassword } from './people.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -26,10 +28,19 @@ interface Caller {
 
 /** Somebody who may call the route. */
 async function createCaller(role: Role): Promise<Caller> {
-  return role === 'recruiter' ? createRecruiter() : openSession(await createPerson(app, role), []);
+  if (role === 'recruiter') return createRecruiter();
+  const person = await createPerson(app, role);
+  if (role === 'admin') return openSession(person, []);
+  const { candidateId, cvId } = await createOwnCv(app, person.accountId, cv);
+  return openSession(person, [candidateId, cvId]);
 }
 
-/** With a company and a job of their own, so that some inputs are about something that exists. */
+const cv = {
+  skills: ['Optics'],
+  experience: [{ title: 'Keeper', duration: '2019 - 2023', description: 'Kept the light.' }],
+};
+
+/** With a company, a job and somebody scored for it, so that some inputs are about something that exists. */
 async function createRecruiter(): Promise<Caller> {
   const parent = await createParent(app);
   const { organisationId } = parent;
@@ -40,7 +51,20 @@ async function createRecruiter(): Promise<Caller> {
     .values({ organisation_id: organisationId, company_id: companyId, title: 'A job', status: 'Active' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return openSession(parent, [organisationId, companyId, job.id]);
+  const place = { organisationId, companyId };
+  const { candidateId, cvId } = await createPersonWithCv(app, place, cv);
+  // Twice, so that there is something to compare.
+  for (const title of ['A job', 'Lighthouse keeper']) {
+    await app.platform.database.system.updateTable('jobs').set({ title }).where('id', '=', job.id).execute();
+    const options = { database: app.platform.database, clock: app.clock };
+    await runScoring(options, { jobId: job.id, isAsked: false }, new AbortController().signal);
+  }
+  const runs = await app.platform.database.system
+    .selectFrom('score_runs')
+    .select('id')
+    .where('job_id', '=', job.id)
+    .execute();
+  return openSession(parent, [organisationId, companyId, job.id, candidateId, cvId, ...runs.map(({ id }) => id)]);
 }
 
 async function openSession(person: Person, ids: readonly string[]): Promise<Caller> {

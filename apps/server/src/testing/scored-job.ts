@@ -1,13 +1,14 @@
 import { updateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { runScoring } from '../features/scoring/score-run.ts';
 import { createPersonWithCv, type PersonWithCv } from './cvs.ts';
 import { createJob } from './jobs.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from './people.ts';
-import type { TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A recruiter who may do everything, signed in. */
-export async function createHiring(app: TestApp): Promise<{ parent: Recruiter; token: string }> {
+async function createHiring(app: TestApp): Promise<{ parent: Recruiter; token: string }> {
   const parent = await createParent(app);
   await setPlan(app, parent.organisationId, { name: 'enterprise' });
   return { parent, token: (await signIn(app, parent)).token };
@@ -48,4 +49,31 @@ export async function createScoredJob(app: TestApp, { parent, token }: { parent:
   };
 }
 
-export type ScoredJobWorld = Awaited<ReturnType<typeof createScoredJob>>;
+type ScoredJobWorld = Awaited<ReturnType<typeof createScoredJob>>;
+
+/** For a whole file: the product, somebody who hires, and for each test a job with people in a company of its own. */
+export function useScoredJob() {
+  let app: TestApp;
+  let hiring: Awaited<ReturnType<typeof createHiring>>;
+  let world: ScoredJobWorld;
+  beforeAll(async () => {
+    app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+    hiring = await createHiring(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    // A job's people are whoever its company knows.
+    world = await createScoredJob(app, hiring);
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get hiring() {
+      return hiring;
+    },
+    get world() {
+      return world;
+    },
+  };
+}

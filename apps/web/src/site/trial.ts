@@ -65,10 +65,22 @@ function say(trial: HTMLElement, words: string): void {
   find(trial, 'button[type=submit]')?.setAttribute('aria-disabled', String(words !== ''));
 }
 
+/** Whoever has the form before them may send it soon; what answers starts in the time they need for that. */
+function prepareWhenSeen(form: HTMLFormElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    // Nothing depends on it.
+    fetch('/api/site/try-match/prepare', { method: 'POST' }).catch(() => undefined);
+  });
+  observer.observe(form);
+}
+
 export function enhanceTrial(): void {
   const trial = find(document, '[data-trial]');
   const form = trial && find<HTMLFormElement>(trial, 'form');
   if (!trial || !form) return;
+  prepareWhenSeen(form);
   let latest = 0;
   const ask = async (url: string, texts?: [string, string][]) => {
     const mine = ++latest;

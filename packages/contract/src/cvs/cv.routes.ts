@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, text, yearsSchema } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cv.schemas.ts';
+import { holderSchema } from './holders.schemas.ts';
 
 const readers = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
 const withId = z.object({ id: idSchema });
+
+const shownCvSchema = z.object({
+  cv: cvSchema,
+  candidate: z.object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    socials: socialsSchema,
+  }),
+});
 
 export const getCv = defineRoute({
   id: 'cv.get',
@@ -13,18 +26,21 @@ export const getCv = defineRoute({
   summary: 'A CV as it was read, with where each field was found; for its owner and for whoever may see the person',
   access: readers,
   params: withId,
-  response: z.object({
-    cv: cvSchema,
-    candidate: z.object({
-      id: idSchema,
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      socials: socialsSchema,
-    }),
-  }),
+  response: shownCvSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const getCvAhead = defineRoute({
+  id: 'cv.ahead',
+  method: 'GET',
+  path: '/api/cv/:id/ahead',
+  summary: 'The same for a screen that may show it next; nobody is noted to have seen it. Showing it asks for `cv.get`',
+  access: activeRecruiter,
+  params: withId,
+  response: shownCvSchema,
+  errors: ['NOT_FOUND'],
+  // Enough for whoever steps through a list, and no way to read people in bulk without a trace.
+  rateLimit: { limit: 300, windowSeconds: 600, by: 'account' },
 });
 
 export const getCvFile = defineRoute({
@@ -47,6 +63,15 @@ export const getOwnCv = defineRoute({
   summary: "The signed-in candidate's present CV, or null",
   access: own,
   response: dataResponse(cvSchema.nullable()),
+});
+
+export const listHolders = defineRoute({
+  id: 'candidate.cv.holders',
+  method: 'GET',
+  path: '/api/candidate/cv/holders',
+  summary: 'Who has a CV about the signed-in candidate, what its AI likelihood is and how it was scored',
+  access: own,
+  response: dataResponse(z.array(holderSchema)),
 });
 
 export const updateCv = defineRoute({

@@ -43,9 +43,12 @@ export type RankingEntry = z.infer<typeof rankingEntrySchema>;
 /** Words of the CV and where they stand. */
 export const evidenceSchema = z.object({
   quote: z.string(),
+  /** Of the CV as it was read: `experience.0.description`. Absent where only the words are known. */
+  field: z.string().optional(),
   page: z.number().int().nullable(),
   box: boxSchema.nullable(),
 });
+export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const explainedFactorSchema = factorSchema.extend({
   met: z.array(z.object({ label: z.string(), evidence: z.array(evidenceSchema) })),

@@ -29,7 +29,8 @@ export const startScoreRun = defineRoute({
   summary: 'Scores whoever has no score or an outdated one, in the background',
   access: activeRecruiter,
   params: withJob,
-  response: messageResponseSchema,
+  /** How many that is; 0 when every score is up to date, and then nothing happens. */
+  response: messageResponseSchema.extend({ outdated: z.number().int() }),
   status: 202,
   errors: ['NOT_FOUND', 'JOB_CLOSED'],
   rateLimit: { limit: 30, windowSeconds: 60, by: 'account' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvFlagSchema } from '../cvs/cv.schemas.ts';
+import { messageResponseSchema } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { explainedFactorSchema } from '../rankings/rankings.schemas.ts';
 
@@ -34,6 +35,8 @@ export const tryMatchSchema = z.object({
     requirements: z.number().int(),
     niceToHave: z.number().int(),
     skills: z.array(z.string()),
+    /** What a reader should know about the advert. */
+    flags: z.array(cvFlagSchema),
   }),
   /** What was read from the CV; nothing that says who the person is. */
   cv: z.object({
@@ -42,6 +45,7 @@ export const tryMatchSchema = z.object({
     qualifications: z.array(z.string()),
     skills: z.array(z.string()),
   }),
+  /** The same about the CV. */
   flags: z.array(cvFlagSchema),
 });
 export type TryMatch = z.infer<typeof tryMatchSchema>;
@@ -57,4 +61,15 @@ export const tryMatch = defineRoute({
   bodyLimit: 256 * 1024,
   body: tryMatchInputSchema,
   response: tryMatchSchema,
+});
+
+export const prepareTrial = defineRoute({
+  id: 'site.prepare-trial',
+  method: 'POST',
+  path: '/api/site/try-match/prepare',
+  summary: 'Somebody has the form before them: what answers it is made ready, so that they do not wait for that too',
+  access: { kind: 'public' },
+  rateLimit: { limit: 40, windowSeconds: 600, by: 'address' },
+  status: 202,
+  response: messageResponseSchema,
 });

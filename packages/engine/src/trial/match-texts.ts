@@ -9,6 +9,7 @@ import { type Explanation, explainMatch } from '../scoring/explain-match.ts';
 import type { ScoringCv, ScoringJob } from '../scoring/scoring-input.ts';
 import { toScoringCv } from '../scoring/to-scoring-cv.ts';
 import { readTxt } from '../txt/read-txt.ts';
+import { takeOrdersOut } from './take-orders-out.ts';
 
 /** What was understood of the two texts, for the person who pasted them. */
 export interface TextMatch {
@@ -19,6 +20,8 @@ export interface TextMatch {
     readonly requirements: number;
     readonly niceToHave: number;
     readonly skills: readonly string[];
+    /** What a reader should know about the advert. */
+    readonly flags: readonly CvFlag[];
   };
   readonly cv: {
     readonly posts: readonly { readonly title?: string; readonly duration?: string }[];
@@ -26,6 +29,7 @@ export interface TextMatch {
     readonly qualifications: readonly string[];
     readonly skills: readonly string[];
   };
+  /** The same about the CV. */
   readonly flags: readonly CvFlag[];
 }
 
@@ -40,13 +44,14 @@ export type TextRefused = { readonly kind: 'refused' } & (
 
 /** Holds two pasted texts against each other, as files with the same words would be. */
 export function matchTexts(jobText: string, cvText: string, now: Date): TextMatch | TextRefused {
-  const job = readAs('job', () => parseJobDescription(readTxt(plain(jobText))));
+  const { rest: advert, flags } = takeOrdersOut(plain(jobText));
+  const job = readAs('job', () => parseJobDescription(readTxt(advert)));
   if ('which' in job) return job;
   const cv = readAs('cv', () => parseCv(readTxt(plain(cvText)), { now }));
   if ('which' in cv) return cv;
   if (!asksForSomething(job)) return { kind: 'refused', which: 'job', why: 'unfit' };
   if (!tellsSomething(cv)) return { kind: 'refused', which: 'cv', why: 'unfit' };
-  const title = job.title?.value ?? firstLineOf(jobText);
+  const title = job.title?.value ?? firstLineOf(advert);
   if (title === undefined) return { kind: 'refused', which: 'job', why: 'untitled' };
   return {
     kind: 'match',
@@ -56,6 +61,7 @@ export function matchTexts(jobText: string, cvText: string, now: Date): TextMatc
       requirements: job.requirements?.value.length ?? 0,
       niceToHave: job.niceToHave?.value.length ?? 0,
       skills: job.skills?.value ?? [],
+      flags,
     },
     cv: {
       posts: cv.experience.map(({ title, duration }) => ({ title: title?.value, duration: duration?.value })),
@@ -90,7 +96,7 @@ const mostTitleWords = 12;
 
 /** In plain text nothing is larger than the rest; a trade the reader has no word for still stands at the top. */
 function firstLineOf(text: string): string | undefined {
-  const line = plain(text)
+  const line = text
     .split('\n')
     .map((each) => each.trim())
     .find((each) => each !== '');

@@ -40,7 +40,7 @@ export function createLlm({ vendor, model, takesSchema, timeoutMs, temperature }
     vendor,
     model: model.modelId,
     async complete<T>(request: LlmRequest<T>): Promise<LlmAnswer<T>> {
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.timeout(Math.min(timeoutMs, request.timeoutMs ?? timeoutMs));
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
       const call = callOf(request, signal);
       for (let attempt = 1; ; attempt += 1) {

@@ -158,6 +158,13 @@ export function llmContract(start: () => Promise<LlmHarness>): void {
       },
     );
 
+    it('may be shorter for one question', async () => {
+      harness.server.meet({ kind: 'silent' });
+      const before = performance.now();
+      expect(await failureOf(llm.complete(request({ timeoutMs: 100 })))).toMatchObject({ reason: 'timeout' });
+      expect(performance.now() - before).toBeLessThan(2_500);
+    });
+
     it('ends when the caller gives up', async () => {
       harness.server.meet({ kind: 'silent' });
       const reason = new Error('stopping');

@@ -12,6 +12,8 @@ export interface LlmRequest<T> {
   /** What the answer must be. It is sent to the model as a wish and held against the answer as a rule. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
+  /** Where somebody waits: a time-out shorter than the adapter's own. */
+  readonly timeoutMs?: number;
   /** Gives up early; the promise then rejects with the signal's own reason. */
   readonly signal?: AbortSignal;
 }
@@ -32,7 +34,7 @@ export interface LlmAnswer<T> {
 export interface Llm {
   readonly vendor: 'openai-compatible' | 'anthropic';
   readonly model: string;
-  /** Ends within the adapter's time-out, a second attempt included. @throws LlmFailed */
+  /** Ends within the adapter's time-out, or the request's where that is shorter, a second attempt included. @throws LlmFailed */
   complete<T>(request: LlmRequest<T>): Promise<LlmAnswer<T>>;
 }
 

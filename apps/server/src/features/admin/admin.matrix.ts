@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/admin/admin-console.routes.ts';
+import { getLanguageModel } from '@candela/contract/admin/admin-language-model.routes.ts';
 import * as people from '@candela/contract/admin/admin-people.routes.ts';
 import { type MatrixRow, only, row } from '../../testing/matrix.ts';
 import { createParent, createPerson } from '../../testing/people.ts';
@@ -56,4 +57,6 @@ export const adminMatrix: MatrixRow[] = [
   row(routes.retryWork, absent(), () => ({ params: { name: 'no.such', id: randomUUID() } }), 'no such kind'),
   row(routes.retryAllWork, found(), () => ({ params: { name: 'mail.send' } }), 'a kind'),
   row(routes.retryAllWork, absent(), () => ({ params: { name: 'no.such' } }), 'no such kind'),
+
+  row(getLanguageModel, found(), () => ({ query: {} })),
 ];

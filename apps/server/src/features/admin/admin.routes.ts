@@ -1,8 +1,10 @@
 import * as contract from '@candela/contract/admin/admin-console.routes.ts';
+import { getLanguageModel } from '@candela/contract/admin/admin-language-model.routes.ts';
 import * as people from '@candela/contract/admin/admin-people.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { AdminAccountsService } from './accounts.service.ts';
 import type { AuditLogService } from './audit-log.service.ts';
+import type { LanguageModelService } from './language-model.service.ts';
 import type { AdminOrganisationsService } from './organisations.service.ts';
 import type { OverviewService } from './overview.service.ts';
 import type { AdminPlansService } from './plans.service.ts';
@@ -15,6 +17,7 @@ export interface AdminServices {
   plans: AdminPlansService;
   audit: AuditLogService;
   work: WorkService;
+  languageModel: LanguageModelService;
 }
 
 export const adminRoutes = (admin: AdminServices): RouteBinding[] => [
@@ -46,4 +49,6 @@ export const adminRoutes = (admin: AdminServices): RouteBinding[] => [
   bind(contract.retryAllWork, async ({ params, ...actor }) => ({
     data: { count: await admin.work.retryAll(actor, params.name) },
   })),
+
+  bind(getLanguageModel, ({ query }) => admin.languageModel.describe(query)),
 ];

@@ -2,6 +2,8 @@ import type { Cv, CvFlag, Education, Experience, FieldSource, Socials } from '@c
 import { toAuthorship } from '../authorship/judged-cv.service.ts';
 import type { CvRow } from './cvs.repo.ts';
 
+export const underWayNote = 'A language model is reading this CV a second time; so far this is the built-in reading.';
+
 /** A row in the form the contract gives it. */
 export const toCv = (row: CvRow): Cv => ({
   _id: row.id,
@@ -19,7 +21,7 @@ export const toCv = (row: CvRow): Cv => ({
   authorship: toAuthorship(row),
   sources: row.sources as FieldSource[],
   pages: row.pages as Cv['pages'],
-  readingNote: row.reading_note,
+  readingNote: row.awaits_model.length > 0 ? underWayNote : row.reading_note,
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   confirmedAt: row.confirmed_at?.toISOString() ?? null,

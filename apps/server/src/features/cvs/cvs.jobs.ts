@@ -10,6 +10,18 @@ export const readCvJob = defineJob({
   concurrency: 4,
 });
 
+/**
+ * A language model reads a CV that the built-in engine has read and scored. It is asked three times at most, and again only
+ * when it could not be reached or the worker died; the fourth try writes down that it failed.
+ */
+export const readAgainJob = defineJob({
+  name: 'cvs.read-again',
+  payload: z.object({ fileId: z.uuid() }),
+  retries: 3,
+  timeoutSeconds: 600,
+  concurrency: 4,
+});
+
 /** Finds files that arrived although the browser never said so, and gives up on those that never did. */
 export const findForgottenJob = defineJob({
   name: 'cvs.find-forgotten',

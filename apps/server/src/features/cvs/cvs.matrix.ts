@@ -50,7 +50,11 @@ export const cvsMatrix: MatrixRow[] = [
   row(routes.getCvFile, { ...ownersOf(200), candidate: 200, otherCandidate: 404 }, applied, 'after an application'),
   row(routes.getCv, noCandidate(absent()), none, 'absent'),
   row(routes.getCvFile, noCandidate(absent()), none, 'absent'),
+  row(routes.getCvAhead, ownersOf(200), held, 'held by the organisation'),
+  row(routes.getCvAhead, ownersOf(200), applied, 'after an application'),
+  row(routes.getCvAhead, absent(), none, 'absent'),
   row(routes.getOwnCv, only(200, ['candidate', 'otherCandidate']), () => ({})),
+  row(routes.listHolders, only(200, ['candidate', 'otherCandidate']), () => ({})),
   row(
     routes.updateCv,
     candidates(200),

@@ -36,6 +36,7 @@ const columns = [
   'v.sources',
   'v.pages',
   'v.reading_note',
+  'v.awaits_model',
   'v.created_at',
   'v.edited_at',
   'v.confirmed_at',

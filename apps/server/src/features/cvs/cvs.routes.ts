@@ -4,10 +4,12 @@ import type { CvsService } from './cvs.service.ts';
 
 export const cvRoutes = (cvs: CvsService): RouteBinding[] => [
   bind(routes.getCv, ({ principal, params }) => cvs.get(principal, params.id)),
+  bind(routes.getCvAhead, ({ principal, params }) => cvs.getAhead(principal, params.id)),
   bind(routes.getCvFile, async ({ principal, params }) => ({
     data: { url: await cvs.getFileUrl(principal, params.id) },
   })),
   bind(routes.getOwnCv, async ({ principal }) => ({ data: await cvs.getOwn(principal) })),
+  bind(routes.listHolders, async ({ principal }) => ({ data: await cvs.listHolders(principal) })),
   bind(routes.updateCv, async ({ principal, params, body }) => ({
     data: await cvs.update(principal, params.id, body),
   })),

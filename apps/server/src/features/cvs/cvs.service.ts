@@ -1,5 +1,6 @@
 import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -18,15 +19,20 @@ import { columnsOf, judgeCv } from '../authorship/judged-cv.service.ts';
 import { toCv, toSocials } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
+import { listHolders } from './list-holders.ts';
 import { index } from './take-in.ts';
 
 type Viewer = RecruiterPrincipal | CandidatePrincipal;
 
 export interface CvsService {
   get(principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>>;
+  /** The same before anybody has looked: nothing is noted. */
+  getAhead(principal: RecruiterPrincipal, id: string): Promise<RouteOutput<typeof getCv>>;
   /** A link to the original that works for a minute. */
   getFileUrl(principal: Viewer, id: string): Promise<string>;
   getOwn(principal: CandidatePrincipal): Promise<Cv | null>;
+  /** Who else has a CV about them. */
+  listHolders(principal: CandidatePrincipal): Promise<Holder[]>;
   update(principal: CandidatePrincipal, id: string, edit: CvEdit): Promise<Cv>;
   confirm(principal: CandidatePrincipal, id: string): Promise<Cv>;
 }
@@ -40,6 +46,12 @@ export interface CvsOptions {
 }
 
 const downloadSeconds = 60;
+
+const toShown = (row: repo.CvRow): RouteOutput<typeof getCv> => {
+  const { name, email, phone, address } = row;
+  const socials = toSocials(row.socials);
+  return { cv: toCv(row), candidate: { id: row.candidate_id, name, email, phone, address, socials } };
+};
 
 const scopeOf = (principal: Viewer) =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
@@ -71,10 +83,11 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
             detail: { cvId: id },
           });
         }
-        const { name, email, phone, address } = row;
-        const socials = toSocials(row.socials);
-        return { cv: toCv(row), candidate: { id: row.candidate_id, name, email, phone, address, socials } };
+        return toShown(row);
       }),
+
+    getAhead: (principal, id) =>
+      database.transaction(tenantScope(principal), async (tx) => toShown(await find(tx, principal, id))),
 
     async getFileUrl(principal, id) {
       const file = await database.transaction(scopeOf(principal), async (tx) => {
@@ -98,6 +111,9 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
         const row = await repo.findCurrentOwnCv(tx, principal.accountId);
         return row ? toCv(row) : null;
       }),
+
+    listHolders: (principal) =>
+      database.transaction(accountScope(principal), (tx) => listHolders(tx, principal.accountId)),
 
     async update(principal, id, edit) {
       await database.transaction(accountScope(principal), (tx) => lockOwn(tx, principal, id));

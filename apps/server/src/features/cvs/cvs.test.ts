@@ -44,6 +44,14 @@ const audited = async (action: string, candidateId: string) =>
   ).map((event) => event.actor_account_id);
 
 describe('reading a CV', () => {
+  it('is not noted for what a screen fetches ahead, until it is shown', async () => {
+    const { cvId, candidateId } = await createPersonWithCv(app, place, { skills: ['Optics'] });
+    const ahead = await app.call(routes.getCvAhead, { params: { id: cvId } }, { token });
+    expect(await audited('cv.viewed', candidateId)).toEqual([]);
+    expect((await get(cvId)).body).toEqual(ahead.body);
+    expect(await audited('cv.viewed', candidateId)).toHaveLength(1);
+  });
+
   it('shows what was read, and notes once a minute who looked', async () => {
     const { cvId, candidateId } = await createPersonWithCv(app, place, {
       name: 'Ada Quist',

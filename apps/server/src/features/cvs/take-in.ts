@@ -1,8 +1,8 @@
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
+import type { CvReading } from './cv-reading.ts';
 import * as people from './people.repo.ts';
-import type { CvReading } from './read-closely.ts';
 import { type StoredCv, signatureOf, socialsOf, toStoredCv } from './stored-cv.ts';
 
 export interface ReadFile {
@@ -27,14 +27,20 @@ export interface TakenIn {
 export async function takeIn(
   tx: Tx,
   file: ReadFile,
-  { cv: parsed, pages, sha256, authorship, parserVersion, note }: CvReading,
+  { cv: parsed, pages, sha256, authorship, parserVersion, awaits }: CvReading,
   now: Date,
 ): Promise<TakenIn> {
   await people.lockIntake(tx, file.organisationId ?? file.accountId);
   const stored = toStoredCv(parsed);
   const signature = signatureOf(parsed.text);
   const known = await findPerson(tx, file, parsed, signature, sha256);
-  if (known?.sameCvId) return { candidate: known.candidate, cvId: known.sameCvId, isRepeat: true, wasKnown: true };
+  if (known?.sameCvId) {
+    // Whoever uploads their own earlier file again wants it to count again. A recruiter may have dropped a whole folder.
+    if (file.organisationId === null && known.candidate.current_cv_id !== known.sameCvId) {
+      await people.updateCandidate(tx, known.candidate.id, { current_cv_id: known.sameCvId, updated_at: now });
+    }
+    return { candidate: known.candidate, cvId: known.sameCvId, isRepeat: true, wasKnown: true };
+  }
 
   const candidate = known?.candidate ?? (await createPerson(tx, file, parsed, now));
   const cvId = await people.insertCv(tx, {
@@ -50,7 +56,7 @@ export async function takeIn(
     signature,
     pages: JSON.stringify(pages),
     parser_version: parserVersion,
-    reading_note: note,
+    awaits_model: [...awaits],
     created_at: now,
     updated_at: now,
   });

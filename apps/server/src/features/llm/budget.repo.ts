@@ -44,7 +44,11 @@ export async function reserve(
     .where('organisation_id', '=', organisationId)
     .where('month', '=', month)
     .executeTakeFirstOrThrow();
-  if (spent + lostTokens + Number(held) + tokens > budget) return null;
+  if (spent + lostTokens + Number(held) + tokens > budget) {
+    await sql`update llm_usage set turned_away = turned_away + 1
+      where organisation_id = ${organisationId} and month = ${month}`.execute(tx);
+    return null;
+  }
   const { id } = await tx
     .insertInto('llm_reservations')
     .values({ organisation_id: organisationId, month, tokens, expires_at: expiresAt })

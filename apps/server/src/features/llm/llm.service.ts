@@ -14,6 +14,8 @@ export interface Question<Raw, Value> {
   data: unknown;
   schema: z.ZodType<Raw>;
   maxOutputTokens: number;
+  /** Where somebody waits for it: shorter than the configured time-out. */
+  timeoutMs?: number;
   /** What is left of an answer once it was held against the material; null when nothing that deserves trust is. */
   accept(raw: Raw): Value | null;
 }
@@ -132,5 +134,5 @@ export function createLlmService({ llm, settings, database, clock, log }: LlmSer
 
 const nameOf = ({ model }: Llm): string => `llm:${model}`;
 
-/** Failures that another day may mend. */
-export const isTransient = (failure: LlmFailure): boolean => failure === 'unavailable' || failure === 'timeout';
+/** Worth another try soon. Not so a time-out: what took all of it may have been paid for. */
+export const isTransient = (failure: LlmFailure): boolean => failure === 'unavailable';

@@ -38,6 +38,9 @@ const sure = 0.9;
 /** Found by a model and checked: better than a guess, less than a label. */
 const confidence = 0.8;
 
+/** Somebody waits for the form with this: later it would no longer help them. */
+const patienceMs = 20_000;
+
 /** The model says where things stand; what they mean is read by the same readers as always. */
 export function parseJobQuestion(lines: readonly PlacedLine[], builtIn: ParsedJob): Question<Raw, ParsedJob> {
   return {
@@ -46,6 +49,7 @@ export function parseJobQuestion(lines: readonly PlacedLine[], builtIn: ParsedJo
     data: { lines: lines.map(({ text }) => text) },
     schema,
     maxOutputTokens: 8_000,
+    timeoutMs: patienceMs,
     accept: (raw) => {
       const locate = createLocator(lines);
       const said = [...Object.values(raw)].flat().filter((text) => text.trim() !== '');

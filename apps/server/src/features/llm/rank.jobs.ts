@@ -1,14 +1,15 @@
-import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { LlmFailure } from '@candela/integrations/llm/port.ts';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { failureNotes, isTransient, type LlmService, tooLongNote } from './llm.service.ts';
 import { createLocator } from './locate-text.ts';
-import { findOpenJob, listSources, listTop } from './rank.repo.ts';
+import { findOpenJob, listAddedTo, listJobsAddedTo, listSources, listTop, type TopRow } from './rank.repo.ts';
 import { rankQuestion, rankVersion } from './rank.task.ts';
 
 /** People were scored for a job: the model looks at those at the top, one at a time. */
@@ -19,6 +20,12 @@ export const rankTopJob = defineJob({
   timeoutSeconds: 1800,
   concurrency: 1,
 });
+
+/** In the transaction that scored people for jobs. Without a model only where one has left its traces. */
+export async function enqueueLook(tx: Tx, queue: Queue, llm: LlmService, jobIds: readonly string[]): Promise<void> {
+  const due = llm.can('rank') ? jobIds : await listJobsAddedTo(tx, jobIds);
+  for (const jobId of due) await queue.enqueue(tx, rankTopJob, { jobId }, { key: jobId });
+}
 
 export interface RankTopOptions {
   database: Database;
@@ -31,16 +38,19 @@ const atOnce = 4;
 /** Asked once with these words, and it will not be otherwise: another try waits until the words change. */
 const settled: ReadonlySet<string | null> = new Set([failureNotes['not-in-schema'], tooLongNote]);
 
-type Person = Awaited<ReturnType<typeof listTop>>[number];
-
 export const rankHandlers = (options: RankTopOptions) => [
   handleJob(rankTopJob, async ({ jobId }, { signal, isLastTry }) => {
     const { database, llm } = options;
-    const job = llm.can('rank') && (await findOpenJob(database.system, jobId));
+    const job = await findOpenJob(database.system, jobId);
     if (!job) return;
-    const waiting = (await listTop(database.system, jobId, llm.rankTop)).filter(
-      (person) => !(person.engine === llm.engine && person.version === rankVersion) && !settled.has(person.note),
-    );
+    const isDone = ({ engine, version }: Pick<TopRow, 'engine' | 'version'>) =>
+      engine === llm.engine && version === rankVersion;
+    // Those of another model or another engine first: who the first are is told from today's scores alone.
+    await takeBack(options, jobId, (person) => !llm.can('rank') || !isDone(person));
+    const top = llm.can('rank') ? await listTop(database.system, jobId, llm.rankTop) : [];
+    const first = new Set(top.map((person) => person.candidate_id));
+    await takeBack(options, jobId, (person) => !first.has(person.candidate_id));
+    const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !person.is_being_read);
     let failure: LlmFailure | undefined;
     for (let from = 0; from < waiting.length; from += atOnce) {
       // Failed rather than done, so that another worker goes on with it.
@@ -59,61 +69,74 @@ export const rankHandlers = (options: RankTopOptions) => [
   }),
 ];
 
+type AddedTo = Awaited<ReturnType<typeof listAddedTo>>[number];
+
+/** These have the built-in score again. */
+async function takeBack(
+  { database, scoring }: RankTopOptions,
+  jobId: string,
+  isMeant: (person: AddedTo) => boolean,
+): Promise<void> {
+  for (const person of (await listAddedTo(database.system, jobId)).filter(isMeant)) {
+    const pair = { jobId, candidateId: person.candidate_id };
+    await database.transaction(systemScope, (tx) => scoring.takeBackOutsideScore(tx, pair));
+  }
+}
+
 async function rankOne(
   options: RankTopOptions,
   job: { id: string; organisation_id: string },
-  person: Person,
+  person: TopRow,
   signal: AbortSignal,
 ): Promise<LlmFailure | undefined> {
   const { database, llm, scoring } = options;
   const pair = { jobId: job.id, candidateId: person.candidate_id };
   const inputs = await scoring.readPair(database.system, pair);
-  if (!inputs) return undefined;
-  const asked = await llm.ask(job.organisation_id, rankQuestion(inputs.job, inputs.cv), signal);
+  const question = inputs && rankQuestion(inputs.job, inputs.cv);
+  if (!question) return undefined;
+  const asked = await llm.ask(job.organisation_id, question, signal);
   if (asked.kind === 'failed') {
     await noteFailure(options, job.id, person, asked.note);
     return asked.failure;
   }
   if (asked.kind === 'off') return undefined;
-  const { score, factors } = asked.value;
+  const { factors, ...judgement } = asked.value;
   const evidence = locate(factors, await listSources(database.system, person.cv_id));
   // Refused when the words have changed since they were read: whoever changed them asks again.
   await database.transaction(systemScope, (tx) =>
     scoring.applyOutsideScore(tx, {
       ...pair,
+      ...judgement,
       inputsHash: inputs.inputsHash,
       engine: asked.engine,
       version: rankVersion,
-      score,
       factors: factors.map(({ id, label, weight, lit }) => ({ id, label, weight, lit })),
       evidence,
-      note: null,
     }),
   );
   return undefined;
 }
 
-/** The score that is there stays; a score the model made before needs no excuse. */
-async function noteFailure({ database, scoring }: RankTopOptions, jobId: string, person: Person, note: string) {
-  if (person.engine.startsWith('llm:')) return;
-  const pair = { jobId, candidateId: person.candidate_id };
-  await database.transaction(systemScope, (tx) => scoring.setNote(tx, pair, note));
-}
+/** The built-in score stays, and says why it is alone. */
+const noteFailure = ({ database, scoring }: RankTopOptions, jobId: string, person: TopRow, note: string) =>
+  database.transaction(systemScope, (tx) => scoring.setNote(tx, { jobId, candidateId: person.candidate_id }, note));
 
 /** Says of each quotation on which page of the file it stands. */
 function locate(
   factors: readonly ExplainedFactor[],
   sources: readonly (Omit<PlacedLine, 'text'> & { quote: string })[],
-) {
+): ExplainedFactor[] {
   const find = createLocator(sources.map(({ quote, page, box }) => ({ text: quote, page, box })));
+  const located = <Item extends { evidence: Evidence[] }>(item: Item): Item => ({
+    ...item,
+    evidence: item.evidence.map((evidence) => {
+      const place = find(evidence.quote);
+      return place ? { ...evidence, page: place.page, box: place.box } : evidence;
+    }),
+  });
   return factors.map((factor) => ({
     ...factor,
-    met: factor.met.map((item) => ({
-      ...item,
-      evidence: item.evidence.map(({ quote }) => {
-        const place = find(quote);
-        return { quote, page: place?.page ?? null, box: place?.box ?? null };
-      }),
-    })),
+    met: factor.met.map(located),
+    missing: factor.missing.map(located),
   }));
 }

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { type ExplainedItem, explainMatch } from '@candela/engine/scoring/explain-match.ts';
+import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
+import { type EvidenceLine, scoredLines } from '@candela/engine/scoring/prepared-cv.ts';
+import { type PreparedJob, prepareJob } from '@candela/engine/scoring/prepared-job.ts';
+import { scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { z } from 'zod';
+import { isCopyOf } from './copied-line.ts';
+import { type Ask, type Finding, type Judgement, toJudgement } from './judgement.ts';
 import type { Question } from './llm.service.ts';
-import { createReader, isTrustworthy, wordsOf } from './locate-text.ts';
+import { isTrustworthy, wordsOf } from './locate-text.ts';
 
-/** Changes whenever the same inputs could lead to another question or another sum. */
-export const rankVersion = 'rank-1.0.0';
-
-export interface Judgement {
-  /** 0 to 100: each factor's points times how far it is lit, as in the built-in engine. */
-  score: number;
-  factors: ExplainedFactor[];
-}
+/** Changes whenever the same inputs could lead to another question or another sum; the built-in score is part of that. */
+export const rankVersion = `rank-2.0.0 on ${scoringVersion}`;
 
 const instructions = `You help a recruiter to see what in a CV answers what a job asks for. The CV has no name and no contact details; do not guess who the person is.
 
-For each entry of "asked", say whether the CV shows it:
+"asked" are things that a first reader did not find. For each entry of "asked", say whether the CV shows it after all:
 - "yes": the CV shows it clearly, or something that does the same work;
 - "partly": the CV shows some of it;
 - "no": the CV does not show it.
-For "yes" and "partly", "quote" is the best words of the CV for it, copied exactly from one of its lines. For "no", "quote" is null.
+For "yes" and "partly", "quote" is the best line of the CV for it, copied exactly. For "no", "quote" is null.
 Judge work done above lists of words. Schools, gaps and style are of no account. Give every id of "asked" once. "reference" is the reference of the material.`;
 
 const schema = z.object({
@@ -41,27 +39,21 @@ type Raw = z.infer<typeof schema>;
 const light = { yes: 1, partly: 0.5, no: 0 };
 /** One line is not evidence for everything. */
 const mostUsesOfALine = 3;
+/** "and" stands in every line; a line is quoted by at least so many words in a row, or whole. */
+const fewestWords = 3;
+/** Measured rather than judged: what the whole CV is about, and sums of dates. */
+const measured: ReadonlySet<string> = new Set(['work', 'experience']);
 
-interface Ask {
-  id: string;
-  label: string;
-  /** What the built-in engine says, for what the model forgot. */
-  met: number;
-}
-
-interface Frame {
-  id: string;
-  label: string;
-  weight: number;
-  lit: number;
-  asks: Ask[];
-  /** Counted, not judged: years are sums of dates. */
-  builtIn: ExplainedFactor | null;
-}
-
-/** One person and one job. What was asked for, and how the sum is made, are the built-in engine's. */
-export function rankQuestion(job: ScoringJob, cv: ScoringCv): Question<Raw, Judgement> {
-  const frames = framesOf(job, cv);
+/**
+ * One person and one job. The model is asked only about what the built-in engine did not find, because only a find can be
+ * looked up; null when there is nothing of that kind.
+ */
+export function rankQuestion(job: ScoringJob, cv: ScoringCv): Question<Raw, Judgement> | null {
+  const explanation = explainMatch(job, cv);
+  const asks = asksOf(explanation);
+  if (asks.length === 0) return null;
+  const prepared = prepareJob(job);
+  const lines = linesFor(prepared, cv);
   const reference = randomUUID();
   return {
     task: 'rank',
@@ -69,101 +61,62 @@ export function rankQuestion(job: ScoringJob, cv: ScoringCv): Question<Raw, Judg
     data: {
       reference,
       job,
-      asked: frames.flatMap(({ asks }) => asks.map(({ id, label }) => ({ id, text: label }))),
-      cv: cv.lines.map(({ kind, text }) => `${kind}: ${text}`),
+      asked: asks.map(({ id, text }) => ({ id, text: askedText(text) })),
+      cv: lines.map(({ kind, text }) => `${kind}: ${text}`),
     },
     schema,
     maxOutputTokens: 6_000,
-    accept: (raw) => (raw.reference === reference ? judge(raw.items, frames, cv) : null),
+    accept: (raw) => {
+      const findings = raw.reference === reference ? verify(raw.items, asks, lines) : null;
+      return findings && toJudgement({ prepared, cv, explanation }, findings);
+    },
   };
 }
 
-function framesOf(job: ScoringJob, cv: ScoringCv): Frame[] {
-  return explainMatch(job, cv).factors.map((factor) => {
-    const { id, label, weight, lit } = factor;
-    const isCounted = id === 'experience';
-    const items: readonly ExplainedItem[] = isCounted ? [] : [...factor.met, ...factor.missing];
-    const asks = items.map(({ text, met }, at) => ({
-      id: `${id}.${at}`,
-      label: id === 'work' ? `Work like this job: ${job.title}` : askedText(text),
-      met,
-    }));
-    return { id, label, weight, lit, asks, builtIn: asks.length === 0 ? toContract(factor) : null };
-  });
-}
+const asksOf = ({ factors }: Explanation): Ask[] =>
+  factors
+    .filter(({ id }) => !measured.has(id))
+    .flatMap(({ id: factor, missing }) =>
+      missing.map(({ text, met, scoreIfMet }, at) => ({ id: `${factor}.${at}`, factor, text, met, scoreIfMet })),
+    );
 
 /** "Degree in nursing – the CV names: none": only what the job says. */
 const askedText = (text: string): string => text.split(' – the CV names:')[0] ?? text;
 
-const toContract = ({ id, label, weight, lit, met, missing }: ReturnType<typeof explainMatch>['factors'][number]) => ({
-  id,
-  label,
-  weight,
-  lit,
-  met: met.map(({ text, quotations }) => ({
-    label: text,
-    evidence: quotations.map((quotation) => ({ quote: quotation.text, page: null, box: null })),
-  })),
-  missing: missing.map(({ text, scoreIfMet }) => ({ label: text, scoreIfMet, evidence: [], isNamed: false })),
-});
+/** What may speak for somebody is the same as for the built-in engine: work and learning, not claims, not the advert's words. */
+const linesFor = (job: PreparedJob, cv: ScoringCv): EvidenceLine[] =>
+  scoredLines(cv).evidence.filter((line) => !isCopyOf(job, line));
 
-function judge(items: Raw['items'], frames: readonly Frame[], cv: ScoringCv): Judgement | null {
-  const asked = new Set(frames.flatMap(({ asks }) => asks.map(({ id }) => id)));
-  const answers = new Map(items.filter(({ id }) => asked.has(id)).map((item) => [item.id, item]));
-  const isComplete = answers.size * 5 >= asked.size * 4;
-  if (!isComplete || items.some(({ id }) => !asked.has(id))) return null;
+/** What was found, each with the line that shows it; null when the answer deserves no trust. */
+function verify(items: Raw['items'], asks: readonly Ask[], lines: readonly EvidenceLine[]): Finding[] | null {
+  const asked = new Map(asks.map((ask) => [ask.id, ask]));
+  const answers = new Map(items.map((item) => [item.id, item]));
+  const isComplete = answers.size * 5 >= asked.size * 4 && items.every(({ id }) => asked.has(id));
+  if (!isComplete) return null;
 
-  const reader = createReader(cv.lines.map(({ text }) => text));
-  const claims = items.filter(({ met }) => met !== 'no');
-  const invented = claims.filter(({ quote }) => !quote || !reader.has(quote)).length;
+  const known = lines.map((line) => ({ line, words: wordsOf(line.text) }));
+  const find = (quote: string | null, isTitle: boolean): EvidenceLine | undefined => {
+    // The material names the kind in front of a line; some copy it along.
+    const words = wordsOf((quote ?? '').replace(/^(?:title|experience|other|education|certificate): /, ''));
+    const isEnough = (whole: string) => words === whole || words.split(' ').length >= fewestWords;
+    return known.find(
+      (one) =>
+        words !== '' &&
+        ` ${one.words} `.includes(` ${words} `) &&
+        isEnough(one.words) &&
+        (!isTitle || one.line.kind === 'title'),
+    )?.line;
+  };
+  const claims = [...answers.values()].filter(({ met }) => met !== 'no');
+  const invented = claims.filter(({ quote }) => !find(quote, false)).length;
   if (!isTrustworthy({ said: claims.length, invented })) return null;
 
-  const uses = new Map<string, number>();
-  const verify = (quote: string | null): string | null => {
-    if (!quote || !reader.has(quote)) return null;
-    const words = wordsOf(quote);
-    uses.set(words, (uses.get(words) ?? 0) + 1);
-    return (uses.get(words) ?? 0) <= mostUsesOfALine ? quote : null;
-  };
-  const factors = frames.map((frame) => {
-    const judged = frame.asks.map((ask) => {
-      const answer = answers.get(ask.id);
-      if (!answer) return { ...ask, quote: null };
-      const quote = answer.met === 'no' ? null : verify(answer.quote);
-      // Without the CV's own words it is only a claim.
-      return { ...ask, met: quote ? light[answer.met] : 0, quote };
-    });
-    const lit = judged.length === 0 ? frame.lit : judged.reduce((sum, { met }) => sum + met, 0) / judged.length;
-    return { frame, judged, lit: Math.round(lit * 10_000) / 10_000 };
+  const uses = new Map<EvidenceLine, number>();
+  return claims.flatMap(({ id, met, quote }) => {
+    const ask = asked.get(id);
+    const line = ask && find(quote, ask.factor === 'title');
+    if (!ask || !line || light[met] <= ask.met) return [];
+    uses.set(line, (uses.get(line) ?? 0) + 1);
+    return (uses.get(line) ?? 0) > mostUsesOfALine ? [] : [{ ask, line, met: light[met] }];
   });
-  const score = round(factors.reduce((sum, { frame, lit }) => sum + frame.weight * lit, 0));
-  return {
-    score,
-    factors: factors.map(({ frame, judged, lit }) => {
-      const { id, label, weight, builtIn } = frame;
-      if (builtIn) return builtIn;
-      return {
-        id,
-        label,
-        weight,
-        lit,
-        met: judged
-          .filter(({ met }) => met >= 0.5)
-          .map((item) => ({
-            label: item.label,
-            evidence: item.quote ? [{ quote: item.quote, page: null, box: null }] : [],
-          })),
-        missing: judged
-          .filter(({ met }) => met < 0.5)
-          .map((item) => ({
-            label: item.label,
-            scoreIfMet: round(score + (weight * (1 - item.met)) / judged.length),
-            evidence: item.quote ? [{ quote: item.quote, page: null, box: null }] : [],
-            isNamed: false,
-          })),
-      };
-    }),
-  };
 }
-
-const round = (value: number): number => Math.max(0, Math.min(100, Math.round(value * 100) / 100));

@@ -28,13 +28,15 @@ export interface Done<T> {
  */
 export interface TasksService {
   readJob(organisationId: string, read: ReadJob, signal?: AbortSignal): Promise<Done<ParsedJob>>;
-  readCv(organisationId: string | null, read: ReadCv, now: Date, signal?: AbortSignal): Promise<Done<ParsedCv>>;
+  /** What a model does with a CV of this organisation after the built-in engine has read it. */
+  dueForCv(organisationId: string | null): CvTask[];
+  readCv(organisationId: string, read: ReadCv, now: Date, signal?: AbortSignal): Promise<Asked<ParsedCv>>;
   judgeAuthorship(
-    organisationId: string | null,
+    organisationId: string,
     read: ReadCv,
     builtIn: Authorship,
     signal?: AbortSignal,
-  ): Promise<Done<Authorship>>;
+  ): Promise<Asked<Authorship>>;
   writeQuestions(
     organisationId: string,
     input: { subject: QuestionSubject; kind: QuestionKind; builtIn: () => readonly InterviewQuestion[] },
@@ -47,6 +49,9 @@ export interface TasksService {
   ): Promise<Done<Grade>>;
 }
 
+const cvTasks = ['parse-cv', 'authorship'] as const;
+export type CvTask = (typeof cvTasks)[number];
+
 const builtInName = 'candela';
 
 function orBuiltIn<T>(asked: Asked<T>, builtIn: () => T): Done<T> {
@@ -58,12 +63,14 @@ export const createTasksService = (llm: LlmService): TasksService => ({
   readJob: async (organisationId, { job, lines }, signal) =>
     orBuiltIn(await llm.ask(organisationId, parseJobQuestion(lines, job), signal), () => job),
 
-  readCv: async (organisationId, { cv, lines }, now, signal) =>
-    orBuiltIn(await llm.ask(organisationId, parseCvQuestion(lines, cv, now), signal), () => cv),
+  dueForCv: (organisationId) => (organisationId === null ? [] : cvTasks.filter((task) => llm.can(task))),
 
-  judgeAuthorship: async (organisationId, { cv, lines }, builtIn, signal) => {
+  readCv: (organisationId, { cv, lines }, now, signal) =>
+    llm.ask(organisationId, parseCvQuestion(lines, cv, now), signal),
+
+  judgeAuthorship: (organisationId, { cv, lines }, builtIn, signal) => {
     const shown = linesForModel(cv, lines).map(({ text }) => text);
-    return orBuiltIn(await llm.ask(organisationId, authorshipQuestion(shown, builtIn), signal), () => builtIn);
+    return llm.ask(organisationId, authorshipQuestion(shown, builtIn), signal);
   },
 
   writeQuestions: async (organisationId, { subject, kind, builtIn }, signal) =>

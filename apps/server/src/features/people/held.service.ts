@@ -6,23 +6,27 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import * as repo from './held.repo.ts';
+import { deleteFilesJob } from './people.jobs.ts';
 
 /** For the person an invitation was sent to: its link is all they need. */
 export interface HeldService {
   get(token: string): Promise<RouteOutput<typeof getHeld>['data']>;
-  erase(token: string): Promise<void>;
+  /** The record is gone when this answers. Its files too, or, should the store not answer, as soon as it does. */
+  erase(token: string): Promise<{ areFilesGone: boolean }>;
 }
 
 export interface HeldOptions {
   database: Database;
   clock: Clock;
   storage: Storage;
+  queue: Queue;
   linkKey: Uint8Array;
 }
 
-export function createHeldService({ database, clock, storage, linkKey }: HeldOptions): HeldService {
+export function createHeldService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldService {
   const idOf = (token: string): string => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');
@@ -45,26 +49,24 @@ export function createHeldService({ database, clock, storage, linkKey }: HeldOpt
 
     async erase(token) {
       const candidateId = idOf(token);
-      if (!(await repo.findHeld(database.system, candidateId))) throw new AppError('NOT_FOUND');
-      // The files first: should the store not answer, the record still knows where they are, and the link still works.
-      const keys = await repo.listFileKeys(database.system, candidateId);
-      await Promise.all(keys.map((key) => storage.delete(key)));
-      const late = await database.transaction(systemScope, async (tx) => {
+      const keys = await database.transaction(systemScope, async (tx) => {
         const held = await repo.lockHeld(tx, candidateId);
         if (!held?.organisation_id) throw new AppError('NOT_FOUND');
-        const since = (await repo.listFileKeys(tx, candidateId)).filter((key) => !keys.includes(key));
+        const files = await repo.listFileKeys(tx, candidateId);
         await repo.eraseHeld(tx, { candidateId, organisationId: held.organisation_id, email: held.email });
         await recordAudit(tx, {
           action: 'candidate.erased',
           at: clock.now(),
           organisationId: held.organisation_id,
           subject: { type: 'candidate', id: candidateId },
-          detail: { by: 'the person, through the invitation', files: keys.length + since.length },
+          detail: { by: 'the person, through the invitation', files: files.length },
         });
-        return since;
+        // Whatever happens from here on, somebody still knows which files are left.
+        if (files.length > 0) await queue.enqueue(tx, deleteFilesJob, { keys: files });
+        return files;
       });
-      // Taken in between the two steps.
-      await Promise.all(late.map((key) => storage.delete(key)));
+      const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)));
+      return { areFilesGone: outcomes.every(({ status }) => status === 'fulfilled') };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { deleteHeld, getHeld, searchPeople } from '@candela/contract/people/people.routes.ts';
 import { StorageUnavailable } from '@candela/integrations/storage/port.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { after, days } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -148,13 +149,27 @@ describe('what is held about somebody', () => {
     expect([(await held(token)).status, (await erase(token)).status]).toEqual([404, 404]);
   });
 
-  it('stays whole, and can be asked for again, when the store does not answer', async () => {
+  it('is deleted while the store does not answer; the files follow when it does', async () => {
     const person = await createHeldPerson('Odile', 'Odile');
     const token = linkTo(person.candidateId);
     const broken = vi.spyOn(app.platform.storage, 'delete').mockRejectedValue(new StorageUnavailable('delete', 'DOWN'));
-    expect((await erase(token)).status).toBeGreaterThanOrEqual(500);
+    const answer = await erase(token);
+    expect([answer.status, answer.body.message]).toEqual([200, expect.stringContaining('as soon as it does')]);
+    await app.work();
+    expect(await app.platform.storage.head(person.storageKey)).not.toBeNull();
     broken.mockRestore();
-    expect((await held(token)).status).toBe(200);
-    expect((await erase(token)).status).toBe(200);
+    expect([(await held(token)).status, (await erase(token)).status]).toEqual([404, 404]);
+    // The pause before the next try.
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(app.platform.database.system);
+    await app.work();
+    expect(await app.platform.storage.head(person.storageKey)).toBeNull();
+    expect(await app.platform.storage.head(person.repeatKey)).toBeNull();
+  });
+
+  it('is deleted once, however often it is asked for at one moment', async () => {
+    const person = await createHeldPerson('Quentin', 'Quentin');
+    const token = linkTo(person.candidateId);
+    const answers = await Promise.all([erase(token), erase(token), erase(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 });

@@ -4,6 +4,10 @@ import type { HeldService } from './held.service.ts';
 import type { PeopleService } from './people.service.ts';
 import type { PeopleSearchService } from './search.service.ts';
 
+const allGone = 'Everything that was held about you here has been deleted.';
+const filesFollow =
+  'What was held about you here has been deleted. The file store does not answer at the moment: your files are deleted as soon as it does, without you having to do anything.';
+
 export const peopleRoutes = (services: {
   people: PeopleService;
   search: PeopleSearchService;
@@ -13,7 +17,7 @@ export const peopleRoutes = (services: {
   bind(routes.getPerson, async ({ principal, params }) => ({ data: await services.people.get(principal, params.id) })),
   bind(routes.getHeld, async ({ params }) => ({ data: await services.held.get(params.token) })),
   bind(routes.deleteHeld, async ({ params }) => {
-    await services.held.erase(params.token);
-    return { message: 'Everything that was held about you here has been deleted.' };
+    const { areFilesGone } = await services.held.erase(params.token);
+    return { message: areFilesGone ? allGone : filesFollow };
   }),
 ];

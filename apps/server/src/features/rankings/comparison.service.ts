@@ -14,6 +14,7 @@ import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
+import { countOutdated } from '../scoring/outdated.service.ts';
 import * as repo from './comparison.repo.ts';
 import { comparisonCsv } from './comparison-csv.ts';
 import { toRun } from './run-view.ts';
@@ -25,7 +26,8 @@ type Moments = Pick<Query, 'before' | 'after'>;
 
 export interface ComparisonService {
   listRuns(principal: RecruiterPrincipal, jobId: string): Promise<ScoreRun[]>;
-  startRun(principal: RecruiterPrincipal, jobId: string): Promise<void>;
+  /** How many people have no score or an outdated one; they are scored afterwards. */
+  startRun(principal: RecruiterPrincipal, jobId: string): Promise<number>;
   compare(principal: RecruiterPrincipal, jobId: string, query: Query): Promise<RouteOutput<typeof compareScores>>;
   toCsv(principal: RecruiterPrincipal, jobId: string, query: ExportQuery): Promise<string>;
 }
@@ -51,6 +53,8 @@ export function createComparisonService({ database, clock, rescoreJob }: Compari
       database.transaction(tenantScope(principal), async (tx) => {
         const { organisationId, accountId } = principal;
         await lockWorkableJob(tx, organisationId, jobId);
+        const outdated = await countOutdated(tx, jobId);
+        if (outdated === 0) return 0;
         await rescoreJob(tx, jobId, { isAsked: true });
         await recordAudit(tx, {
           action: 'job.rescored',
@@ -58,7 +62,9 @@ export function createComparisonService({ database, clock, rescoreJob }: Compari
           organisationId,
           actorAccountId: accountId,
           subject: { type: 'job', id: jobId },
+          detail: { people: outdated },
         });
+        return outdated;
       }),
 
     compare: (principal, jobId, { page, pageSize, show, ...moments }) =>

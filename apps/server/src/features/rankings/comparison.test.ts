@@ -1,34 +1,23 @@
 import { compareScores, exportComparison, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPersonWithCv } from '../../testing/cvs.ts';
-import { createHiring, createScoredJob, type ScoredJobWorld } from '../../testing/scored-job.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createScoredJob, useScoredJob } from '../../testing/scored-job.ts';
 
-let app: TestApp;
-let hiring: Awaited<ReturnType<typeof createHiring>>;
-let world: ScoredJobWorld;
-beforeAll(async () => {
-  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
-  hiring = await createHiring(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  world = await createScoredJob(app, hiring);
-});
+const at = useScoredJob();
 
 type Query = { before?: string; after?: string; show?: 'moved' | 'crossed' | 'all'; page?: number; pageSize?: number };
 const compare = async (query: Query = {}) =>
-  (await app.call(compareScores, { params: { jobId: world.jobId }, query }, { token: hiring.token })).body;
+  (await at.app.call(compareScores, { params: { jobId: at.world.jobId }, query }, { token: at.hiring.token })).body;
 const ranked = <Row extends { candidate_id: string; score: number }>(rows: Row[]) =>
   rows.toSorted((a, b) => b.score - a.score || (a.candidate_id < b.candidate_id ? -1 : 1));
 
 describe('comparing two moments of a ranking', () => {
   it('says who moved from where to where, the biggest movers first, and why', async () => {
-    const before = ranked(await world.scores());
-    await world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
-    const after = ranked(await world.scores());
+    const before = ranked(await at.world.scores());
+    await at.world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
+    const after = ranked(await at.world.scores());
     const { data, summary, jobChanges, ...answer } = await compare({ show: 'all' });
-    expect(answer.before?.runId).toBe((await world.runs()).at(-1)?.id);
+    expect(answer.before?.runId).toBe((await at.world.runs()).at(-1)?.id);
     expect(data).toHaveLength(3);
     const changes = data.map((person) => Math.abs(person.after.score - (person.before?.score ?? 0)));
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
@@ -50,15 +39,15 @@ describe('comparing two moments of a ranking', () => {
   });
 
   it('tells a changed CV from a changed job', async () => {
-    await world.edit({ skills: ['Welding'] });
-    const [person] = world.people;
-    await app.platform.database.system
+    await at.world.edit({ skills: ['Welding'] });
+    const [person] = at.world.people;
+    await at.app.platform.database.system
       .updateTable('cvs')
       .set({ skills: ['Welding'], prepared: null, prepared_version: null })
       .where('id', '=', person?.cvId ?? '')
       .execute();
-    app.clock.advance(1000);
-    await world.run();
+    at.app.clock.advance(1000);
+    await at.world.run();
     const { data } = await compare({ show: 'all' });
     expect(data.filter(({ reasons }) => reasons.length > 0)).toMatchObject([
       { candidateId: person?.candidateId, reasons: ['cv'] },
@@ -66,20 +55,20 @@ describe('comparing two moments of a ranking', () => {
   });
 
   it('marks who crossed what the job asks for, and counts whoever is new', async () => {
-    const scores = ranked(await world.scores());
+    const scores = ranked(await at.world.scores());
     // Between the first and the second.
     const threshold = Math.ceil(scores[1]?.score ?? 0);
     const [best] = scores;
-    await world.edit({ match_score_threshold: threshold });
-    await app.platform.database.system
+    await at.world.edit({ match_score_threshold: threshold });
+    await at.app.platform.database.system
       .updateTable('scores')
-      .set({ score: 1, version: 'candela-0.9.0', scored_at: app.clock.now() })
-      .where('job_id', '=', world.jobId)
+      .set({ score: 1, version: 'candela-0.9.0', scored_at: at.app.clock.now() })
+      .where('job_id', '=', at.world.jobId)
       .where('candidate_id', '=', best?.candidate_id ?? '')
       .execute();
-    await createPersonWithCv(app, world.place, { skills: ['Optics'] });
-    app.clock.advance(1000);
-    await world.run();
+    await createPersonWithCv(at.app, at.world.place, { skills: ['Optics'] });
+    at.app.clock.advance(1000);
+    await at.world.run();
     const { data, summary } = await compare({ show: 'crossed' });
     expect(data).toMatchObject([
       { candidateId: best?.candidate_id, crossed: 'up', reasons: ['engine'], before: { score: 1, rank: 3 } },
@@ -89,10 +78,11 @@ describe('comparing two moments of a ranking', () => {
   });
 
   it('goes back as far as scores are kept: any two moments, in pages', async () => {
-    const first = await world.scores();
-    for (const skill of ['Welding', 'Baking', 'Diving']) await world.edit({ skills: [skill] });
-    const { data: runs } = (await app.call(listScoreRuns, { params: { jobId: world.jobId } }, { token: hiring.token }))
-      .body;
+    const first = await at.world.scores();
+    for (const skill of ['Welding', 'Baking', 'Diving']) await at.world.edit({ skills: [skill] });
+    const { data: runs } = (
+      await at.app.call(listScoreRuns, { params: { jobId: at.world.jobId } }, { token: at.hiring.token })
+    ).body;
     expect(runs.map(({ cause }) => cause)).toEqual(['job-edited', 'job-edited', 'job-edited', 'opened']);
     const oldest = runs[2]?.id ?? '';
     const all = await compare({ before: oldest, show: 'all' });
@@ -113,13 +103,13 @@ describe('comparing two moments of a ranking', () => {
   });
 
   it('finds no run of another job', async () => {
-    const other = await createScoredJob(app, hiring);
+    const other = await createScoredJob(at.app, at.hiring);
     await other.edit({ skills: ['Welding'] });
     const [run] = await other.runs();
-    const answer = await app.call(
+    const answer = await at.app.call(
       compareScores,
-      { params: { jobId: world.jobId }, query: { before: run?.id } },
-      { token: hiring.token },
+      { params: { jobId: at.world.jobId }, query: { before: run?.id } },
+      { token: at.hiring.token },
     );
     expect(answer.status).toBe(404);
   });
@@ -129,16 +119,16 @@ describe('the comparison as a file', () => {
   const exported = async (isBlind: '0' | '1') =>
     String(
       (
-        await app.call(
+        await at.app.call(
           exportComparison,
-          { params: { jobId: world.jobId }, query: { isBlind, show: 'all' } },
-          { token: hiring.token },
+          { params: { jobId: at.world.jobId }, query: { isBlind, show: 'all' } },
+          { token: at.hiring.token },
         )
       ).body,
     );
 
   it('has a line for each, with the factors that changed, and tells nobody when it is blind', async () => {
-    await world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
+    await at.world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
     const { data } = await compare({ show: 'all' });
     const lines = (await exported('0')).trim().split('\r\n');
     expect(lines).toHaveLength(4);
@@ -148,11 +138,11 @@ describe('the comparison as a file', () => {
     const blind = await exported('1');
     expect(blind).toContain(`Candidate ${first?.after.rank},`);
     expect(blind).not.toMatch(/Person|Name/);
-    const events = await app.platform.database.system
+    const events = await at.app.platform.database.system
       .selectFrom('audit_events')
       .select('detail')
       .where('action', '=', 'comparison.exported')
-      .where('subject_id', '=', world.jobId)
+      .where('subject_id', '=', at.world.jobId)
       .orderBy('at')
       .execute();
     expect(events.map(({ detail }) => detail)).toEqual([

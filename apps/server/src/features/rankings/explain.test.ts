@@ -65,7 +65,7 @@ describe('why somebody has their score', () => {
       earlier: [],
     });
     const evidence = body.data.factors.flatMap(({ met }) => met).flatMap((item) => item.evidence);
-    expect(evidence).toContainEqual({ quote: lamp, page: 2, box });
+    expect(evidence).toContainEqual({ quote: lamp, field: 'experience.0.description', page: 2, box });
     expect(await stored()).toEqual(body.data.factors);
     expect((await explain()).body.data).toEqual(body.data);
   });

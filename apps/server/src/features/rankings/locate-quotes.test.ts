@@ -9,10 +9,10 @@ const source = (quote: string, page: number): FieldSource => ({
   quote,
   confidence: 1,
 });
-const pageOf = (quote: string, sources: FieldSource[]) => {
+const pageOf = (quote: string, sources: FieldSource[], field?: string) => {
   const factor = { id: 'skills', label: 'Skills', weight: 100, lit: 1, missing: [] };
   const [located] = locateQuotes(
-    [{ ...factor, met: [{ label: 'A', evidence: [{ quote, page: null, box: null }] }] }],
+    [{ ...factor, met: [{ label: 'A', evidence: [{ quote, field, page: null, box: null }] }] }],
     sources,
   );
   return located?.met[0]?.evidence[0]?.page;
@@ -37,6 +37,18 @@ describe('finding where a quotation stands', () => {
 
   it('finds the longest field inside a quotation that is longer than any', () => {
     expect(pageOf("Senior nurse, St Mary's, 2019", [source('nurse', 1), source('Senior nurse', 2)])).toBe(2);
+  });
+
+  it('takes the field a quotation is known to come from, of two that say the same', () => {
+    const [first, second] = [
+      source('Led a ward', 1),
+      { ...source('Led a ward', 3), field: 'experience.1.description' },
+    ];
+    expect(pageOf('Led a ward', [first, second], 'experience.1.description')).toBe(3);
+  });
+
+  it('names no place for words that a person has typed into their field since', () => {
+    expect(pageOf('Led a ward of nurses', [source('nurses', 1)], 'experience.0.description')).toBeNull();
   });
 
   it('leaves what is nowhere without a place', () => {

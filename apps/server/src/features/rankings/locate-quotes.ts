@@ -1,5 +1,5 @@
 import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
-import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 
 type Place = Pick<FieldSource, 'page' | 'box'>;
 
@@ -13,18 +13,21 @@ export function locateQuotes(factors: readonly ExplainedFactor[], sources: reado
     .filter(({ words }) => words !== '')
     // The tightest field that contains the words is the one meant.
     .sort((a, b) => a.words.length - b.words.length);
-  const find = (quote: string): Place | undefined => {
+  const find = ({ quote, field }: Evidence): Place | undefined => {
     const words = wordsOf(quote);
     if (words === '') return undefined;
-    const around = fields.find((field) => ` ${field.words} `.includes(` ${words} `));
+    // Words were taken out of a quotation that say who somebody is; its field is still known.
+    const named = field !== undefined && fields.find(({ source }) => source.field === field);
+    if (named) return named.source;
+    const around = fields.find((other) => ` ${other.words} `.includes(` ${words} `));
+    if (around || field !== undefined) return around?.source;
     // A quotation may be longer than the field it was read from: "Nurse, St Mary's, 2019 – 2021".
-    const inside = around ?? fields.findLast((field) => ` ${words} `.includes(` ${field.words} `));
-    return inside?.source;
+    return fields.findLast((other) => ` ${words} `.includes(` ${other.words} `))?.source;
   };
-  const located = <Item extends { evidence: ExplainedFactor['met'][number]['evidence'] }>(item: Item): Item => ({
+  const located = <Item extends { evidence: Evidence[] }>(item: Item): Item => ({
     ...item,
     evidence: item.evidence.map((evidence) => {
-      const place = evidence.box ? undefined : find(evidence.quote);
+      const place = evidence.box ? undefined : find(evidence);
       return place ? { ...evidence, page: place.page, box: place.box } : evidence;
     }),
   });

@@ -15,8 +15,9 @@ export const rankingRoutes = (rankings: RankingsService, comparison: ComparisonS
     data: await comparison.listRuns(principal, params.jobId),
   })),
   bind(runRoutes.startScoreRun, async ({ principal, params }) => {
-    await comparison.startRun(principal, params.jobId);
-    return { message: 'Scores are brought up to date in the background.' };
+    const outdated = await comparison.startRun(principal, params.jobId);
+    const message = outdated > 0 ? 'Scores are brought up to date in the background.' : 'Every score is up to date.';
+    return { message, outdated };
   }),
   bind(runRoutes.compareScores, ({ principal, params, query }) => comparison.compare(principal, params.jobId, query)),
   bind(runRoutes.exportComparison, ({ principal, params, query }) => comparison.toCsv(principal, params.jobId, query)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
-import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
@@ -40,11 +40,12 @@ export function jobInput(row: ScoringJobRow): ScoringJob {
   };
 }
 
-/** What the scorer sees of a CV: what somebody did, learned and can do. Who they are is not in the row. */
+/** What the scorer sees of a CV: what somebody did, learned and can do. The name is there to be taken out of it. */
 export function cvInput(row: CvContentRow): ScoringCv {
   const spoken = withoutInstructions(row.flags as CvFlag[]);
   return toScoringCv(
     {
+      name: row.name,
       summary: spoken(row.summary),
       skills: row.skills,
       experience: (row.experience as Experience[]).map((entry) => ({
@@ -113,12 +114,6 @@ export const inputsHash = (ofJob: Buffer, ofCv: Buffer): Buffer => Buffer.concat
 
 /** The short list of the table: what speaks most for the match and what it lacks most. */
 export const keyFactors = (job: ScoringJobRow, match: Match): KeyFactor[] => keyMatchFactors(match, preparedJob(job));
-
-/** The same for a score somebody else made, from its factors alone. */
-export const outsideKeyFactors = (factors: readonly Factor[]): KeyFactor[] =>
-  factors
-    .filter(({ weight }) => weight > 0)
-    .map(({ label, lit }) => ({ kind: lit >= 0.7 ? 'met' : lit >= 0.35 ? 'partly' : 'missing', label }));
 
 /** Whether one version of an engine came after another: "candela-1.10.0" after "candela-1.9.2". */
 export function isNewer(version: string, than: string): boolean {

@@ -19,6 +19,7 @@ const job: ScoringJobRow = {
   updated_at: new Date('2026-11-15T10:00:00Z'),
 };
 const content = (skill: string): CvContentRow => ({
+  name: 'Alex Example',
   cv_id: crypto.randomUUID(),
   summary: '',
   skills: [skill],

@@ -12,6 +12,9 @@ export interface GroupScorer {
 /** From so many people on a thread of its own is worth its start. */
 const worthAThread = 200;
 
+/** Enough for the engine's models and a page of people; without it garbage is only collected when there is a lot of it. */
+const threadMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+
 /**
  * Thousands of people are scored beside the process's own work, so that whoever looks at a page meanwhile does not wait for
  * it; a few are scored at once.
@@ -20,7 +23,7 @@ export function openGroupScorer(people: number): GroupScorer {
   if (people < worthAThread) {
     return { score: async (job, members) => scoreGroup(job, members), close: async () => undefined };
   }
-  const thread = new Worker(new URL('./score-thread.ts', import.meta.url));
+  const thread = new Worker(new URL('./score-thread.ts', import.meta.url), { resourceLimits: threadMemory });
   const failed = new Promise<never>((_resolve, reject) => {
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`The scoring thread ended with ${code}`)));

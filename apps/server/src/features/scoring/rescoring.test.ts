@@ -1,50 +1,42 @@
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { startScoreRun } from '@candela/contract/rankings/score-runs.routes.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createPerson } from '../../testing/people.ts';
-import { createHiring, createScoredJob, type ScoredJobWorld } from '../../testing/scored-job.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useScoredJob } from '../../testing/scored-job.ts';
 import { engineVersion } from './engine.ts';
 import { catchUpJob } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
 
-let app: TestApp;
-let hiring: Awaited<ReturnType<typeof createHiring>>;
-/** Each test has a company of its own: a job's people are whoever its company knows. */
-let world: ScoredJobWorld;
-beforeAll(async () => {
-  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
-  hiring = await createHiring(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  world = await createScoredJob(app, hiring);
-});
+const at = useScoredJob();
 
-const db = () => app.platform.database.system;
-const service = () => createScoringService({ clock: app.clock, queue: app.platform.queue });
-const revisions = async () => (await world.scores()).map(({ revision }) => revision);
+const db = () => at.app.platform.database.system;
+const service = () => createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
+const revisions = async () => (await at.world.scores()).map(({ revision }) => revision);
 
 /** As if an older engine had scored everybody: another version, another result, and no run of this one. */
 async function age(version = 'candela-0.9.0'): Promise<void> {
-  const scored_at = new Date(app.clock.now().getTime() - 60_000);
-  await db().updateTable('scores').set({ version, score: 12.5, scored_at }).where('job_id', '=', world.jobId).execute();
-  await db().deleteFrom('score_history').where('job_id', '=', world.jobId).execute();
-  await db().deleteFrom('score_runs').where('job_id', '=', world.jobId).execute();
+  const scored_at = new Date(at.app.clock.now().getTime() - 60_000);
+  await db()
+    .updateTable('scores')
+    .set({ version, score: 12.5, scored_at })
+    .where('job_id', '=', at.world.jobId)
+    .execute();
+  await db().deleteFrom('score_history').where('job_id', '=', at.world.jobId).execute();
+  await db().deleteFrom('score_runs').where('job_id', '=', at.world.jobId).execute();
   await db().updateTable('cvs').set({ prepared: null, prepared_version: version }).execute();
 }
 
 describe('an edited job', () => {
   it('scores everybody again, keeps what was there, and says how far it got and why', async () => {
-    const before = await world.scores();
-    await world.edit({ skills: ['Welding'] });
-    const after = await world.scores();
+    const before = await at.world.scores();
+    await at.world.edit({ skills: ['Welding'] });
+    const after = await at.world.scores();
     expect(after.map(({ revision }) => revision)).toEqual([1, 1, 1]);
-    const kept = await world.history();
+    const kept = await at.world.history();
     expect(
       kept
         .map(({ candidate_id, score, version, inputs_hash, replaced_by }) => [
@@ -66,7 +58,7 @@ describe('an edited job', () => {
         ])
         .sort(),
     );
-    const [opened, edited] = await world.runs();
+    const [opened, edited] = await at.world.runs();
     expect(opened).toMatchObject({ cause: 'opened', from_version: null, total: 3, done: 3 });
     expect(edited).toMatchObject({
       cause: 'job-edited',
@@ -85,64 +77,66 @@ describe('an edited job', () => {
   });
 
   it('leaves everything alone when only what nobody is scored by has changed', async () => {
-    await world.edit({ salary: { min: 1, max: 2 }, match_score_threshold: 80 });
+    await at.world.edit({ salary: { min: 1, max: 2 }, match_score_threshold: 80 });
     expect(await revisions()).toEqual([0, 0, 0]);
-    expect(await world.runs()).toHaveLength(1);
+    expect(await at.world.runs()).toHaveLength(1);
   });
 
   it('counts whoever moved by more than five points', async () => {
-    await world.edit({
+    await at.world.edit({
       title: 'Pastry chef',
       description: 'Bake bread and cakes.',
       skills: ['Baking'],
       requirements: ['Three years in a bakery'],
       responsibilities: ['Bake bread'],
     });
-    const kept = new Map((await world.history()).map(({ candidate_id, score }) => [candidate_id, score]));
-    const moved = (await world.scores()).filter(
+    const kept = new Map((await at.world.history()).map(({ candidate_id, score }) => [candidate_id, score]));
+    const moved = (await at.world.scores()).filter(
       ({ candidate_id, score }) => Math.abs(score - (kept.get(candidate_id) ?? 0)) > 5,
     );
     expect(moved.length).toBeGreaterThan(0);
-    expect((await world.runs()).at(-1)?.moved).toBe(moved.length);
+    expect((await at.world.runs()).at(-1)?.moved).toBe(moved.length);
   });
 });
 
 describe('an edited CV', () => {
   it('scores its owner again for what they applied for, and nobody else', async () => {
-    const person = await createPerson(app, 'candidate');
-    const own = await createOwnCv(app, person.accountId, { skills: ['Optics'] });
+    const person = await createPerson(at.app, 'candidate');
+    const own = await createOwnCv(at.app, person.accountId, { skills: ['Optics'] });
     await db()
       .insertInto('applications')
       .values({
-        organisation_id: world.place.organisationId,
-        company_id: world.place.companyId,
-        job_id: world.jobId,
+        organisation_id: at.world.place.organisationId,
+        company_id: at.world.place.companyId,
+        job_id: at.world.jobId,
         candidate_id: own.candidateId,
       })
       .execute();
-    await world.run();
+    await at.world.run();
     await db()
       .updateTable('cvs')
       .set({ skills: ['Welding'], prepared: null })
       .where('id', '=', own.cvId)
       .execute();
-    await app.platform.database.transaction(systemScope, (tx) => service().rescorePerson(tx, own.candidateId));
-    const changed = (await world.scores()).filter(({ revision }) => revision > 0);
+    await at.app.platform.database.transaction(systemScope, (tx) => service().rescorePerson(tx, own.candidateId));
+    const changed = (await at.world.scores()).filter(({ revision }) => revision > 0);
     expect(changed.map(({ candidate_id, run_id }) => [candidate_id, run_id])).toEqual([[own.candidateId, null]]);
-    expect((await world.history()).map(({ candidate_id, replaced_by }) => [candidate_id, replaced_by])).toEqual([
+    expect((await at.world.history()).map(({ candidate_id, replaced_by }) => [candidate_id, replaced_by])).toEqual([
       [own.candidateId, null],
     ]);
   });
 
   it('that was replaced counts for every job the person has a score for, a held one as well', async () => {
-    const otherJob = await createJob(app, world.place);
-    const [person] = world.people;
+    const otherJob = await createJob(at.app, at.world.place);
+    const [person] = at.world.people;
     if (!person) throw new Error('nobody');
-    const { database } = app.platform;
+    const { database } = at.app.platform;
     const score = async (ids: string[]) =>
       database.transaction(systemScope, async (tx) => {
         const jobs = await Promise.all(
-          ids.map((id) => service().jobsFor(tx, { ...world.place, jobId: id, accountId: hiring.parent.accountId })),
+          ids.map((id) =>
+            service().jobsFor(tx, { ...at.world.place, jobId: id, accountId: at.hiring.parent.accountId }),
+          ),
         );
         return service().scorePerson(tx, person.candidateId, jobs.flat());
       });
@@ -161,7 +155,7 @@ describe('an edited CV', () => {
       .execute();
     expect(new Map(rows.map((row) => [row.job_id, row.revision]))).toEqual(
       new Map([
-        [world.jobId, 1],
+        [at.world.jobId, 1],
         [otherJob, 1],
       ]),
     );
@@ -171,19 +165,23 @@ describe('an edited CV', () => {
 describe('a newer engine', () => {
   it('is found at the start, scores open jobs again in the background, and shows the old scores until then', async () => {
     await age();
-    const shown = await app.call(getRanking, { params: { jobId: world.jobId }, query: {} }, { token: hiring.token });
+    const shown = await at.app.call(
+      getRanking,
+      { params: { jobId: at.world.jobId }, query: {} },
+      { token: at.hiring.token },
+    );
     expect(shown.body.rankings.candidates_ranked.map(({ match_score }) => match_score)).toEqual([12.5, 12.5, 12.5]);
     // However many processes start.
     for (let process = 0; process < 3; process += 1)
-      await app.platform.queue.enqueue(db(), catchUpJob, {}, { key: 'start' });
-    await app.work();
-    const after = await world.scores();
+      await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { key: 'start' });
+    await at.app.work();
+    const after = await at.world.scores();
     expect(new Set(after.map(({ version }) => version))).toEqual(new Set([engineVersion]));
     expect(after.map(({ revision }) => revision)).toEqual([1, 1, 1]);
-    expect((await world.history()).map(({ version, score }) => [version, score])).toEqual(
+    expect((await at.world.history()).map(({ version, score }) => [version, score])).toEqual(
       Array(3).fill(['candela-0.9.0', 12.5]),
     );
-    expect(await world.runs()).toMatchObject([
+    expect(await at.world.runs()).toMatchObject([
       {
         cause: 'engine-changed',
         from_version: 'candela-0.9.0',
@@ -194,21 +192,21 @@ describe('a newer engine', () => {
       },
     ]);
     // And once only.
-    await app.platform.queue.enqueue(db(), catchUpJob, {});
-    await app.work();
+    await at.app.platform.queue.enqueue(db(), catchUpJob, {});
+    await at.app.work();
     expect(await revisions()).toEqual([1, 1, 1]);
   });
 
   it('leaves closed jobs alone; their scores stay readable, and so does what they replaced', async () => {
-    await world.edit({ skills: ['Welding'] });
+    await at.world.edit({ skills: ['Welding'] });
     await age('candela-0.9.0');
-    await db().updateTable('jobs').set({ status: 'Closed' }).where('id', '=', world.jobId).execute();
-    await app.platform.queue.enqueue(db(), catchUpJob, {});
-    await app.work();
-    await world.run();
-    expect(new Set((await world.scores()).map(({ version }) => version))).toEqual(new Set(['candela-0.9.0']));
-    const params = { jobId: world.jobId, candidateId: world.people[0]?.candidateId ?? '' };
-    const { body } = await app.call(explainRanking, { params }, { token: hiring.token });
+    await db().updateTable('jobs').set({ status: 'Closed' }).where('id', '=', at.world.jobId).execute();
+    await at.app.platform.queue.enqueue(db(), catchUpJob, {});
+    await at.app.work();
+    await at.world.run();
+    expect(new Set((await at.world.scores()).map(({ version }) => version))).toEqual(new Set(['candela-0.9.0']));
+    const params = { jobId: at.world.jobId, candidateId: at.world.people[0]?.candidateId ?? '' };
+    const { body } = await at.app.call(explainRanking, { params }, { token: at.hiring.token });
     expect(body.data).toMatchObject({ score: 12.5, version: 'candela-0.9.0', hasEvidence: false });
     expect(body.data.factors.length).toBeGreaterThan(0);
   });
@@ -217,16 +215,16 @@ describe('a newer engine', () => {
     await db()
       .updateTable('score_runs')
       .set({ to_version: 'candela-99.0.0' })
-      .where('job_id', '=', world.jobId)
+      .where('job_id', '=', at.world.jobId)
       .execute();
-    await db().updateTable('scores').set({ version: 'candela-99.0.0' }).where('job_id', '=', world.jobId).execute();
-    const versions = async () => new Set((await world.scores()).map(({ version }) => version));
-    expect(await world.run()).toBe('later');
+    await db().updateTable('scores').set({ version: 'candela-99.0.0' }).where('job_id', '=', at.world.jobId).execute();
+    const versions = async () => new Set((await at.world.scores()).map(({ version }) => version));
+    expect(await at.world.run()).toBe('later');
     expect(await versions()).toEqual(new Set(['candela-99.0.0']));
     // Still alone a while later: somebody went back to it.
-    const started_at = new Date(app.clock.now().getTime() - 16 * 60_000);
-    await db().updateTable('score_runs').set({ started_at }).where('job_id', '=', world.jobId).execute();
-    expect(await world.run()).toBe('done');
+    const started_at = new Date(at.app.clock.now().getTime() - 16 * 60_000);
+    await db().updateTable('score_runs').set({ started_at }).where('job_id', '=', at.world.jobId).execute();
+    expect(await at.world.run()).toBe('done');
     expect(await versions()).toEqual(new Set([engineVersion]));
   });
 });
@@ -235,17 +233,17 @@ describe('a run', () => {
   it('that was killed in the middle is gone on with: nobody twice, nobody left out', async () => {
     await age();
     // The worker got to one person and was killed: its run stands open, its scores are there.
-    const [first] = await world.scores();
+    const [first] = await at.world.scores();
     await sql`update scores set version = ${engineVersion}, score = 50, revision = revision + 1
-      where job_id = ${world.jobId} and candidate_id = ${first?.candidate_id}`.execute(db());
-    const hash = (await world.scores())[0]?.inputs_hash.subarray(0, 16) ?? Buffer.alloc(0);
-    const started_at = new Date(app.clock.now().getTime() - 30_000);
+      where job_id = ${at.world.jobId} and candidate_id = ${first?.candidate_id}`.execute(db());
+    const hash = (await at.world.scores())[0]?.inputs_hash.subarray(0, 16) ?? Buffer.alloc(0);
+    const started_at = new Date(at.app.clock.now().getTime() - 30_000);
     await db()
       .insertInto('score_runs')
       .values({
-        job_id: world.jobId,
-        organisation_id: world.place.organisationId,
-        company_id: world.place.companyId,
+        job_id: at.world.jobId,
+        organisation_id: at.world.place.organisationId,
+        company_id: at.world.place.companyId,
         cause: 'engine-changed',
         from_version: 'candela-0.9.0',
         to_version: engineVersion,
@@ -257,19 +255,19 @@ describe('a run', () => {
         started_at,
       })
       .execute();
-    await world.run();
+    await at.world.run();
     expect(await revisions()).toEqual([1, 1, 1]);
-    expect((await world.scores())[0]?.score).toBe(50);
-    expect(await world.runs()).toMatchObject([{ total: 3, done: 3, started_at }]);
-    expect((await world.runs())[0]?.finished_at).not.toBeNull();
+    expect((await at.world.scores())[0]?.score).toBe(50);
+    expect(await at.world.runs()).toMatchObject([{ total: 3, done: 3, started_at }]);
+    expect((await at.world.runs())[0]?.finished_at).not.toBeNull();
   });
 
   it('is worked on by two at once without anybody being scored twice', async () => {
     await age();
-    await Promise.all([world.run(), world.run(), world.run()]);
+    await Promise.all([at.world.run(), at.world.run(), at.world.run()]);
     expect(await revisions()).toEqual([1, 1, 1]);
-    expect(await world.history()).toHaveLength(3);
-    const [only, ...others] = await world.runs();
+    expect(await at.world.history()).toHaveLength(3);
+    const [only, ...others] = await at.world.runs();
     expect(others).toEqual([]);
     expect(only).toMatchObject({ total: 3, done: 3 });
   });
@@ -280,9 +278,9 @@ describe('a run', () => {
     await db()
       .insertInto('score_runs')
       .values({
-        job_id: world.jobId,
-        organisation_id: world.place.organisationId,
-        company_id: world.place.companyId,
+        job_id: at.world.jobId,
+        organisation_id: at.world.place.organisationId,
+        company_id: at.world.place.companyId,
         cause: 'job-edited',
         from_version: engineVersion,
         to_version: engineVersion,
@@ -291,30 +289,32 @@ describe('a run', () => {
         total: 3,
         done: 1,
         owner: crypto.randomUUID(),
-        started_at: new Date(app.clock.now().getTime() - 30_000),
+        started_at: new Date(at.app.clock.now().getTime() - 30_000),
       })
       .execute();
-    await world.edit({ skills: ['Welding'] });
-    const [left, next] = await world.runs();
+    await at.world.edit({ skills: ['Welding'] });
+    const [left, next] = await at.world.runs();
     expect([left?.done, left?.total, left?.finished_at !== null]).toEqual([1, 3, true]);
     expect(next).toMatchObject({ cause: 'job-edited', total: 3, done: 3 });
   });
 
   it('somebody asked for scores those whom nobody had scored', async () => {
-    const late = await createPersonWithCv(app, world.place, { skills: ['Optics'] });
-    const asked = await app.call(startScoreRun, { params: { jobId: world.jobId } }, { token: hiring.token });
-    expect(asked.status).toBe(202);
-    await app.work();
-    expect((await world.scores()).map(({ candidate_id }) => candidate_id)).toContain(late.candidateId);
-    expect((await world.runs()).at(-1)).toMatchObject({ cause: 'asked-for', total: 1, done: 1 });
+    const late = await createPersonWithCv(at.app, at.world.place, { skills: ['Optics'] });
+    const asked = await at.app.call(startScoreRun, { params: { jobId: at.world.jobId } }, { token: at.hiring.token });
+    expect([asked.status, asked.body.outdated]).toEqual([202, 1]);
+    await at.app.work();
+    expect((await at.world.scores()).map(({ candidate_id }) => candidate_id)).toContain(late.candidateId);
+    expect((await at.world.runs()).at(-1)).toMatchObject({ cause: 'asked-for', total: 1, done: 1 });
     expect(await revisions()).toEqual([0, 0, 0, 0]);
+    const again = await at.app.call(startScoreRun, { params: { jobId: at.world.jobId } }, { token: at.hiring.token });
+    expect(again.body).toEqual({ message: 'Every score is up to date.', outdated: 0 });
   });
 
   it('takes in whoever came or changed while the job was not open', async () => {
-    await db().updateTable('jobs').set({ status: 'Inactive' }).where('id', '=', world.jobId).execute();
-    await createPersonWithCv(app, world.place, { skills: ['Optics'] });
-    await world.edit({ status: 'Active' });
-    expect(await world.scores()).toHaveLength(4);
-    expect((await world.runs()).at(-1)).toMatchObject({ cause: 'reopened', total: 1, done: 1 });
+    await db().updateTable('jobs').set({ status: 'Inactive' }).where('id', '=', at.world.jobId).execute();
+    await createPersonWithCv(at.app, at.world.place, { skills: ['Optics'] });
+    await at.world.edit({ status: 'Active' });
+    expect(await at.world.scores()).toHaveLength(4);
+    expect((await at.world.runs()).at(-1)).toMatchObject({ cause: 'reopened', total: 1, done: 1 });
   });
 });

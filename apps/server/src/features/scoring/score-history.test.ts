@@ -1,86 +1,82 @@
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
-import { createHiring, createScoredJob, type ScoredJobWorld } from '../../testing/scored-job.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useScoredJob } from '../../testing/scored-job.ts';
 import { engineVersion } from './engine.ts';
 import { createScoringService } from './scoring.service.ts';
 
-let app: TestApp;
-let hiring: Awaited<ReturnType<typeof createHiring>>;
-/** Each test has a company of its own: a job's people are whoever its company knows. */
-let world: ScoredJobWorld;
-beforeAll(async () => {
-  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
-  hiring = await createHiring(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  world = await createScoredJob(app, hiring);
-});
+const at = useScoredJob();
 
-const db = () => app.platform.database.system;
-const service = () => createScoringService({ clock: app.clock, queue: app.platform.queue });
+const db = () => at.app.platform.database.system;
+const service = () => createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
 
 describe('what is kept of replaced scores', () => {
   it('is the last five of each', async () => {
     for (let round = 1; round <= 7; round += 1) {
-      app.clock.advance(1000);
-      await world.edit({ skills: [`Skill ${round}`] });
+      at.app.clock.advance(1000);
+      await at.world.edit({ skills: [`Skill ${round}`] });
     }
-    const mine = (await world.history()).filter(({ candidate_id }) => candidate_id === world.people[0]?.candidateId);
+    const mine = (await at.world.history()).filter(
+      ({ candidate_id }) => candidate_id === at.world.people[0]?.candidateId,
+    );
     expect(mine).toHaveLength(5);
-    const [present] = (await world.scores()).filter(
-      ({ candidate_id }) => candidate_id === world.people[0]?.candidateId,
+    const [present] = (await at.world.scores()).filter(
+      ({ candidate_id }) => candidate_id === at.world.people[0]?.candidateId,
     );
     // Without a gap, up to the present one.
     expect(mine.map(({ replaced_at }) => replaced_at.getTime())).toEqual(
       [...mine.slice(1).map(({ scored_at }) => scored_at), present?.scored_at ?? null].map((at) => at?.getTime()),
     );
-    expect(await world.runs()).toHaveLength(8);
+    expect(await at.world.runs()).toHaveLength(8);
   });
 
   it('goes with the person, and with the job', async () => {
-    await world.edit({ skills: ['Welding'] });
+    await at.world.edit({ skills: ['Welding'] });
     await db()
       .deleteFrom('candidates')
-      .where('id', '=', world.people[0]?.candidateId ?? '')
+      .where('id', '=', at.world.people[0]?.candidateId ?? '')
       .execute();
-    expect(await world.history()).toHaveLength(2);
-    await db().deleteFrom('jobs').where('id', '=', world.jobId).execute();
-    expect(await world.history()).toHaveLength(0);
-    expect(await world.runs()).toHaveLength(0);
+    expect(await at.world.history()).toHaveLength(2);
+    await db().deleteFrom('jobs').where('id', '=', at.world.jobId).execute();
+    expect(await at.world.history()).toHaveLength(0);
+    expect(await at.world.runs()).toHaveLength(0);
   });
 
   it('is seen by the company’s recruiters and by the person, and by nobody else', async () => {
-    await world.edit({ skills: ['Welding'] });
-    const person = await createPerson(app, 'candidate');
-    const candidateId = world.people[0]?.candidateId ?? '';
+    await at.world.edit({ skills: ['Welding'] });
+    const person = await createPerson(at.app, 'candidate');
+    const candidateId = at.world.people[0]?.candidateId ?? '';
     await db().updateTable('candidates').set({ account_id: person.accountId }).where('id', '=', candidateId).execute();
-    const stranger = await createParent(app);
-    await setPlan(app, stranger.organisationId, { name: 'enterprise' });
-    const { database } = app.platform;
+    const stranger = await createParent(at.app);
+    await setPlan(at.app, stranger.organisationId, { name: 'enterprise' });
+    const { database } = at.app.platform;
     const seen = (scope: Parameters<typeof database.transaction>[0]) =>
       database.transaction(scope, async (tx) => ({
         history: (
-          await tx.selectFrom('score_history').select('candidate_id').where('job_id', '=', world.jobId).execute()
+          await tx.selectFrom('score_history').select('candidate_id').where('job_id', '=', at.world.jobId).execute()
         ).length,
-        runs: (await tx.selectFrom('score_runs').select('id').where('job_id', '=', world.jobId).execute()).length,
+        runs: (await tx.selectFrom('score_runs').select('id').where('job_id', '=', at.world.jobId).execute()).length,
       }));
     const tenant = (of: Recruiter, companyIds: 'all' | string[]) =>
       ({ kind: 'tenant', accountId: of.accountId, organisationId: of.organisationId, companyIds }) as const;
-    expect(await seen(tenant(hiring.parent, 'all'))).toEqual({ history: 3, runs: 2 });
-    expect(await seen(tenant(hiring.parent, [world.place.companyId]))).toEqual({ history: 3, runs: 2 });
-    expect(await seen(tenant(hiring.parent, [await createCompany(app, hiring.parent.organisationId)]))).toEqual({
+    expect(await seen(tenant(at.hiring.parent, 'all'))).toEqual({ history: 3, runs: 2 });
+    expect(await seen(tenant(at.hiring.parent, [at.world.place.companyId]))).toEqual({ history: 3, runs: 2 });
+    expect(
+      await seen(tenant(at.hiring.parent, [await createCompany(at.app, at.hiring.parent.organisationId)])),
+    ).toEqual({
       history: 0,
       runs: 0,
     });
     expect(await seen(tenant(stranger, 'all'))).toEqual({ history: 0, runs: 0 });
     expect(await seen({ kind: 'account', accountId: person.accountId })).toEqual({ history: 1, runs: 0 });
     expect(await seen({ kind: 'public' })).toEqual({ history: 0, runs: 0 });
-    const own = (await signIn(app, person)).token;
-    const { body } = await app.call(explainRanking, { params: { jobId: world.jobId, candidateId } }, { token: own });
+    const own = (await signIn(at.app, person)).token;
+    const { body } = await at.app.call(
+      explainRanking,
+      { params: { jobId: at.world.jobId, candidateId } },
+      { token: own },
+    );
     expect(body.data.earlier).toMatchObject([{ version: engineVersion, engine: 'candela' }]);
   });
 });
@@ -89,30 +85,32 @@ describe('a score by another engine', () => {
   const factors = [{ id: 'fit', label: 'Fit', weight: 100, lit: 0.77 }];
   const evidence = [{ ...factors[0], id: 'fit', label: 'Fit', weight: 100, lit: 0.77, met: [], missing: [] }];
   const outside = (inputsHash: Buffer) => ({
-    jobId: world.jobId,
-    candidateId: world.people[0]?.candidateId ?? '',
+    jobId: at.world.jobId,
+    candidateId: at.world.people[0]?.candidateId ?? '',
     inputsHash,
     engine: 'llm',
     version: 'model-7',
     score: 77,
+    builtInScore: 70,
     factors,
+    keyFactors: [],
     evidence,
     note: 'By a language model',
   });
   const apply = async () => {
-    const pair = { jobId: world.jobId, candidateId: world.people[0]?.candidateId ?? '' };
+    const pair = { jobId: at.world.jobId, candidateId: at.world.people[0]?.candidateId ?? '' };
     const inputs = await service().readPair(db(), pair);
     if (!inputs) throw new Error('nothing to read');
-    return app.platform.database.transaction(systemScope, (tx) =>
+    return at.app.platform.database.transaction(systemScope, (tx) =>
       service().applyOutsideScore(tx, outside(inputs.inputsHash)),
     );
   };
   const explained = async () =>
     (
-      await app.call(
+      await at.app.call(
         explainRanking,
-        { params: { jobId: world.jobId, candidateId: world.people[0]?.candidateId ?? '' } },
-        { token: hiring.token },
+        { params: { jobId: at.world.jobId, candidateId: at.world.people[0]?.candidateId ?? '' } },
+        { token: at.hiring.token },
       )
     ).body.data;
 
@@ -125,9 +123,9 @@ describe('a score by another engine', () => {
       note: 'By a language model',
       earlier: [{ engine: 'candela' }],
     });
-    await world.run(true);
+    await at.world.run(true);
     expect((await explained()).engine).toBe('llm');
-    await world.edit({ skills: ['Welding'] });
+    await at.world.edit({ skills: ['Welding'] });
     expect(await explained()).toMatchObject({
       engine: 'candela',
       note: null,
@@ -137,11 +135,11 @@ describe('a score by another engine', () => {
 
   it('is refused once the words it was made from have changed', async () => {
     const inputs = await service().readPair(db(), {
-      jobId: world.jobId,
-      candidateId: world.people[0]?.candidateId ?? '',
+      jobId: at.world.jobId,
+      candidateId: at.world.people[0]?.candidateId ?? '',
     });
-    await world.edit({ skills: ['Welding'] });
-    const isTaken = await app.platform.database.transaction(systemScope, (tx) =>
+    await at.world.edit({ skills: ['Welding'] });
+    const isTaken = await at.app.platform.database.transaction(systemScope, (tx) =>
       service().applyOutsideScore(tx, outside(inputs?.inputsHash ?? Buffer.alloc(32))),
     );
     expect(isTaken).toBe(false);

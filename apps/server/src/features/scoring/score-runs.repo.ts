@@ -12,16 +12,23 @@ export interface RunTarget {
   version: string;
 }
 
+/** Before everybody. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Who belongs into a job's ranking is whoever the job's company knows. Of these, whoever has no score yet, or one of other
  * words, or one of this engine in another version. What another engine said about the same words stays.
+ * Where a page begins is said for the scores as well: otherwise each page would pass over all that came before it.
  */
-const affected = ({ jobId, organisationId, companyId, jobHash, version }: RunTarget): RawBuilder<unknown> => sql`
+const affected = (
+  { jobId, organisationId, companyId, jobHash, version }: RunTarget,
+  after = nobody,
+): RawBuilder<unknown> => sql`
   candidate_companies k
     join candidates c on c.id = k.candidate_id
     join cvs v on v.id = c.current_cv_id
-    left join scores s on s.job_id = ${jobId} and s.candidate_id = k.candidate_id
-  where k.organisation_id = ${organisationId} and k.company_id = ${companyId}
+    left join scores s on s.job_id = ${jobId} and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
+  where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
     and (s.job_id is null or s.inputs_hash <> ${jobHash}::bytea || v.content_hash
       or (s.engine = ${engineName} and s.version <> ${version}))`;
 
@@ -46,7 +53,7 @@ export async function listAffected(
   const { rows } = await sql<AffectedRow>`
     select k.candidate_id, v.id as cv_id, v.content_hash, s.score, s.revision,
       case when v.prepared_version = ${target.version} then encode(v.prepared, 'base64') end as prepared
-    from ${affected(target)} and k.candidate_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+    from ${affected(target, after ?? nobody)}
     order by k.candidate_id limit ${limit}`.execute(tx);
   return rows;
 }

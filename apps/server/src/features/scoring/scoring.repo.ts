@@ -55,8 +55,12 @@ export const listJobsFor = (
     .forShare('j')
     .execute();
 
-/** What the scorer may know of a person: what the CV says they did and can do, and nothing of who they are. */
+/**
+ * What the scorer may know of a person: what the CV says they did and can do. Of who they are only the name, to take it out
+ * of the lines; `content_hash` follows both.
+ */
 const contentColumns = [
+  'c.name',
   'v.id as cv_id',
   'v.summary',
   'v.skills',
@@ -77,6 +81,7 @@ export const findScoredCv = (tx: Tx, { jobId, candidateId }: Pair, isHeld = fals
   tx
     .selectFrom('scores as s')
     .innerJoin('cvs as v', 'v.id', 's.cv_id')
+    .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
     .select(contentColumns)
     .where('s.job_id', '=', jobId)
     .where('s.candidate_id', '=', candidateId)
@@ -88,6 +93,7 @@ export const listContents = (tx: Tx, cvIds: readonly string[]): Promise<CvConten
     ? Promise.resolve([])
     : tx
         .selectFrom('cvs as v')
+        .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
         .select(contentColumns)
         .where('v.id', 'in', [...cvIds])
         .execute();
@@ -142,6 +148,8 @@ export interface ScoreMaker {
   runId: string | null;
   /** Whether somebody else's score of the same pair, made meanwhile, is left alone. Otherwise this one counts. */
   yields: boolean;
+  /** Whether what another engine made of the same inputs gives way too. */
+  takesBack: boolean;
 }
 
 /**
@@ -150,7 +158,7 @@ export interface ScoreMaker {
  */
 export async function writeScores(tx: Tx, scores: readonly ScoreRow[], maker: ScoreMaker): Promise<void> {
   if (scores.length === 0) return;
-  const { engine, version, now, runId, yields } = maker;
+  const { engine, version, now, runId, yields, takesBack } = maker;
   await sql`
     insert into scores as s (job_id, candidate_id, organisation_id, company_id, cv_id, score, factors, key_factors, engine,
       version, inputs_hash, scored_at, run_id, revision)
@@ -161,8 +169,9 @@ export async function writeScores(tx: Tx, scores: readonly ScoreRow[], maker: Sc
     on conflict (job_id, candidate_id) do update set cv_id = excluded.cv_id, score = excluded.score,
       factors = excluded.factors, key_factors = excluded.key_factors, engine = excluded.engine, version = excluded.version,
       inputs_hash = excluded.inputs_hash, scored_at = excluded.scored_at, run_id = excluded.run_id, evidence = null,
-      note = null, revision = s.revision + 1
-    where (s.inputs_hash <> excluded.inputs_hash or (s.engine = excluded.engine and s.version <> excluded.version))
+      note = null, built_in_score = null, revision = s.revision + 1
+    where (s.inputs_hash <> excluded.inputs_hash or (s.engine = excluded.engine and s.version <> excluded.version)
+        or (${takesBack}::boolean and s.engine <> excluded.engine))
       and (not ${yields}::boolean or s.revision = excluded.revision - 1)`.execute(tx);
 }
 
@@ -194,6 +203,7 @@ export async function upsertScores(tx: Tx, scores: Insertable<Scores>[]): Promis
         scored_at: eb.ref('excluded.scored_at'),
         evidence: eb.ref('excluded.evidence'),
         note: eb.ref('excluded.note'),
+        built_in_score: eb.ref('excluded.built_in_score'),
         run_id: null,
         revision: eb('scores.revision', '+', 1),
       })),

@@ -1,10 +1,11 @@
-import type { ExplainedFactor, Factor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { ExplainedFactor, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import * as engine from './engine.ts';
+import { fieldOf } from './quoted-field.ts';
 import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
 
@@ -31,7 +32,10 @@ export interface OutsideScore extends repo.Pair {
   engine: string;
   version: string;
   score: number;
+  /** Ours, which it rests on. */
+  builtInScore: number;
   factors: readonly Factor[];
+  keyFactors: readonly KeyFactor[];
   /** Null to have it worked out by nobody: another engine's score is explained by that engine. */
   evidence: readonly ExplainedFactor[] | null;
   note: string | null;
@@ -54,6 +58,8 @@ export interface ScoringService {
   readPair(tx: Tx, pair: repo.Pair): Promise<PairInputs | undefined>;
   /** Puts another engine's score in the place of the present one, which is kept. False when the words have changed. */
   applyOutsideScore(tx: Tx, score: OutsideScore): Promise<boolean>;
+  /** Puts ours in its place again. */
+  takeBackOutsideScore(tx: Tx, pair: repo.Pair): Promise<void>;
   /** A word beside the present score: why it is by this engine and not by another, say. */
   setNote(tx: Tx, pair: repo.Pair, note: string | null): Promise<void>;
 }
@@ -68,8 +74,29 @@ export interface ScoringOptions {
 export function createScoringService({ clock, queue, onScored }: ScoringOptions): ScoringService {
   /** One person for any number of jobs. Their own CV was changed in this transaction or before: what it says counts. */
   const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
+    const matches = await writeMatches(tx, candidateId, jobs, { takesBack: false });
+    if (!matches) return [];
+    await onScored?.(
+      tx,
+      jobs.map(({ id }) => id),
+    );
+    return matches.map(({ job, match: { score } }) => ({
+      jobId: job.id,
+      companyId: job.company_id,
+      score,
+      threshold: job.match_score_threshold,
+      isAtThreshold: score >= job.match_score_threshold && job.status === 'Active',
+    }));
+  };
+
+  const writeMatches = async (
+    tx: Tx,
+    candidateId: string,
+    jobs: readonly repo.ScoringJobRow[],
+    { takesBack }: { takesBack: boolean },
+  ) => {
     const current = jobs.length > 0 && (await repo.findCurrentCv(tx, candidateId, engine.engineVersion));
-    if (!current) return [];
+    if (!current) return undefined;
     const cv = engine.readPrepared(current.prepared) ?? (await prepareAnew(tx, current.cv_id));
     const matches = jobs.map((job) => ({ job, match: engine.score(job, cv) }));
     await repo.writeScores(
@@ -84,19 +111,16 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
         inputsHash: engine.inputsHash(engine.jobHash(job), current.content_hash),
         replaces: null,
       })),
-      { engine: engine.engineName, version: engine.engineVersion, now: clock.now(), runId: null, yields: false },
+      {
+        engine: engine.engineName,
+        version: engine.engineVersion,
+        now: clock.now(),
+        runId: null,
+        yields: false,
+        takesBack,
+      },
     );
-    await onScored?.(
-      tx,
-      jobs.map(({ id }) => id),
-    );
-    return matches.map(({ job, match: { score } }) => ({
-      jobId: job.id,
-      companyId: job.company_id,
-      score,
-      threshold: job.match_score_threshold,
-      isAtThreshold: score >= job.match_score_threshold && job.status === 'Active',
-    }));
+    return matches;
   };
 
   const prepareAnew = async (tx: Tx, cvId: string) => {
@@ -145,26 +169,35 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
       return found && { job: engine.jobInput(found.job), cv: engine.cvInput(found.cv), inputsHash: found.inputsHash };
     },
 
-    async applyOutsideScore(tx, { jobId, candidateId, inputsHash, factors, evidence, ...score }) {
+    async applyOutsideScore(tx, { jobId, candidateId, inputsHash, factors, keyFactors, evidence, ...outside }) {
       const job = await repo.holdScoringJob(tx, jobId);
       const cv = await repo.findScoredCv(tx, { jobId, candidateId }, true);
       if (!job || !cv || !engine.inputsHash(engine.jobHash(job), cv.content_hash).equals(inputsHash)) return false;
       await repo.upsertScores(tx, [
         {
-          ...score,
+          engine: outside.engine,
+          version: outside.version,
+          score: outside.score,
+          built_in_score: outside.builtInScore,
+          note: outside.note,
           job_id: jobId,
           candidate_id: candidateId,
           organisation_id: job.organisation_id,
           company_id: job.company_id,
           cv_id: cv.cv_id,
           factors: JSON.stringify(factors),
-          key_factors: JSON.stringify(engine.outsideKeyFactors(factors)),
+          key_factors: JSON.stringify(keyFactors),
           evidence: evidence && JSON.stringify(evidence),
           inputs_hash: inputsHash,
           scored_at: clock.now(),
         },
       ]);
       return true;
+    },
+
+    async takeBackOutsideScore(tx, { jobId, candidateId }) {
+      const job = await repo.holdScoringJob(tx, jobId);
+      if (job) await writeMatches(tx, candidateId, [job], { takesBack: true });
     },
 
     setNote: (tx, pair, note) => repo.setNote(tx, pair, note),
@@ -194,4 +227,4 @@ export const toExplained = ({ score, version, factors }: Explanation) => ({
 });
 
 const toEvidence = ({ quotations }: ExplainedItem) =>
-  quotations.map(({ text }) => ({ quote: text, page: null, box: null }));
+  quotations.map((quotation) => ({ quote: quotation.text, field: fieldOf(quotation), page: null, box: null }));

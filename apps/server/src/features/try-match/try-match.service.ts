@@ -4,14 +4,24 @@ import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.t
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
-import type { Extractor } from '../../platform/extraction/extractor.ts';
+import { type Extractor, trialLimits } from '../../platform/extraction/extractor.ts';
 import { toFlag } from '../cvs/cv-flags.service.ts';
 import { toExplained } from '../scoring/scoring.service.ts';
 
 export interface TryMatchService {
   /** What the product would say of these two texts. They are gone once it has been said. */
   match(texts: { job: string; cv: string }): Promise<TryMatch>;
+  /** Starts what answers, unless it is there; does not wait for it. */
+  prepare(): void;
 }
+
+/** Long enough to use every part that is slow the first time. */
+const sample = {
+  job: 'Gardener\n\nRequirements\n- Three years of work in public gardens\n- Pruning of roses and fruit trees',
+  cv: 'Experience\n\nGardener\nCity Parks\nMay 2018 - October 2024\n- Pruned roses and fruit trees\n\nSkills\nPruning',
+};
+/** Below the time after which an unused process is let go. */
+const warmForMs = trialLimits.idleMs / 2;
 
 /** Texts are read one after the other; who would be behind this many is better told than kept waiting. */
 const mostWaiting = 20;
@@ -19,7 +29,19 @@ const threshold = createJobInputSchema.shape.match_score_threshold.parse(undefin
 
 export function createTryMatchService({ clock, trials }: { clock: Clock; trials: Extractor }): TryMatchService {
   let waiting = 0;
+  let lastUsed = Number.NEGATIVE_INFINITY;
+  const read = (texts: { job: string; cv: string }) => {
+    const now = clock.now();
+    lastUsed = now.getTime();
+    return trials.matchTexts(texts.job, texts.cv, now);
+  };
   return {
+    prepare() {
+      if (waiting > 0 || clock.now().getTime() - lastUsed < warmForMs) return;
+      // Should it fail, whoever tries next is told why.
+      read(sample).catch(() => undefined);
+    },
+
     async match({ job, cv }) {
       if (waiting >= mostWaiting) {
         throw new AppError('RATE_LIMITED', {
@@ -29,7 +51,7 @@ export function createTryMatchService({ clock, trials }: { clock: Clock; trials:
       }
       waiting += 1;
       try {
-        const outcome = await trials.matchTexts(job, cv, clock.now());
+        const outcome = await read({ job, cv });
         if (outcome.kind === 'refused') throw refusal(outcome);
         return answer(outcome);
       } catch (error) {
@@ -66,13 +88,15 @@ function refusal(refused: TextRefused): AppError {
 const answer = ({ explanation, job, cv, flags }: TextMatch): TryMatch => ({
   ...toExplained(explanation),
   threshold,
-  job: { ...job, skills: [...job.skills] },
+  job: { ...job, skills: [...job.skills], flags: toFlags(job.flags) },
   cv: {
     posts: cv.posts.map(({ title = '', duration = '' }) => ({ title, duration })),
     years: cv.years ?? null,
     qualifications: [...cv.qualifications],
     skills: [...cv.skills],
   },
-  // A pasted text has no pages.
-  flags: flags.map((flag) => ({ ...toFlag(flag), page: null })),
+  flags: toFlags(flags),
 });
+
+/** A pasted text has no pages. */
+const toFlags = (flags: TextMatch['flags']) => flags.map((flag) => ({ ...toFlag(flag), page: null }));

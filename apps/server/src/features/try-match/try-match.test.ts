@@ -4,8 +4,9 @@ import { parseCv } from '@candela/engine/cv/parse-cv.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readTxt } from '@candela/engine/txt/read-txt.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import { trialLimits } from '../../platform/extraction/extractor.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { toStoredCv } from '../cvs/stored-cv.ts';
@@ -78,7 +79,13 @@ describe('trying a match', () => {
     const { status, body, headers } = await ask({ job, cv });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body.job).toEqual({ title: 'Lighthouse Keeper', requirements: 3, niceToHave: 0, skills: expect.any(Array) });
+    expect(body.job).toEqual({
+      title: 'Lighthouse Keeper',
+      requirements: 3,
+      niceToHave: 0,
+      flags: [],
+      skills: expect.any(Array),
+    });
     expect(body.cv.posts).toEqual([{ title: 'Deckhand', duration: 'March 2019 - August 2026' }]);
     expect(body).toMatchObject({ threshold: 65, engine: 'candela', flags: [] });
     expect(JSON.stringify(body)).not.toContain('Quillfeather');
@@ -191,6 +198,29 @@ describe('trying a match', () => {
   it('leaves no word of any text in the log', () => {
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => /Lighthouse|Quillfeather|Deckhand|stormy/.test(line))).toEqual([]);
+  });
+});
+
+describe('making it ready', () => {
+  it('starts what answers once, and again only after it may have been let go', async () => {
+    const matchTexts = vi.fn(() => new Promise<never>(() => undefined));
+    const service = createTryMatchService({ clock: app.clock, trials: { ...app.platform.trials, matchTexts } });
+    service.prepare();
+    service.prepare();
+    expect(matchTexts).toHaveBeenCalledTimes(1);
+    app.clock.advance(trialLimits.idleMs);
+    service.prepare();
+    expect(matchTexts).toHaveBeenCalledTimes(2);
+    void service.match({ job, cv });
+    app.clock.advance(trialLimits.idleMs);
+    service.prepare();
+    expect(matchTexts).toHaveBeenCalledTimes(3);
+  });
+
+  it('answers a real question: the sample is an advert and a CV', async () => {
+    const asked = vi.fn(app.platform.trials.matchTexts);
+    createTryMatchService({ clock: app.clock, trials: { ...app.platform.trials, matchTexts: asked } }).prepare();
+    expect(await asked.mock.results[0]?.value).toMatchObject({ kind: 'match' });
   });
 });
 

@@ -193,6 +193,7 @@ export interface Cvs {
   ai_version: Generated<string>;
   reading_note: string | null;
   content_hash: Generated<Buffer>;
+  awaits_model: Generated<string[]>;
 }
 
 export interface InterestRegistrations {
@@ -294,6 +295,7 @@ export interface LlmUsage {
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   unknown_tokens: Generated<number>;
+  turned_away: Generated<number>;
 }
 
 export interface MailOutbox {
@@ -517,6 +519,7 @@ export interface Scores {
   run_id: string | null;
   note: string | null;
   revision: Generated<number>;
+  built_in_score: number | null;
 }
 
 export interface SearchWords {

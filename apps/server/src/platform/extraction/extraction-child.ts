@@ -124,7 +124,7 @@ export class ExtractionChild {
 function startProcess(memoryLimitMb: number): ChildProcess {
   const root = new URL('../../../../../', import.meta.url);
   const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/package.json', 'package.json'];
-  return fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [], {
+  return fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [String(process.pid)], {
     // Nothing of the server's environment, and so none of its secrets.
     env: {},
     execArgv: [

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { parseCv } from '@candela/engine/cv/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
@@ -65,6 +66,17 @@ const linesOf = ({ pages }: Document): PlacedLine[] =>
       .map(({ text, x, y, width, height }) => ({ text, page: number, box: { x, y, width, height } })),
   );
 
+/** Ends this process with its server, whatever a file does to it meanwhile. Small: it counts towards the process's memory. */
+function watchParent(): void {
+  const watch = new Worker(new URL('./parent-watch.mjs', import.meta.url), {
+    workerData: { parent: Number(process.argv[2]) },
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  });
+  // Without it files are read all the same.
+  watch.on('error', () => undefined).unref();
+}
+
+watchParent();
 process.on('message', (request: ExtractionRequest) => {
   void read(request).then(send);
 });

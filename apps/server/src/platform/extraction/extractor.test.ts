@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostilePdfs } from '@candela/engine/testing/hostile-pdfs.ts';
 import { compare } from '@candela/engine/testing/job-pdfs/compare.ts';
@@ -119,6 +121,24 @@ describe('the process', () => {
   });
 });
 
+test('ends when its server is killed, even while a file keeps it from hearing of it', { timeout: 60_000 }, async () => {
+  const server = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    new URL('./testing/hanging-reader.ts', import.meta.url).pathname,
+  ]);
+  await once(server.stdout, 'data');
+  // Past the last word it says, into what it cannot finish.
+  await sleep(500);
+  const [pid = 0] = extractionPids(server.pid);
+  expect(processFile(pid, 'cmdline')).toContain('extraction-process');
+  server.kill('SIGKILL');
+  try {
+    await vi.waitUntil(() => !processFile(pid, 'cmdline').includes('extraction-process'), { timeout: 10_000 });
+  } finally {
+    if (processFile(pid, 'cmdline').includes('extraction-process')) process.kill(pid, 'SIGKILL');
+  }
+});
+
 describe('files that cost too much', () => {
   const costly = hostilePdfs.filter(({ needsProcess }) => needsProcess);
 
@@ -142,7 +162,8 @@ describe('files that cost too much', () => {
   });
 
   test('a poisoned file fails alone', { timeout: 60_000 }, async () => {
-    const extractor = start({ concurrency: 2, timeoutMs: 2_500 });
+    // Long enough for two processes to start on a busy machine.
+    const extractor = start({ concurrency: 2, timeoutMs: 6_000 });
     const poison = (await costly[0]?.make()) ?? new Uint8Array();
     const good = await plain.draw();
     const [bad, ...others] = await Promise.allSettled(

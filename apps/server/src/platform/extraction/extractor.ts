@@ -27,6 +27,8 @@ export interface ExtractorOptions {
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
   readonly concurrency: number;
+  /** How long a process waits for the next document before it is let go; without one, for ever. */
+  readonly idleMs?: number;
   readonly log: Logger;
 }
 
@@ -34,15 +36,15 @@ export interface ExtractorOptions {
 export const extractionLimits = { memoryLimitMb: 512, timeoutMs: 45_000, concurrency: 2 } as const;
 
 /** Two pages of text take milliseconds; the time is for a process that has yet to start on a busy machine. */
-export const trialLimits = { memoryLimitMb: 512, timeoutMs: 20_000, concurrency: 1 } as const;
+export const trialLimits = { memoryLimitMb: 512, timeoutMs: 20_000, concurrency: 1, idleMs: 5 * 60_000 } as const;
 
 /**
  * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A
  * file that crashes, hangs or swallows memory takes down nothing but its process.
  */
 export function createExtractor(options: ExtractorOptions): Extractor {
-  const { concurrency, log } = options;
-  const idle: ExtractionChild[] = [];
+  const { concurrency, idleMs, log } = options;
+  const idle: { child: ExtractionChild; leaving?: NodeJS.Timeout }[] = [];
   const all = new Set<ExtractionChild>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -61,19 +63,28 @@ export function createExtractor(options: ExtractorOptions): Extractor {
 
   const takeChild = (): ExtractionChild => {
     const warm = idle.pop();
-    if (warm?.isAlive) return warm;
-    if (warm) all.delete(warm);
+    clearTimeout(warm?.leaving);
+    if (warm?.child.isAlive) return warm.child;
+    if (warm) all.delete(warm.child);
     const child = new ExtractionChild(options);
     all.add(child);
     return child;
   };
   const giveBack = async (child: ExtractionChild): Promise<void> => {
     if (!isClosed && !(await child.isWornOut())) {
-      idle.push(child);
+      idle.push({ child, ...(idleMs !== undefined && { leaving: setTimeout(() => letGo(child), idleMs).unref() }) });
       return;
     }
     all.delete(child);
     await child.stop();
+  };
+  /** Nobody has needed it for a while. */
+  const letGo = (child: ExtractionChild): void => {
+    const at = idle.findIndex((entry) => entry.child === child);
+    if (at < 0) return;
+    idle.splice(at, 1);
+    all.delete(child);
+    void child.stop();
   };
 
   const readOnce = async (request: ExtractionRequest, onProgress: (done: number, total: number) => void) => {

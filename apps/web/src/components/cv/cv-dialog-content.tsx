@@ -1,6 +1,7 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { EyeOff, FileX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { CvOrigin } from './cv-origin.tsx';
 import { CvReader } from './cv-reader.tsx';
 import { CvSkeleton } from './cv-skeleton.tsx';
 import { isEmptyCv } from './cv-text.ts';
+import { findQuotation } from './find-quotation.ts';
 import { OriginalButton } from './original-button.tsx';
 
 type Answer = RouteOutput<typeof getCv>;
@@ -22,10 +24,11 @@ type Answer = RouteOutput<typeof getCv>;
 export interface CvDialogContentProps {
   query: { data: Answer | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
   isBlind: boolean;
+  quotation: Evidence | null;
 }
 
-export function CvDialogContent({ query, isBlind }: CvDialogContentProps) {
-  if (query.data) return <LoadedCv answer={query.data} isBlind={isBlind} />;
+export function CvDialogContent({ query, ...shown }: CvDialogContentProps) {
+  if (query.data) return <LoadedCv answer={query.data} {...shown} />;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6">
       {query.error ? <CvFailure {...query} /> : <CvSkeleton />}
@@ -53,10 +56,13 @@ export function CvFailure({ error, isFetching, refetch }: Omit<CvDialogContentPr
 
 export const NoCvData = () => <EmptyState icon={<FileX />} title="No CV data available." />;
 
-function LoadedCv({ answer, isBlind }: { answer: Answer; isBlind: boolean }) {
+type LoadedCvProps = Omit<CvDialogContentProps, 'query'> & { answer: Answer };
+
+function LoadedCv({ answer, isBlind, quotation }: LoadedCvProps) {
   const { candidate } = answer;
   const role = useUser()?.role;
   const cv = useMemo(() => (isBlind ? blindCv(answer.cv, answer.candidate) : answer.cv), [answer, isBlind]);
+  const isQuotationHidden = isBlind && quotation !== null && findQuotation(answer.cv, quotation) !== null;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 pb-3">
@@ -83,7 +89,13 @@ function LoadedCv({ answer, isBlind }: { answer: Answer; isBlind: boolean }) {
         {isEmptyCv(cv) ? (
           <NoCvData />
         ) : (
-          <CvReader cv={cv} isContained top={!isBlind && <CvContacts person={candidate} />} />
+          <CvReader
+            cv={cv}
+            quotation={quotation}
+            isQuotationHidden={isQuotationHidden}
+            isContained
+            top={!isBlind && <CvContacts person={candidate} />}
+          />
         )}
       </div>
     </>

@@ -1,5 +1,7 @@
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
+import { useState } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CvDialogContent } from './cv-dialog-content.tsx';
@@ -17,16 +19,18 @@ export interface CvDialogProps {
   isBlind?: boolean;
   /** What the person is called meanwhile: "Candidate 7". */
   blindName?: string;
+  /** Opens it there. */
+  quotation?: Evidence | null;
 }
 
 /** One CV, large, over the list it was opened from. */
-export function CvDialog({ cvId, onClose, onNext, onPrevious, isBlind = false, blindName }: CvDialogProps) {
+export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogProps) {
   return (
     <Primitive.Root open={cvId !== null} onOpenChange={(open) => !open && onClose()}>
       {cvId !== null && (
         <Primitive.Portal>
           <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
-          <Frame cvId={cvId} isBlind={isBlind} blindName={blindName} onNext={onNext} onPrevious={onPrevious} />
+          <Frame cvId={cvId} isBlind={isBlind} {...rest} />
         </Primitive.Portal>
       )}
     </Primitive.Root>
@@ -35,8 +39,9 @@ export function CvDialog({ cvId, onClose, onNext, onPrevious, isBlind = false, b
 
 type FrameProps = Omit<CvDialogProps, 'cvId' | 'onClose'> & { cvId: string; isBlind: boolean };
 
-function Frame({ cvId, isBlind, blindName = 'Candidate', onNext, onPrevious }: FrameProps) {
+function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, onNext, onPrevious }: FrameProps) {
   const query = useCv(cvId);
+  const [opener] = useState(() => document.activeElement);
   useNeighbourKeys(onNext, onPrevious);
   const name = isBlind ? blindName : query.data?.candidate.name || (query.data ? 'No name found' : 'CV');
   return (
@@ -46,6 +51,10 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', onNext, onPrevious }: F
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         (event.currentTarget as HTMLElement).focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener instanceof HTMLElement) opener.focus();
       }}
       tabIndex={-1}
       className={cn(
@@ -75,7 +84,7 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', onNext, onPrevious }: F
         </div>
       </header>
       {/* A new CV starts at its top, with nothing marked. */}
-      <CvDialogContent key={cvId} query={query} isBlind={isBlind} />
+      <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} />
     </Primitive.Content>
   );
 }

@@ -1,32 +1,58 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { AuthorshipNote } from './authorship-note.tsx';
 import { CvBody, type CvBodyProps } from './cv-body.tsx';
 import { CvNotices } from './cv-notices.tsx';
 import { CvUnplaced } from './cv-unplaced.tsx';
 import { sourcesByField } from './field-sources.ts';
+import { findQuotation } from './find-quotation.ts';
 import { FoundPlaceBar, FoundPlacePanel } from './found-place.tsx';
+import { LostQuotation } from './lost-quotation.tsx';
 import { ShownFieldContext, useShownField } from './shown-field.ts';
 
 export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
   cv: Cv;
   /** Above the CV, for example the person's contacts. */
   top?: ReactNode;
+  /** What somebody wants to see in it: marked, brought into sight and focused. */
+  quotation?: Evidence | null;
+  /** The quotation is in a part that is not shown. */
+  isQuotationHidden?: boolean;
   /** The dialog: the reader scrolls within the height it is given. On a page the page scrolls. */
   isContained?: boolean;
 }
 
 /** A CV beside the document it was read from; how the two stand depends on the room there is. */
-export function CvReader({ cv, top, isContained = false, headingLevel }: CvReaderProps) {
+export function CvReader(props: CvReaderProps) {
+  const { cv, top, quotation = null, isQuotationHidden = false, isContained = false, headingLevel } = props;
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
-  const { shown, chosen, stop, clear } = useShownField(text, sources);
-  const placeOf = (field: string | null) => (field ? (sources.get(field) ?? []) : []);
+  const quoted = useMemo(() => quotation && findQuotation(cv, quotation), [cv, quotation]);
+  const { shown, chosen, stop, clear } = useShownField(text, sources, quoted?.field);
+  const placeOf = (field: string | null) => {
+    const found = field ? (sources.get(field) ?? []) : [];
+    // Of a long field, the words that somebody came for.
+    return quotation && field === quoted?.field
+      ? found.map((source) => ({ ...source, quote: quotation.quote }))
+      : found;
+  };
   const hasMap = cv.pages.length > 0 && sources.size > 0;
 
+  useEffect(() => {
+    if (!quotation) return;
+    // After the dialog around it has taken the focus, and has noted where to give it back to.
+    const frame = requestAnimationFrame(() => {
+      const target = text.current?.querySelector<HTMLElement>('[data-quoted]');
+      target?.scrollIntoView({ block: 'center' });
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [quotation]);
+
   return (
-    <ShownFieldContext value={{ sources, shown, stop }}>
+    <ShownFieldContext value={{ sources, shown, stop, quoted }}>
       <div className={cn('@container', isContained && 'min-h-0 flex-1')}>
         <div
           className={cn(
@@ -42,6 +68,7 @@ export function CvReader({ cv, top, isContained = false, headingLevel }: CvReade
               isContained && 'px-5 pt-1 pb-6 @2xl:h-full @2xl:overflow-y-auto @2xl:pr-6',
             )}
           >
+            {quotation && !quoted && <LostQuotation quote={quotation.quote} cv={cv} isHidden={isQuotationHidden} />}
             {top}
             <AuthorshipNote authorship={cv.authorship} />
             <CvNotices flags={cv.flags} />

@@ -1,11 +1,20 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { use } from 'react';
+import { unplacedByPage } from './find-quotation.ts';
+import { QuotedWords } from './quoted-words.tsx';
+import { ShownFieldContext } from './shown-field.ts';
 
 /** Nothing is dropped in silence: the lines that belong to no field, as they stand in the document. */
 export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
+  const { quoted } = use(ShownFieldContext);
   if (lines.length === 0) return null;
-  const pages = [...Map.groupBy(lines, ({ page }) => page)];
+  const pages = unplacedByPage(lines);
+  const isQuoted = pages.some(({ field }) => field === quoted?.field);
   return (
-    <details className="group/unplaced rounded-lg border border-dashed border-line-strong/60 text-sm/5">
+    <details
+      open={isQuoted || undefined}
+      className="group/unplaced rounded-lg border border-dashed border-line-strong/60 text-sm/5"
+    >
       <summary className="rounded-lg px-4 py-3 hover:bg-hover">
         <span className="font-medium">
           {lines.length === 1 ? '1 line could not be placed' : `${lines.length} lines could not be placed`}
@@ -16,10 +25,12 @@ export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
         </span>
       </summary>
       <div className="grid gap-3 px-4 pb-4">
-        {pages.map(([page, onPage]) => (
-          <div key={page} className="grid gap-1">
+        {pages.map(({ field, page, text }) => (
+          <div key={field} className="grid gap-1">
             <p className="text-[13px]/5 font-medium text-muted">Page {page}</p>
-            <p className="break-words whitespace-pre-line">{onPage.map(({ text }) => text).join('\n')}</p>
+            <p className="break-words whitespace-pre-line">
+              <QuotedWords field={field} text={text} />
+            </p>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { Check, Minus } from 'lucide-react';
+import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { Check, Minus, ScanSearch } from 'lucide-react';
 import { cn } from '../../lib/class-names.ts';
 import { howMissing, pointsText } from './explained-factors.ts';
 
@@ -7,11 +7,13 @@ export interface FactorSectionProps {
   factor: ExplainedFactor;
   /** The score as a whole: what a missing item would change it to is worth saying only when it is more. */
   score: number;
+  /** Where the CV can be opened at a quotation. */
+  onQuotation?(evidence: Evidence): void;
   className?: string;
 }
 
 /** One factor laid open: what was met, with the words of the CV, and what is missing, with what it would change. */
-export function FactorSection({ factor, score, className }: FactorSectionProps) {
+export function FactorSection({ factor, score, onQuotation, className }: FactorSectionProps) {
   return (
     <section className={cn('grid gap-2.5', className)}>
       <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
@@ -28,7 +30,7 @@ export function FactorSection({ factor, score, className }: FactorSectionProps) 
                 <span className="sr-only">Met: </span>
                 {label}
               </p>
-              <Quotations evidence={evidence} />
+              <Quotations evidence={evidence} onOpen={onQuotation} />
             </div>
           </li>
         ))}
@@ -46,7 +48,7 @@ export function FactorSection({ factor, score, className }: FactorSectionProps) 
                   <span className="tabular text-[13px]/5 text-muted">would make it {Math.round(item.scoreIfMet)}%</span>
                 )}
               </p>
-              <Quotations evidence={item.evidence} isFaint />
+              <Quotations evidence={item.evidence} onOpen={onQuotation} isFaint />
             </div>
           </li>
         ))}
@@ -55,23 +57,46 @@ export function FactorSection({ factor, score, className }: FactorSectionProps) 
   );
 }
 
-function Quotations({
-  evidence,
-  isFaint,
-}: {
-  evidence: ExplainedFactor['met'][number]['evidence'];
+interface QuotationsProps {
+  evidence: readonly Evidence[];
+  onOpen: FactorSectionProps['onQuotation'];
   isFaint?: boolean;
-}) {
-  return evidence.map(({ quote, page }) => (
+}
+
+function Quotations({ evidence, onOpen, isFaint }: QuotationsProps) {
+  return evidence.map((item) => (
     <blockquote
-      key={`${page} ${quote}`}
+      key={`${item.field} ${item.page} ${item.quote}`}
       className={cn(
-        'border-l-2 pl-2.5 text-[13px]/5 break-words text-muted',
+        'border-l-2 text-[13px]/5 break-words text-muted',
         isFaint ? 'border-line-strong' : 'border-accent',
+        !onOpen && 'pl-2.5',
       )}
     >
-      {quote}
-      {page !== null && <span className="text-subtle"> · page {page}</span>}
+      {onOpen ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(item)}
+          className="group/quotation -my-0.5 w-full rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text"
+        >
+          <Words {...item} />
+          <span className="sr-only">: show it in the CV</span>
+          <ScanSearch
+            aria-hidden="true"
+            className="ml-1.5 inline size-3.5 align-[-0.2em] opacity-60 group-hover/quotation:opacity-100"
+          />
+        </button>
+      ) : (
+        <Words {...item} />
+      )}
     </blockquote>
   ));
 }
+
+const Words = ({ quote, page }: Pick<Evidence, 'quote' | 'page'>) => (
+  <>
+    {quote}
+    {page !== null && <span className="text-subtle"> · page {page}</span>}
+  </>
+);

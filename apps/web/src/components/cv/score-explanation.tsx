@@ -1,14 +1,11 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import { ScoreBar } from '../ui/score-bar.tsx';
-import { EarlierScores } from './earlier-scores.tsx';
 import { toScoreFactors } from './explained-factors.ts';
-import { FactorSection } from './factor-section.tsx';
-import { NoEvidence } from './no-evidence.tsx';
-import { ScoredBy } from './scored-by.tsx';
+import { ExplainedScore } from './explained-score.tsx';
 
 /** Why a score is what it is: what was met, with the words of the CV, and what is missing, with what it would change. */
 export function ScoreExplanation({ explanation }: { explanation: Explanation }) {
-  const { score, threshold, factors, hasEvidence, earlier } = explanation;
+  const { score, threshold, factors } = explanation;
   return (
     <div className="grid gap-6">
       <div className="grid gap-1.5">
@@ -17,13 +14,7 @@ export function ScoreExplanation({ explanation }: { explanation: Explanation }) 
           {score >= threshold ? 'At or above' : 'Below'} the {Math.round(threshold)}% this job asks for.
         </p>
       </div>
-      {hasEvidence ? (
-        factors.map((factor) => <FactorSection key={factor.id} factor={factor} score={score} />)
-      ) : (
-        <NoEvidence version={explanation.version} />
-      )}
-      <EarlierScores earlier={earlier} />
-      <ScoredBy explanation={explanation} />
+      <ExplainedScore explanation={explanation} />
     </div>
   );
 }

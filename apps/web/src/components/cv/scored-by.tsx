@@ -1,9 +1,11 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useUser } from '../../lib/api/use-session.ts';
 import { dayText, fullText } from './cv-text.ts';
 
-/** A score tells who made it: the engine that is built in, or a model somebody configured; and when one stood in for the other. */
+/** A score tells who made it: the engine that is built in, alone or with what a model found that somebody configured. */
 export function ScoredBy({ explanation }: { explanation: Explanation }) {
   const { engine, version, note, scoredAt } = explanation;
+  const isOwn = useUser()?.role === 'candidate';
   return (
     <div className="grid gap-1.5 border-t border-line pt-3 text-[13px]/5 text-muted">
       {note && <p className="text-text">{note}</p>}
@@ -12,7 +14,8 @@ export function ScoredBy({ explanation }: { explanation: Explanation }) {
         <time dateTime={scoredAt} title={fullText(scoredAt)}>
           {dayText(scoredAt)}
         </time>
-        , without name, photo, age, gender, address or nationality. The person can see the same explanation.
+        , without name, photo, age, gender, address or nationality.{' '}
+        {isOwn ? 'Recruiters see the same explanation.' : 'The person can see the same explanation.'}
       </p>
     </div>
   );
@@ -20,5 +23,6 @@ export function ScoredBy({ explanation }: { explanation: Explanation }) {
 
 const engineText = (engine: string): string => {
   if (engine === 'candela') return 'the built-in engine';
-  return engine.startsWith('llm:') ? `the language model ${engine.slice('llm:'.length)}` : engine;
+  if (!engine.startsWith('llm:')) return engine;
+  return `the built-in engine, with what the language model ${engine.slice('llm:'.length)} found`;
 };

@@ -1,5 +1,6 @@
 import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
 import { createContext, type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
+import type { QuotationPlace } from './find-quotation.ts';
 
 export interface ShownField {
   sources: ReadonlyMap<string, readonly FieldSource[]>;
@@ -7,9 +8,16 @@ export interface ShownField {
   shown: string | null;
   /** The one mark the Tab key stops at; arrows move on from there. */
   stop: string | null;
+  /** The words that somebody came here to see. */
+  quoted: QuotationPlace | null;
 }
 
-export const ShownFieldContext = createContext<ShownField>({ sources: new Map(), shown: null, stop: null });
+export const ShownFieldContext = createContext<ShownField>({
+  sources: new Map(),
+  shown: null,
+  stop: null,
+  quoted: null,
+});
 
 /** What is known about where one field was found; null where a person typed it, or nothing is known. */
 export function useFoundField(field: string) {
@@ -23,12 +31,17 @@ const fieldOf = (target: EventTarget | null): string | null =>
 
 /**
  * Which field's place is shown: the one under the pointer, else the one last chosen by click or keyboard. A CV has
- * hundreds of fields, so one set of listeners at its root serves them all; each only carries its name.
+ * hundreds of fields, so one set of listeners at its root serves them all; each only carries its name. `first` is shown
+ * from the beginning.
  */
-export function useShownField(root: RefObject<HTMLElement | null>, sources: ShownField['sources']) {
+export function useShownField(
+  root: RefObject<HTMLElement | null>,
+  sources: ShownField['sources'],
+  first: string | null = null,
+) {
   const [hovered, setHovered] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [stop, setStop] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(first);
+  const [stop, setStop] = useState(first);
 
   const choose = useEffectEvent((field: string | null) => {
     if (!field || !sources.has(field)) return;

@@ -38,6 +38,7 @@ describe('the sidebars', () => {
       '/admin/plans',
       '/admin/audit',
       '/admin/work',
+      '/admin/language-model',
       '/dashboard/settings',
     ]);
   });
@@ -81,6 +82,6 @@ describe('finding a page', () => {
   it('in the console too, by name or by group', () => {
     const pages = pagesFor('admin', false);
     expect(findPages(pages, 'audit').map((page) => page.path)).toEqual(['/admin/audit']);
-    expect(findPages(pages, 'platform')).toHaveLength(5);
+    expect(findPages(pages, 'platform')).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
 import {
   BookOpen,
+  BrainCircuit,
   Briefcase,
   Building2,
   CalendarDays,
@@ -104,6 +105,7 @@ export const sidebars: Readonly<Record<Role, readonly NavigationGroup[]>> = {
         { label: 'Plans', path: '/admin/plans', icon: CreditCard },
         { label: 'Audit log', path: '/admin/audit', icon: ScrollText },
         { label: 'Background work', path: '/admin/work', icon: Cog },
+        { label: 'Language model', path: '/admin/language-model', icon: BrainCircuit },
       ],
     },
     { items: [settings] },

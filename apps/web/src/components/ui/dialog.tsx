@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -31,6 +31,7 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -38,6 +39,15 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // With a trigger the focus goes back to it by itself; without one, to whatever had it.
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(opener.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
           className={cn(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-appear flex-col',
             'rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',

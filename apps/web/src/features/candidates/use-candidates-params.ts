@@ -1,28 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
 import { type CandidatesParams, readCandidatesParams, writeCandidatesParams } from './candidates-params.ts';
 
-export type ChangeParams = (change: Partial<CandidatesParams>, options?: { replace?: boolean }) => void;
+export type ChangeParams = (change: Partial<CandidatesParams>, options?: AddressChange) => void;
 
 /** Everything that shapes the page stands in the address. */
 export function useCandidatesParams() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const params = useMemo(() => readCandidatesParams(searchParams), [searchParams]);
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const [address, changeAddress] = useAddressParams();
+  const params = useMemo(() => readCandidatesParams(address), [address]);
 
-  /** Anything but turning the page starts at the first one again. `replace`: for typing and for what nobody chose. */
+  /** Anything but turning the page starts at the first one again. */
   const change: ChangeParams = useCallback(
-    (next, { replace = false } = {}) => {
-      // Words typed a moment ago must not call somebody back who has chosen a person since.
-      if (replace && isLeaving) return;
-      setSearchParams(
+    (next, options) =>
+      changeAddress(
         (current) => writeCandidatesParams(current, { ...readCandidatesParams(current), page: 1, ...next }),
-        { replace, preventScrollReset: true },
-      );
-    },
-    [setSearchParams, isLeaving],
+        options,
+      ),
+    [changeAddress],
   );
 
   return [params, change] as const;

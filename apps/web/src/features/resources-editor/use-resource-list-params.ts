@@ -1,20 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
 import { type ResourceListParams, readResourceListParams, writeResourceListParams } from './resource-list-params.ts';
 
 export function useResourceListParams() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const params = useMemo(() => readResourceListParams(searchParams), [searchParams]);
+  const [address, changeAddress] = useAddressParams();
+  const params = useMemo(() => readResourceListParams(address), [address]);
 
   /** Anything but turning the page starts at the first one again. Typing replaces, so Back does not undo letters. */
   const update = useCallback(
-    (change: Partial<ResourceListParams>, { replace = false } = {}) => {
-      setSearchParams(
+    (change: Partial<ResourceListParams>, options?: AddressChange) =>
+      changeAddress(
         (current) => writeResourceListParams(current, { ...readResourceListParams(current), page: 1, ...change }),
-        { replace, preventScrollReset: true },
-      );
-    },
-    [setSearchParams],
+        options,
+      ),
+    [changeAddress],
   );
 
   return [params, update] as const;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The extraction processes this process has started, as Linux lists them. */
-export function extractionPids(): number[] {
+/** The extraction processes a process has started, this one unless told, as Linux lists them. */
+export function extractionPids(parent = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => parentOf(pid) === process.pid && processFile(pid, 'cmdline').includes('extraction-process'));
+    .filter((pid) => parentOf(pid) === parent && processFile(pid, 'cmdline').includes('extraction-process'));
 }
 
 export function processFile(pid: number, name: 'cmdline' | 'environ' | 'status'): string {

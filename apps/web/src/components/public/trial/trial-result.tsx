@@ -43,11 +43,8 @@ export function TrialResult({ match }: { match: TryMatch }) {
         <WasRead from="the advert" lines={readFromJob(match.job)} />
         <WasRead from="the CV" lines={readFromCv(match.cv)} />
       </dl>
-      {flags.length > 0 && (
-        <div className="px-5 pt-6 sm:px-8">
-          <CvNotices flags={flags} label="Notes about this CV" />
-        </div>
-      )}
+      <Notes about="advert" flags={match.job.flags} />
+      <Notes about="CV" flags={flags} />
       <div className="px-5 py-7 sm:px-8 lg:columns-2 lg:gap-14">
         {factors.map((factor) => (
           <FactorSection key={factor.id} factor={factor} score={score} className="mb-8 break-inside-avoid last:mb-0" />
@@ -58,6 +55,16 @@ export function TrialResult({ match }: { match: TryMatch }) {
         was kept.
       </p>
     </section>
+  );
+}
+
+function Notes({ about, flags }: { about: 'advert' | 'CV'; flags: TryMatch['flags'] }) {
+  if (flags.length === 0) return null;
+  return (
+    <div className="grid gap-2 px-5 pt-6 sm:px-8">
+      <p className="text-sm/5 font-medium">In the {about}</p>
+      <CvNotices flags={flags} label={`Notes about this ${about}`} />
+    </div>
   );
 }
 

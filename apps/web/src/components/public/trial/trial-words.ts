@@ -13,7 +13,7 @@ function named(names: readonly string[]): string {
 }
 
 /** What was understood of an advert, in lines. */
-export function readFromJob({ requirements, niceToHave, skills }: TryMatch['job']): string[] {
+export function readFromJob({ requirements, niceToHave, skills }: Omit<TryMatch['job'], 'flags'>): string[] {
   const asked =
     requirements === 0
       ? 'No list of requirements; its duties were used'

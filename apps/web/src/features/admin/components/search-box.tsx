@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { useTyped } from '../../../lib/use-typed.ts';
 
 export interface SearchBoxProps {
   label: string;
@@ -10,20 +10,8 @@ export interface SearchBoxProps {
   maxLength?: number;
 }
 
-const typingPauseMs = 250;
-
 export function SearchBox({ label, placeholder, value, onSearch, maxLength = 200 }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const search = useEffectEvent((words: string) => {
-    if (words !== value) onSearch(words);
-  });
-
-  // The address leads: going back puts the old words into the box again.
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTyped(value, onSearch);
 
   return (
     <SearchInput

@@ -1,11 +1,11 @@
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { TagInput } from '../../../components/ui/tag-input.tsx';
+import { useTyped } from '../../../lib/use-typed.ts';
 import type { CandidatesParams } from '../candidates-params.ts';
 import { statusWords } from '../ranking/ranking-words.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
@@ -14,22 +14,6 @@ export interface PeopleFiltersProps {
   params: CandidatesParams;
   change: ChangeParams;
   companies: readonly Company[];
-}
-
-const typingPauseMs = 250;
-
-/** What was typed, handed on after a pause; going back puts the old words into the box again. */
-function useTyped(value: string, onSettled: (typed: string) => void) {
-  const [typed, setTyped] = useState(value);
-  const settle = useEffectEvent((next: string) => {
-    if (next !== value) onSettled(next);
-  });
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(typed), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed, setTyped] as const;
 }
 
 export function PeopleFilters({ params, change, companies }: PeopleFiltersProps) {

@@ -25,10 +25,10 @@ export interface CompareDialogProps {
 /** Up to four people side by side: factors are rows, people are columns, each with their strongest evidence. */
 export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpenCv }: CompareDialogProps) {
   const queries = useQueries({
-    queries: entries.map(({ candidateId }) => explanationQuery(jobId, candidateId)),
+    queries: entries.map(({ candidateId }) => explanationQuery({ jobId, candidateId, isBlind })),
   });
   const failed = queries.find(({ error }) => error);
-  const explanations = queries.map(({ data }) => data?.data);
+  const explanations = queries.map(({ data }) => data);
   return (
     <Dialog
       open
@@ -151,7 +151,7 @@ function FactorRow({ factor }: { factor: ComparedFactor }) {
   );
 }
 
-function Failure({ query }: { query: UseQueryResult<{ data: Explanation }> }) {
+function Failure({ query }: { query: UseQueryResult<Explanation> }) {
   return (
     <Alert
       tone="danger"

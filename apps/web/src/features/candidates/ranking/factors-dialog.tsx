@@ -1,10 +1,7 @@
 import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { EarlierScores } from '../../../components/cv/earlier-scores.tsx';
-import { FactorSection } from '../../../components/cv/factor-section.tsx';
-import { NoEvidence } from '../../../components/cv/no-evidence.tsx';
-import { ScoredBy } from '../../../components/cv/scored-by.tsx';
+import { ExplainedScore, type ExplainedScoreProps } from '../../../components/cv/explained-score.tsx';
 import { QueryState } from '../../../components/shell/query-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -18,20 +15,21 @@ export interface FactorsDialogProps {
   jobId: string;
   entry: RankingEntry;
   name: string;
+  isBlind: boolean;
   onClose(): void;
   onOpenCv(): void;
 }
 
 /** Why somebody has their score: each factor with the words of the CV it rests on, and what would raise it. */
-export function FactorsDialog({ jobId, entry, name, onClose, onOpenCv }: FactorsDialogProps) {
-  const explanation = useQuery(explanationQuery(jobId, entry.candidateId));
+export function FactorsDialog({ jobId, entry, name, isBlind, onClose, onOpenCv }: FactorsDialogProps) {
+  const explanation = useQuery(explanationQuery({ jobId, candidateId: entry.candidateId, isBlind }));
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title={`Key match factors: ${name}`}
-      description={explanation.data && describe(explanation.data.data)}
+      description={explanation.data && describe(explanation.data)}
       footer={
         <Button icon={<FileText aria-hidden="true" className="size-4" />} onClick={onOpenCv}>
           View CV
@@ -39,7 +37,7 @@ export function FactorsDialog({ jobId, entry, name, onClose, onOpenCv }: Factors
       }
     >
       <QueryState query={explanation} skeleton={<FactorsSkeleton factors={entry.factors.length || 4} />}>
-        {({ data }) => <Factors explanation={data} />}
+        {(loaded) => <Factors explanation={loaded} isBlind={isBlind} blindName={name} />}
       </QueryState>
     </Dialog>
   );
@@ -50,7 +48,7 @@ const describe = ({ jobTitle, score, threshold }: Explanation) =>
     score >= threshold ? 'at or above it' : Math.round(score) >= threshold ? 'just below it' : 'below it'
   }.`;
 
-function Factors({ explanation }: { explanation: Explanation }) {
+function Factors({ explanation, ...rest }: ExplainedScoreProps) {
   if (explanation.factors.length === 0) return <EmptyState title="No factors available." />;
   return (
     <div className="grid gap-6">
@@ -60,13 +58,7 @@ function Factors({ explanation }: { explanation: Explanation }) {
         score={explanation.score}
         factors={withEvidence(explanation.factors, explanation)}
       />
-      {explanation.hasEvidence ? (
-        explanation.factors.map((factor) => <FactorSection key={factor.id} factor={factor} score={explanation.score} />)
-      ) : (
-        <NoEvidence version={explanation.version} />
-      )}
-      <EarlierScores earlier={explanation.earlier} />
-      <ScoredBy explanation={explanation} />
+      <ExplainedScore explanation={explanation} {...rest} />
     </div>
   );
 }

@@ -148,6 +148,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
           jobId={job._id}
           entry={factorsOf}
           name={nameOf(factorsOf)}
+          isBlind={isBlind}
           onClose={() => setFactorsOf(null)}
           onOpenCv={() => {
             setFactorsOf(null);

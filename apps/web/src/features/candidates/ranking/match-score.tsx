@@ -23,26 +23,44 @@ export function withEvidence(factors: RankingEntry['factors'], explanation: Expl
 export interface MatchScoreProps {
   jobId: string;
   entry: RankingEntry;
+  isBlind: boolean;
 }
 
-/** The score of somebody in the list. The evidence is worked out when first looked at, so it is asked for only then. */
-export function MatchScore({ jobId, entry }: MatchScoreProps) {
+/** Long enough that a pointer on its way elsewhere, or a Tab, is no look. */
+const restMs = 300;
+
+/**
+ * The score of somebody in the list. The evidence is worked out when first looked at, and who looks is written down: it is
+ * asked for when somebody rests on the bar, which shows it.
+ */
+export function MatchScore({ jobId, entry, isBlind }: MatchScoreProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { data } = useQuery({ ...explanationQuery(jobId, entry.candidateId), enabled: isWanted });
+  const { candidateId } = entry;
+  const { data } = useQuery({ ...explanationQuery({ jobId, candidateId, isBlind }), enabled: isWanted });
 
   useEffect(() => {
-    const want = () => setIsWanted(true);
     const element = box.current;
-    for (const sign of ['pointerenter', 'focusin']) element?.addEventListener(sign, want, { once: true });
-    return () => {
-      for (const sign of ['pointerenter', 'focusin']) element?.removeEventListener(sign, want);
+    if (!element || isWanted) return;
+    const listeners = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsWanted(true), restMs);
     };
-  }, []);
+    const leave = () => clearTimeout(timer);
+    for (const sign of ['pointerenter', 'focusin']) element.addEventListener(sign, rest, { signal: listeners.signal });
+    for (const sign of ['pointerleave', 'focusout'])
+      element.addEventListener(sign, leave, { signal: listeners.signal });
+    return () => {
+      leave();
+      listeners.abort();
+    };
+  }, [isWanted]);
 
   return (
     <span ref={box} className="block max-md:w-40">
-      <ScoreBar label="Match score" score={entry.match_score} factors={withEvidence(entry.factors, data?.data)} />
+      <ScoreBar label="Match score" score={entry.match_score} factors={withEvidence(entry.factors, data)} />
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
       id: 'score',
       header: 'Match Score',
       className: `md:w-28 min-[87.5rem]:w-44 min-[87.5rem]:min-w-36 ${tight}`,
-      cell: (entry) => <MatchScore jobId={jobId} entry={entry} />,
+      cell: (entry) => <MatchScore jobId={jobId} entry={entry} isBlind={isBlind} />,
     },
     {
       id: 'assessment',

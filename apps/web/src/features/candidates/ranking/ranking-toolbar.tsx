@@ -6,7 +6,9 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
+import { usePageSize } from '../remembered.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
+import { ScoreAgain } from '../versions/score-again.tsx';
 import { versionsPath } from '../versions/versions-params.ts';
 import { MinScoreField } from './min-score-field.tsx';
 import type { CompanyAndJob } from './use-company-and-job.ts';
@@ -27,6 +29,7 @@ export interface RankingToolbarProps {
 export function RankingToolbar(props: RankingToolbarProps) {
   const { choice, params, change } = props;
   const { companies, jobs, company, job } = choice;
+  const [pageSize] = usePageSize();
   // A link may show a job that is not active any more; the select says so.
   const isUnlisted = job && !jobs.some(({ _id }) => _id === job._id);
   return (
@@ -82,24 +85,29 @@ export function RankingToolbar(props: RankingToolbarProps) {
           >
             Export CSV
           </Button>
-          {job && (
-            <ButtonLink to={versionsPath(job._id)}>
-              <GitCompareArrows aria-hidden="true" className="size-4" />
-              Compare versions
-            </ButtonLink>
-          )}
           <IconButton label="Keyboard shortcuts" variant="secondary" className="max-md:hidden" onClick={props.onHelp}>
             <Keyboard />
           </IconButton>
         </div>
       </div>
-      <Switch
-        label="Blind mode"
-        hint="Names, contacts and file names stay hidden, in the list and in every CV, until you switch it off."
-        checked={props.isBlind}
-        onCheckedChange={props.onBlindChange}
-        className="flex-row-reverse justify-end"
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Switch
+          label="Blind mode"
+          hint="Names, contacts and file names stay hidden, in the list and in every CV, until you switch it off."
+          checked={props.isBlind}
+          onCheckedChange={props.onBlindChange}
+          className="flex-row-reverse justify-end"
+        />
+        {job && (
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            <ScoreAgain key={job._id} job={job} page={{ page: params.page, pageSize, minScore: params.minScore }} />
+            <ButtonLink to={versionsPath(job._id)}>
+              <GitCompareArrows aria-hidden="true" className="size-4" />
+              Compare versions
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

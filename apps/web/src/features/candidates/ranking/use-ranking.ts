@@ -1,8 +1,10 @@
-import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import type { RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { addToPipeline, explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { blindExplanation } from '../../../components/cv/blind-explanation.ts';
 import { toFailure } from '../../../components/form/server-errors.ts';
 import { api } from '../../../lib/api/api.ts';
 import { apiQuery } from '../../../lib/api/query-client.ts';
@@ -17,16 +19,39 @@ type RankingQuery = RouteInput<typeof getRanking>['query'];
 
 export const rankingQuery = (jobId: string, query: RankingQuery) => apiQuery(getRanking, { params: { jobId }, query });
 
-/** A page of the ranking, kept up with while people are read or scored. Another job starts from nothing. */
+/** Another page starts from the one before, another job from nothing. */
+const isOfJob = (
+  jobId: string,
+  before: { queryKey: readonly [string, { params: { jobId: string } } | null] } | undefined,
+) => before?.queryKey[1]?.params.jobId === jobId;
+
+/** A page of the ranking, kept up with while people are read or scored. */
 export const useRanking = (jobId: string, query: RankingQuery, isReading: boolean) =>
   useQuery({
     ...rankingQuery(jobId, query),
-    placeholderData: (previous, before) => (before?.queryKey[1]?.params.jobId === jobId ? previous : undefined),
+    placeholderData: (previous, before) => (isOfJob(jobId, before) ? previous : undefined),
     refetchInterval: ({ state }) => (state.data?.pending ? scoringPollMs : isReading ? readingPollMs : idlePollMs),
   });
 
-export const explanationQuery = (jobId: string, candidateId: string) =>
-  apiQuery(explainRanking, { params: { jobId, candidateId } });
+/** The latest time everybody was scored anew, as the page of the ranking says it; looked for only while one is awaited. */
+export const useLatestRun = (jobId: string, query: RankingQuery, isAwaited: boolean): ScoreRun | null =>
+  useQuery({
+    ...rankingQuery(jobId, query),
+    placeholderData: (previous, before) => (isOfJob(jobId, before) ? previous : undefined),
+    enabled: isAwaited,
+    refetchInterval: scoringPollMs,
+  }).data?.run ?? null;
+
+export interface ExplainedPair {
+  jobId: string;
+  candidateId: string;
+  isBlind: boolean;
+}
+
+export const explanationQuery = ({ jobId, candidateId, isBlind }: ExplainedPair) => ({
+  ...apiQuery(explainRanking, { params: { jobId, candidateId } }),
+  select: ({ data }: RouteOutput<typeof explainRanking>): Explanation => (isBlind ? blindExplanation(data) : data),
+});
 
 const addedAtOnce = 4;
 

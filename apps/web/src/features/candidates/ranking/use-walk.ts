@@ -1,4 +1,4 @@
-import { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import { getCvAhead } from '@candela/contract/cvs/cv.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ export function useWalk({ entries, page, isSettled, hasKeys, onPage, onSelect, o
   useEffect(() => {
     if (!openedId) return;
     for (const id of neighbours.split(' ').filter(Boolean)) {
-      void queryClient.prefetchQuery(apiQuery(getCv, { params: { id } }));
+      void queryClient.prefetchQuery(apiQuery(getCvAhead, { params: { id } }));
     }
   }, [openedId, neighbours, queryClient]);
 

@@ -1,5 +1,6 @@
+import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { movedText, progressText, runLabel, versionsOf } from './version-words.ts';
+import { movedText, progressText, runLabel, scoredAgainText, versionsOf, whyNotNow } from './version-words.ts';
 
 describe('a run in words', () => {
   it('says how far it is and what came of it', () => {
@@ -9,6 +10,21 @@ describe('a run in words', () => {
       '1 person moved by more than 5 points since the job was edited.',
     );
     expect(movedText({ moved: 2000, cause: 'reopened' })).toBe('2,000 people moved by more than 5 points.');
+  });
+
+  it('says why nobody can be scored again now', () => {
+    const run = { cause: 'asked-for', done: 3, total: 9, finishedAt: null } as ScoreRun;
+    expect(whyNotNow('Active', run, false)).toBe('Re-scoring: 3 of 9');
+    expect(whyNotNow('Closed', null, false)).toBe('The job is closed');
+    expect(whyNotNow('Active', { ...run, finishedAt: '2026-01-01T00:00:00Z' }, true)).toBe('Scoring is about to begin');
+    expect(whyNotNow('Inactive', null, false)).toBeNull();
+  });
+
+  it('says what came of having been asked', () => {
+    expect(scoredAgainText({ done: 1, moved: 0 })).toBe('1 person scored again, nobody moved by more than 5 points');
+    expect(scoredAgainText({ done: 12, moved: 3 })).toBe(
+      '12 people scored again, 3 of them moved by more than 5 points',
+    );
   });
 
   it('knows the version of the engine at both moments', () => {

@@ -1,3 +1,4 @@
+import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
 import type {
   ChangeReason,
   ComparedPerson,
@@ -57,6 +58,21 @@ export const runLabel = ({ cause }: Pick<ScoreRun, 'cause'>) => (cause === 'open
 
 export const progressText = ({ done, total }: Pick<ScoreRun, 'done' | 'total'>) =>
   `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
+
+/** Why nobody can be scored again at this moment; null when they can. */
+export function whyNotNow(status: JobStatus, run: ScoreRun | null, isAsked: boolean): string | null {
+  if (status === 'Closed') return 'The job is closed';
+  if (status === 'Draft') return 'The job is a draft';
+  if (run?.finishedAt === null) return `${runLabel(run)}: ${progressText(run)}`;
+  return isAsked ? 'Scoring is about to begin' : null;
+}
+
+/** What came of it: "12 people scored again, 3 of them moved by more than 5 points". */
+export function scoredAgainText({ done, moved }: Pick<ScoreRun, 'done' | 'moved'>): string {
+  const rest =
+    moved === 0 ? 'nobody moved' : done === moved ? 'all moved' : `${moved.toLocaleString('en-GB')} of them moved`;
+  return `${people(done)} scored again, ${rest} by more than 5 points`;
+}
 
 /** What somebody's move was, in a sentence for whoever does not see the drawing. */
 export function moveText({ before, after }: Pick<ComparedPerson, 'before' | 'after'>): string {

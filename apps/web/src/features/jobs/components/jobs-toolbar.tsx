@@ -1,9 +1,9 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { useTyped } from '../../../lib/use-typed.ts';
 import type { JobListParams } from '../job-list-params.ts';
 
 export interface JobsToolbarProps {
@@ -15,20 +15,8 @@ export interface JobsToolbarProps {
   onRefresh(): void;
 }
 
-const typingPauseMs = 250;
-
 export function JobsToolbar({ params, companies, isRefreshing, onSearch, onCompany, onRefresh }: JobsToolbarProps) {
-  const [typed, setTyped] = useState(params.search);
-  const search = useEffectEvent((words: string) => {
-    if (words !== params.search) onSearch(words);
-  });
-
-  // The address leads: going back puts the old words into the box again.
-  useEffect(() => setTyped(params.search), [params.search]);
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTyped(params.search, onSearch);
 
   return (
     <div className="flex flex-wrap items-center gap-2">

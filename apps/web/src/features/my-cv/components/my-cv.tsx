@@ -3,23 +3,31 @@ import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
 import { QueryState } from '../../../components/shell/query-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
 import { apiQuery } from '../../../lib/api/query-client.ts';
 import { cn } from '../../../lib/class-names.ts';
 import { useOwnUpload } from '../use-own-upload.ts';
 import { AuthorshipCard } from './authorship-card.tsx';
 import { CvForm } from './cv-form.tsx';
 import { FileButton } from './file-button.tsx';
+import { Holders } from './holders.tsx';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
-/** The candidate's CV: brought here once, then reviewed, corrected and confirmed. */
+const param = 'view';
+const views = ['own', 'organisations'] as const;
+
+/** The candidate's CV: brought here once, then reviewed, corrected and confirmed; and who else has one about them. */
 export function MyCv() {
+  const [params, setParams] = useSearchParams();
+  const view = views.find((known) => known === params.get(param)) ?? 'own';
   const query = useQuery(apiQuery(getOwnCv));
   const { upload, send, readAgain } = useOwnUpload();
   const [replacement, setReplacement] = useState<File | null>(null);
@@ -33,7 +41,8 @@ export function MyCv() {
         title="CV"
         description="Review and update your CV data."
         actions={
-          cv && (
+          cv &&
+          view === 'own' && (
             <>
               <Button onClick={() => setIsReading(true)}>See how it was read</Button>
               <FileButton
@@ -47,12 +56,26 @@ export function MyCv() {
           )
         }
       />
-      <div className="grid gap-6">
-        <UploadStatus upload={upload} onReadAgain={readAgain} />
-        <QueryState query={query} skeleton={<MyCvSkeleton />}>
-          {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
-        </QueryState>
-      </div>
+      <Tabs
+        label="CV"
+        value={view}
+        onValueChange={(next) => setParams(next === 'own' ? {} : { [param]: next })}
+        items={[
+          {
+            value: 'own',
+            label: 'Your CV',
+            content: (
+              <div className="grid gap-6">
+                <UploadStatus upload={upload} onReadAgain={readAgain} />
+                <QueryState query={query} skeleton={<MyCvSkeleton />}>
+                  {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
+                </QueryState>
+              </div>
+            ),
+          },
+          { value: 'organisations', label: 'Who has your CV', content: <Holders /> },
+        ]}
+      />
       <CvDialog cvId={isReading ? (cv?._id ?? null) : null} onClose={() => setIsReading(false)} />
       <ConfirmDialog
         open={replacement !== null}

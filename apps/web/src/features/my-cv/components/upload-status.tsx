@@ -36,8 +36,8 @@ export function UploadStatus({ upload, onReadAgain }: UploadStatusProps) {
         </div>
       )}
       {upload.stage === 'repeat' && (
-        <Alert tone="info" title="Nothing was replaced">
-          You uploaded {upload.fileName} before; what was read from it is kept, with your corrections.
+        <Alert tone="info" title="You uploaded this file before">
+          What was read from {upload.fileName} then is your CV now, with your corrections.
         </Alert>
       )}
       {upload.stage === 'failed' && <Failed {...upload} onReadAgain={onReadAgain} />}

@@ -1,7 +1,7 @@
 import { resourceStates } from '@candela/contract/admin/admin-resources.routes.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { useTyped } from '../../../lib/use-typed.ts';
 import type { ResourceListParams } from '../resource-list-params.ts';
 import { stateNames } from '../resource-words.ts';
 
@@ -11,20 +11,8 @@ export interface ResourcesToolbarProps {
   onState(state: ResourceListParams['state']): void;
 }
 
-const typingPauseMs = 250;
-
 export function ResourcesToolbar({ params, onSearch, onState }: ResourcesToolbarProps) {
-  const [typed, setTyped] = useState(params.search);
-  const search = useEffectEvent((words: string) => {
-    if (words !== params.search) onSearch(words);
-  });
-
-  // The address leads: going back puts the old words into the box again.
-  useEffect(() => setTyped(params.search), [params.search]);
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTyped(params.search, onSearch);
 
   return (
     <div className="flex flex-wrap items-center gap-2">

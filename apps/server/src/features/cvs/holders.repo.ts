@@ -1,0 +1,82 @@
+import type { Tx } from '../../platform/database/database.ts';
+
+/** Records about this person that organisations made and they have claimed. */
+export const listClaimed = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('candidates as c')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+    .select(['c.id', 'c.organisation_id', 'c.current_cv_id', 'c.created_at', 'o.name as organisation_name'])
+    .where('c.account_id', '=', accountId)
+    .where('c.organisation_id', 'is not', null)
+    .orderBy('c.created_at', 'desc')
+    .execute();
+
+/** Organisations that see the person's own CV, and since when. */
+export const listAppliedTo = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
+    .innerJoin('organisations as o', 'o.id', 'a.organisation_id')
+    .select(({ fn }) => [
+      'c.id',
+      'a.organisation_id',
+      'o.name as organisation_name',
+      fn.min('a.applied_at').as('applied_at'),
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('c.organisation_id', 'is', null)
+    .groupBy(['c.id', 'a.organisation_id', 'o.name'])
+    .orderBy('applied_at', 'desc')
+    .execute();
+
+const mostCvs = 200;
+
+/** What organisations uploaded about the person, newest first. */
+export const listHeldCvs = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('cvs as v')
+    .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
+    .leftJoin('cv_statements as s', 's.cv_id', 'v.id')
+    .select([
+      'v.id',
+      'v.candidate_id',
+      'v.file_name',
+      'v.created_at',
+      'v.ai_likelihood',
+      'v.ai_reasons',
+      'v.ai_version',
+      's.text as statement',
+      's.written_at as statement_at',
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('c.organisation_id', 'is not', null)
+    .orderBy('v.created_at', 'desc')
+    .limit(mostCvs)
+    .execute();
+
+const mostScores = 500;
+
+/** Every score about the person, best first; of a draft nobody outside is told. */
+export const listScores = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('scores as s')
+    .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
+    .innerJoin('companies as k', 'k.id', 's.company_id')
+    .select([
+      's.candidate_id',
+      's.organisation_id',
+      's.job_id',
+      's.score',
+      's.factors',
+      's.key_factors',
+      's.scored_at',
+      'j.title',
+      'k.company_name',
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('j.status', '!=', 'Draft')
+    .orderBy('s.score', 'desc')
+    .orderBy('s.job_id')
+    .limit(mostScores)
+    .execute();

@@ -1,0 +1,36 @@
+import { sql, type Updateable } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Cvs } from '../../platform/database/schema.ts';
+
+const awaiting = (tx: Tx, cvId: string) =>
+  tx
+    .selectFrom('cvs as v')
+    .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
+    .select([
+      'v.id',
+      'v.candidate_id',
+      'v.awaits_model',
+      'v.parser_version',
+      'v.created_at',
+      'c.name',
+      // Corrected or confirmed by the person it is about, or replaced by a newer one: nobody needs another reading of it.
+      sql<boolean>`v.edited_at is not null or v.confirmed_at is not null or c.current_cv_id is distinct from v.id`.as(
+        'is_settled',
+      ),
+    ])
+    .where('v.id', '=', cvId)
+    .where(sql<boolean>`v.awaits_model <> '{}'`);
+
+export const findAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).executeTakeFirst();
+
+/** Held until the transaction ends: whoever corrects it meanwhile waits, or was first. */
+export const lockAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).forUpdate('v').executeTakeFirst();
+
+/** One task less to wait for, with what came of it. */
+export async function settleTask(tx: Tx, cvId: string, task: string, change: Updateable<Cvs>): Promise<void> {
+  await tx
+    .updateTable('cvs')
+    .set({ ...change, awaits_model: sql<string[]>`array_remove(awaits_model, ${task})` })
+    .where('id', '=', cvId)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { Authorship } from '@candela/engine/authorship/authorship.ts';
+import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
+import { columnsOf as authorshipColumns, judgeCv } from '../authorship/judged-cv.service.ts';
+import { type Asked, failureNotes, isTransient } from '../llm/llm.service.ts';
+import type { CvTask } from '../llm/tasks.service.ts';
+import type { ReadCvOptions } from './cv-reading.ts';
+import { loadFile, Unusable } from './load-file.ts';
+import { findAwaiting, lockAwaiting, settleTask } from './read-again.repo.ts';
+import { type IntakeFile, scoreIntake } from './score-intake.ts';
+import { toStoredCv } from './stored-cv.ts';
+import { columnsOf, index } from './take-in.ts';
+import { findFile } from './uploads.repo.ts';
+
+type Awaiting = NonNullable<Awaited<ReturnType<typeof lockAwaiting>>>;
+
+/**
+ * The second reading of a CV that was read and scored already. Each task is written down as soon as it is answered, so a
+ * worker that dies repeats only what was under way.
+ */
+export async function readAgain(
+  options: ReadCvOptions,
+  fileId: string,
+  { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
+): Promise<void> {
+  const { database } = options;
+  const file = await findFile(database.system, fileId);
+  const cv = file?.cv_id ? await findAwaiting(database.system, file.cv_id) : undefined;
+  if (!file || !cv) return;
+  const owed = cv.awaits_model as CvTask[];
+  const settle = (task: CvTask, write: Write) =>
+    database.transaction(systemScope, (tx) => keep(tx, options, file, cv.id, task, write));
+  const giveUp = async (note: string | null) => {
+    for (const task of owed) await settle(task, async () => ({ reading_note: note }));
+  };
+  // Three tries came to nothing, or never came to an end: nothing more is spent.
+  if (isLastTry) return giveUp(failureNotes.unavailable);
+  const read = cv.is_settled ? undefined : await extract(options, file, cv.created_at);
+  if (!read) return giveUp(null);
+
+  const steps = await Promise.allSettled(
+    owed.map(async (task) => {
+      const write = await stepOf(task)(options, file, read, cv, signal);
+      await settle(task, write);
+    }),
+  );
+  const failed = steps.find((step) => step.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** What to change of a CV that nobody has touched meanwhile; called with the row held. */
+type Write = (tx: Tx, cv: Awaiting) => Promise<Parameters<typeof settleTask>[3]>;
+type Step = (
+  options: ReadCvOptions,
+  file: IntakeFile,
+  read: ReadCv,
+  cv: Awaiting,
+  signal: AbortSignal,
+) => Promise<Write>;
+
+const stepOf = (task: CvTask): Step => (task === 'parse-cv' ? parse : judge);
+
+/** Undefined when the file is gone or can no longer be read: the first reading stands. */
+async function extract({ storage, extractor }: ReadCvOptions, file: IntakeFile, asOf: Date) {
+  try {
+    return await extractor.readCv(await loadFile(storage, file.storage_key), asOf);
+  } catch (error) {
+    if (error instanceof Unusable || error instanceof ExtractionFailed) return undefined;
+    throw error;
+  }
+}
+
+const parse: Step = async ({ clock, tasks }, file, read, { created_at }, signal) => {
+  const asked = await tasks.readCv(file.organisation_id ?? '', read, created_at, signal);
+  const [before, after] = [toStoredCv(read.cv), toStoredCv(answerOf<ParsedCv>(asked) ?? read.cv)];
+  const isSame = JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after));
+  return async (tx, cv) => {
+    if (asked.kind !== 'answered') return noteOf(asked);
+    const reader = { parser_version: `${cv.parser_version} ${asked.engine}` };
+    if (isSame) return reader;
+    const now = clock.now();
+    await index(tx, cv.id, cv.name, after, file.organisation_id);
+    await recordAudit(tx, {
+      action: 'cv.read-again',
+      at: now,
+      organisationId: file.organisation_id,
+      subject: { type: 'candidate', id: cv.candidate_id },
+      detail: { cvId: cv.id, by: asked.engine },
+    });
+    return { ...reader, ...columnsOf(after), prepared: null, prepared_version: null, updated_at: now };
+  };
+};
+
+const judge: Step = async ({ tasks }, file, read, { created_at }, signal) => {
+  const builtIn = judgeCv(toStoredCv(read.cv), created_at);
+  const asked = await tasks.judgeAuthorship(file.organisation_id ?? '', read, builtIn, signal);
+  return async () => {
+    const judged = answerOf<Authorship>(asked);
+    return judged ? authorshipColumns({ ...judged, reasons: [...judged.reasons] }) : noteOf(asked);
+  };
+};
+
+/** @throws when asking again soon may help: the queue does that. */
+function answerOf<T>(asked: Asked<T>): T | undefined {
+  if (asked.kind === 'failed' && isTransient(asked.failure)) throw new Error('The language model could not be reached');
+  return asked.kind === 'answered' ? asked.value : undefined;
+}
+
+const noteOf = (asked: Asked<unknown>) => (asked.kind === 'failed' ? { reading_note: asked.note } : {});
+
+async function keep(
+  tx: Tx,
+  options: ReadCvOptions,
+  file: IntakeFile,
+  cvId: string,
+  task: CvTask,
+  write: Write,
+): Promise<void> {
+  const cv = await lockAwaiting(tx, cvId);
+  if (!cv?.awaits_model.includes(task)) return;
+  // What a person wrote or confirmed in the meantime stays as it is.
+  await settleTask(tx, cvId, task, cv.is_settled ? {} : await write(tx, cv));
+  // Also when nothing changed: a look at the top of a ranking has waited for this.
+  if (task === 'parse-cv' && !cv.is_settled) await scoreIntake(tx, options, file, cv.candidate_id, options.clock.now());
+}

@@ -1,0 +1,19 @@
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { z } from 'zod';
+import { defineJob, handleJob } from '../../platform/queue/job.ts';
+
+/** Files whose record is gone. Tried for days: nobody else knows of them any more. */
+export const deleteFilesJob = defineJob({
+  name: 'people.delete-files',
+  payload: z.object({ keys: z.array(z.string()) }),
+  retries: 500,
+  timeoutSeconds: 120,
+  concurrency: 1,
+});
+
+export const peopleHandlers = ({ storage }: { storage: Storage }) => [
+  // What is gone already is no failure.
+  handleJob(deleteFilesJob, async ({ keys }) => {
+    await Promise.all(keys.map((key) => storage.delete(key)));
+  }),
+];

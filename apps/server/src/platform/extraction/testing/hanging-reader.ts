@@ -1,0 +1,11 @@
+import { hostilePdfs } from '@candela/engine/testing/hostile-pdfs.ts';
+import { pino } from 'pino';
+import { createExtractor } from '../extractor.ts';
+
+/** A server of its own that reads a file nobody can finish, until somebody kills it. */
+const hanging = hostilePdfs.find(({ name }) => name === 'graphics states a hundred thousand deep');
+if (!hanging) throw new Error('There is no such file');
+const limits = { memoryLimitMb: 1024, timeoutMs: 120_000, concurrency: 1 };
+await createExtractor({ ...limits, log: pino({ level: 'silent' }) }).readJobDescription(await hanging.make(), {
+  onProgress: () => process.stdout.write('reading\n'),
+});

@@ -1,0 +1,118 @@
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
+import { named } from './field-sources.ts';
+
+/** Where a quotation stands: characters of a field's text. */
+export interface QuotationPlace {
+  field: string;
+  start: number;
+  end: number;
+}
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+type Fields = readonly { field: string; text: string }[];
+
+/** Words alone: a bullet, a dash or a line's end is not part of what was said. */
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+
+/** The lines of a page that belong to no field, as they are drawn: one text. */
+export const unplacedByPage = (lines: Cv['unplaced']): { field: string; page: number; text: string }[] =>
+  [...Map.groupBy(lines, ({ page }) => page)].map(([page, onPage]) => ({
+    field: `unplaced.${page}`,
+    page,
+    text: onPage.map(({ text }) => text).join('\n'),
+  }));
+
+/** Everything a CV says, in the order it is read. */
+function fieldsOf(cv: Cv): Fields {
+  const list = (field: string, words: readonly string[]) =>
+    named(field, words).map((item) => ({ field: item.field, text: item.entry }));
+  const parts = <Entry extends object>(field: string, entries: readonly Entry[], names: readonly (keyof Entry)[]) =>
+    named(field, entries).flatMap((item) =>
+      names.map((name) => ({ field: `${item.field}.${String(name)}`, text: String(item.entry[name]) })),
+    );
+  return [
+    { field: 'summary', text: cv.summary },
+    ...list('skills', cv.skills),
+    ...parts('experience', cv.experience, ['title', 'company', 'duration', 'description']),
+    ...parts('education', cv.education, ['qualification', 'institution', 'duration']),
+    ...list('certificates', cv.certificates),
+    ...list('languages', cv.languages),
+    ...unplacedByPage(cv.unplaced),
+  ];
+}
+
+/** Words that say who somebody is were taken out of a quotation; so many in a row may stand in the CV in between. */
+const mostBetween = 12;
+
+interface Match {
+  start: number;
+  end: number;
+  /** 0 where the CV says just this. */
+  cost: number;
+}
+
+/** The quotation's words from one place on, in their order; a word in ten may have been written otherwise. */
+function matchFrom(words: readonly Word[], from: number, quote: readonly string[]): Match | null {
+  let next = from;
+  let found = 0;
+  let last = words[from];
+  const isFirst = last?.text === quote[0];
+  for (const word of isFirst ? quote : quote.slice(1)) {
+    const until = Math.min(next + mostBetween + 1, words.length);
+    for (let at = next; at < until; at += 1) {
+      if (words[at]?.text !== word) continue;
+      last = words[at];
+      next = at + 1;
+      found += 1;
+      break;
+    }
+  }
+  const [first, missed] = [words[from], quote.length - found];
+  if (!first || !last || missed * 10 > quote.length) return null;
+  return { start: first.start, end: last.end, cost: missed * mostBetween + (next - from - found) };
+}
+
+function matchIn(text: string, quote: readonly string[]): Match | null {
+  const words = wordsOf(text);
+  let best: Match | null = null;
+  words.forEach(({ text: word }, from) => {
+    if (word !== quote[0] && word !== quote[1]) return;
+    const match = matchFrom(words, from, quote);
+    if (match && match.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = match;
+  });
+  return best;
+}
+
+/**
+ * Where a CV says what was quoted from it; null when it no longer does. The field it was quoted from comes first, then
+ * whichever says it most closely, then the one that stands where the quotation was found.
+ */
+export function findQuotation(cv: Cv, { quote, field, page, box }: Evidence): QuotationPlace | null {
+  const asked = wordsOf(quote).map(({ text }) => text);
+  if (asked.length === 0) return null;
+  const stands = (name: string) =>
+    cv.sources.some((source) => source.field === name && source.page === page && source.box.y === box?.y);
+  const [best] = fieldsOf(cv)
+    .flatMap(({ field: name, text }) => {
+      const match = matchIn(text, asked);
+      return match ? [{ field: name, ...match }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.field === field) - Number(a.field === field) ||
+        a.cost - b.cost ||
+        Number(stands(b.field)) - Number(stands(a.field)),
+    );
+  return best ? { field: best.field, start: best.start, end: best.end } : null;
+}

@@ -1,0 +1,135 @@
+import type { HeldCv, Holder } from '@candela/contract/cvs/holders.schemas.ts';
+import { FileSearch } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
+import { authorshipTitle, likelihoodWords } from '../../../components/cv/authorship-words.ts';
+import { dayText, fullText } from '../../../components/cv/cv-text.ts';
+import { ScoreRow } from '../../../components/cv/score-row.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { StatementForm } from './statement-form.tsx';
+
+export interface HolderCardProps {
+  holder: Holder;
+  onReadCv(cvId: string): void;
+  onExplain(score: Holder['scores'][number]): void;
+}
+
+const firstShown = 3;
+
+/** One organisation: which CV it has, what it is told about it, and how it scored the person. */
+export function HolderCard({ holder, onReadCv, onExplain }: HolderCardProps) {
+  const [areAllShown, setAreAllShown] = useState(false);
+  const { organisationName, isOwnCv, scores, cvs } = holder;
+  const current = cvs.find(({ isCurrent }) => isCurrent) ?? cvs[0];
+  const earlier = cvs.filter((cv) => cv !== current);
+  const shown = areAllShown ? scores : scores.slice(0, firstShown);
+  return (
+    <Card title={organisationName} description={<Since holder={holder} />} flush>
+      {current && (
+        <Part title="The CV it holds">
+          <HeldFile cv={current} onRead={onReadCv} />
+          {earlier.length > 0 && (
+            <>
+              <p className="mt-3 text-[13px]/5 text-muted">Earlier ones</p>
+              {earlier.map((cv) => (
+                <HeldFile key={cv.id} cv={cv} onRead={onReadCv} />
+              ))}
+            </>
+          )}
+        </Part>
+      )}
+      <Part title={scores.length > 0 ? 'How it was scored' : 'No scores yet'} flush={scores.length > 0}>
+        {scores.length === 0 ? (
+          <p className="text-muted">
+            {organisationName} has not compared {isOwnCv ? 'your CV' : 'it'} with a job that is open.
+          </p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {shown.map((score) => (
+              <ScoreRow
+                key={score.jobId}
+                score={score}
+                to={`/dashboard/job/${score.jobId}`}
+                onExplain={() => onExplain(score)}
+              />
+            ))}
+          </ul>
+        )}
+        {scores.length > shown.length && (
+          <Button size="sm" variant="ghost" className="mx-2.5 mb-3" onClick={() => setAreAllShown(true)}>
+            Show all {scores.length} jobs
+          </Button>
+        )}
+      </Part>
+      {current && <Authorship cv={current} organisationName={organisationName} />}
+    </Card>
+  );
+}
+
+function Since({ holder: { isOwnCv, since } }: { holder: Holder }) {
+  const day = (
+    <time dateTime={since} title={fullText(since)}>
+      {dayText(since)}
+    </time>
+  );
+  return isOwnCv ? (
+    <>Sees your own CV, as it is at any time, since you applied on {day}.</>
+  ) : (
+    <>Holds a CV about you since {day}. You tied it to this account by its invitation.</>
+  );
+}
+
+interface PartProps {
+  title: ReactNode;
+  flush?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, flush, children }: PartProps) {
+  return (
+    <section className="border-t border-line">
+      <h3 className="px-5 pt-4 text-[13px]/5 font-semibold text-muted">{title}</h3>
+      <div className={flush ? undefined : 'px-5 pt-2 pb-4'}>{children}</div>
+    </section>
+  );
+}
+
+function HeldFile({ cv: { id, fileName, createdAt }, onRead }: { cv: HeldCv; onRead(id: string): void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
+      <p className="min-w-0">
+        <span className="font-medium wrap-anywhere">{fileName || 'Typed in'}</span>
+        <time dateTime={createdAt} title={fullText(createdAt)} className="block text-[13px]/5 text-muted">
+          {dayText(createdAt)}
+        </time>
+      </p>
+      <Button size="sm" icon={<FileSearch aria-hidden="true" className="size-3.5" />} onClick={() => onRead(id)}>
+        <span>
+          See how it was read
+          {fileName && <span className="sr-only">: {fileName}</span>}
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+function Authorship({ cv: { id, authorship }, organisationName }: { cv: HeldCv; organisationName: string }) {
+  const { label, tone } = likelihoodWords[authorship.likelihood];
+  return (
+    <Part
+      title={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {authorshipTitle}
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      }
+    >
+      <div className="grid gap-6">
+        <AuthorshipDetails authorship={authorship} hideStatement />
+        <StatementForm key={id} cvId={id} statement={authorship.statement} about={organisationName} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import { listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
+import { ScoreDialog } from '../../../components/cv/score-dialog.tsx';
+import { QueryState } from '../../../components/shell/query-state.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../../lib/api/query-client.ts';
+import { HolderCard } from './holder-card.tsx';
+
+interface Explained {
+  candidateId: string;
+  score: Holder['scores'][number];
+}
+
+/** Who has a CV about the person. Whatever a recruiter is told there, the person is told here, and may answer. */
+export function Holders() {
+  const query = useQuery(apiQuery(listHolders));
+  const [cvId, setCvId] = useState<string | null>(null);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  return (
+    <>
+      <QueryState query={query} skeleton={<HoldersSkeleton />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <NobodyYet />
+          ) : (
+            <div className="grid max-w-3xl gap-6">
+              {data.map((holder) => (
+                <HolderCard
+                  key={`${holder.candidateId} ${holder.organisationName}`}
+                  holder={holder}
+                  onReadCv={setCvId}
+                  onExplain={(score) => setExplained({ candidateId: holder.candidateId, score })}
+                />
+              ))}
+            </div>
+          )
+        }
+      </QueryState>
+      <CvDialog cvId={cvId} onClose={() => setCvId(null)} />
+      {explained && (
+        <ScoreDialog
+          jobId={explained.score.jobId}
+          candidateId={explained.candidateId}
+          about={`You for ${explained.score.jobTitle}, ${explained.score.companyName}`}
+          onClose={() => setExplained(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const NobodyYet = () => (
+  <EmptyState
+    icon={<Building2 />}
+    title="No organisation is tied to your account yet"
+    description="Apply, or follow the invitation of somebody who holds a CV about you, and you see here which CV they have, how it was scored and why."
+    className="max-w-3xl rounded-lg border border-line bg-surface"
+  />
+);
+
+const HoldersSkeleton = () => (
+  <div role="status" aria-label="Loading who has your CV" className="grid max-w-3xl gap-6">
+    <Skeleton className="h-72 rounded-lg" />
+    <Skeleton className="h-48 rounded-lg" />
+  </div>
+);

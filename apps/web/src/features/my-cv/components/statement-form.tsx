@@ -1,0 +1,112 @@
+import { removeStatement, writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
+import { type Statement, statementInputSchema, statementMaxLength } from '@candela/contract/cvs/authorship.schemas.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { dayText, fullText } from '../../../components/cv/cv-text.ts';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { toFailure } from '../../../components/form/server-errors.ts';
+import { parseWith, useServerForm } from '../../../components/form/use-server-form.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { api } from '../../../lib/api/api.ts';
+
+export interface StatementFormProps {
+  cvId: string;
+  /** What is shown now. */
+  statement: Statement | null;
+  /** Which CV it is about, where there are several on the page. */
+  about?: string;
+}
+
+/** What a person says to the AI likelihood of a CV about them. */
+export function StatementForm({ cvId, statement, about }: StatementFormProps) {
+  const queryClient = useQueryClient();
+  const [news, setNews] = useState('');
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: { text: statement?.text ?? '' },
+    parse: (values) => parseWith(statementInputSchema, values),
+    fallback: 'Failed to save',
+    submit: async (body: { text: string }) => {
+      setNews('');
+      const { data } = await api.call(writeStatement, { params: { id: cvId }, body });
+      form.reset({ text: data.text });
+      await queryClient.invalidateQueries();
+      setNews('Statement saved');
+    },
+  });
+  const { isDirty } = form.formState;
+  const length = form.watch('text').length;
+
+  const removal = useMutation({
+    mutationFn: () => api.call(removeStatement, { params: { id: cvId } }),
+    onSuccess: () => {
+      form.reset({ text: '' });
+      setNews('Statement removed');
+    },
+    onError: (error) => toast.error(toFailure(error, 'Failed to remove').message),
+  });
+
+  /** Changed elsewhere, for example in another tab: what was not touched follows. */
+  const follow = useEffectEvent((text: string) => {
+    if (!isDirty) form.reset({ text });
+  });
+  useEffect(() => follow(statement?.text ?? ''), [statement?.text]);
+
+  return (
+    <form {...formProps} aria-label={about ? `Your statement, ${about}` : 'Your statement'} className="grid gap-3">
+      <Field
+        label="Your statement"
+        required
+        error={errorOf('text')}
+        hint={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              {statement ? (
+                <>
+                  Shown beside the badge since{' '}
+                  <time dateTime={statement.writtenAt} title={fullText(statement.writtenAt)}>
+                    {dayText(statement.writtenAt)}
+                  </time>
+                  .
+                </>
+              ) : (
+                'If you want to say something to this, it is shown beside the badge.'
+              )}
+            </span>
+            <span className="tabular">
+              {length.toLocaleString('en-GB')} of {statementMaxLength.toLocaleString('en-GB')}
+            </span>
+          </span>
+        }
+      >
+        <Textarea {...form.register('text')} required={false} rows={3} maxLength={statementMaxLength} />
+      </Field>
+      <FormFailure failure={failure} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Saving...' : 'Save statement'}
+        </Button>
+        {statement && (
+          <Button variant="ghost" loading={removal.isPending} onClick={() => removal.mutate()}>
+            Remove statement
+          </Button>
+        )}
+        <p role="status" className="text-[13px]/5">
+          {isDirty ? (
+            <span className="text-muted">Not saved yet</span>
+          ) : (
+            news && (
+              <span className="inline-flex items-center gap-1.5 text-success-text">
+                <CircleCheck aria-hidden="true" className="size-4" />
+                {news}
+              </span>
+            )
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

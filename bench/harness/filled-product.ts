@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
+import { addManyPeople, type JobPlace } from './many-people.ts';
+import { signInAs } from './people.ts';
+import { processorTime } from './process-figures.ts';
+import { type Product, productionEnvironment, startProduct } from './product.ts';
+import { inTemporaryPlace } from './temporary-place.ts';
+
+export interface FilledProduct {
+  product: Product;
+  client: pg.Client;
+  /** A job of the demonstration whose company knows everybody. */
+  jobId: string;
+  /** As the demonstration's recruiter. */
+  call<T>(method: string, target: string, body?: unknown): Promise<T>;
+  /** Processor time of the server and of the database with everything it started, in milliseconds. */
+  busyTimes(): Promise<[server: number, database: number]>;
+}
+
+/** The product with the demonstration and so many people more, for as long as the work takes. */
+export const withFilledProduct = (people: number, work: (filled: FilledProduct) => Promise<void>): Promise<void> =>
+  inTemporaryPlace(async (directory) => {
+    const port = await pickFreePort();
+    const dataDir = path.join(directory, 'data');
+    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn' };
+    const product = await startProduct({ entry: 'all', dataDir, port, environment });
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query<JobPlace>(
+      `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
+    );
+    const [job] = rows;
+    if (!job) throw new Error('The demonstration data has no active job');
+    await untilQuiet(client);
+    await addManyPeople(client, job, people);
+    const pidFile = await readFile(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+    const postmaster = Number.parseInt(pidFile, 10);
+    await work({
+      product,
+      client,
+      jobId: job.id,
+      call: await createCaller(product.url),
+      busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await processorTimeOfChildren(postmaster)],
+    });
+    await client.end();
+    await postgres.stop();
+    await product.stop();
+  });
+
+/** The demonstration's own CVs and runs come first, so that they are not part of the figures. */
+async function untilQuiet(client: pg.Client): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    const { rows } = await client.query<{ open: number }>(
+      `select count(*)::int as open from pgboss.job where name in ('cvs.read', 'scoring.job') and state < 'completed'`,
+    );
+    quiet = rows[0]?.open === 0 ? quiet + 1 : 0;
+    await sleep(500);
+  }
+}
+
+/** Calls as a recruiter, who signs in again when a long measurement outlives the token. */
+async function createCaller(url: string): Promise<FilledProduct['call']> {
+  let token = await signInAs(url, 'recruiter');
+  return async <T>(method: string, target: string, body?: unknown): Promise<T> => {
+    const send = () =>
+      fetch(url + target, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...((body !== undefined || method === 'POST') && { body: JSON.stringify(body ?? {}) }),
+      });
+    let response = await send();
+    if (response.status === 401) {
+      token = await signInAs(url, 'recruiter');
+      response = await send();
+    }
+    if (!response.ok) throw new Error(`${method} ${target} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}
+
+async function processorTimeOfChildren(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const times = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorTime));
+  return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
+}
