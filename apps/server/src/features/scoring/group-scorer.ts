@@ -1,11 +1,12 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type GroupMember, type ScoredMember, scoreGroup } from './score-group.ts';
 import type { ScoringJobRow } from './scoring.repo.ts';
 
+type Scored = (ScoredMember | undefined)[];
+
 export interface GroupScorer {
   /** One group at a time. */
-  score(job: ScoringJobRow, members: readonly GroupMember[]): Promise<(ScoredMember | undefined)[]>;
+  score(job: ScoringJobRow, members: readonly GroupMember[]): Promise<Scored>;
   close(): Promise<void>;
 }
 
@@ -24,17 +25,27 @@ export function openGroupScorer(people: number): GroupScorer {
     return { score: async (job, members) => scoreGroup(job, members), close: async () => undefined };
   }
   const thread = new Worker(new URL('./score-thread.ts', import.meta.url), { resourceLimits: threadMemory });
-  const failed = new Promise<never>((_resolve, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`The scoring thread ended with ${code}`)));
-  });
-  // Told to whoever waits for a group; when nobody does, the end is no failure.
-  failed.catch(() => undefined);
+  // One promise for each group: a race against one that lives as long as the thread would keep every result until the end.
+  let waiting: PromiseWithResolvers<Scored> | undefined;
+  let ended: Error | undefined;
+  const end = (error: Error) => {
+    ended ??= error;
+    waiting?.reject(ended);
+  };
+  thread.on('message', (scored: Scored) => waiting?.resolve(scored));
+  thread.once('error', end);
+  thread.once('exit', (code) => end(new Error(`The scoring thread ended with ${code}`)));
   return {
     async score(job, members) {
+      if (ended) throw ended;
+      waiting = Promise.withResolvers();
       thread.postMessage({ job, members });
-      const [scored] = (await Promise.race([once(thread, 'message'), failed])) as [(ScoredMember | undefined)[]];
-      return scored;
+      try {
+        return await waiting.promise;
+      } finally {
+        // When nobody waits for a group, the end is no failure.
+        waiting = undefined;
+      }
     },
     close: async () => {
       await thread.terminate();
