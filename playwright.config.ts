@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './e2e/chromium-arguments.ts';
 import { address } from './e2e/product-place.ts';
 
 /** Journeys through the product as a newcomer starts it, in the Chromium that is installed. */
@@ -7,8 +9,10 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: false,
-  workers: 1,
+  // Each journey stands alone: with people of its own, or with demo data that no other journey changes.
+  fullyParallel: true,
+  // One browser for each core; they share the product with its database, which has to keep up.
+  workers: Math.min(availableParallelism(), 4),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -18,15 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [

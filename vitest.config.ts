@@ -1,23 +1,30 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One for each core; unasked, Vitest would keep one core for itself, which has little to do.
+    maxWorkers: availableParallelism(),
+    // The files of a worker share the modules it has read, the engine's models above all: reading them anew for every
+    // file takes longer than most files. Tests undo what they do to globals, and each file has a database of its own.
+    isolate: false,
+    // Machines are noisy; a test that hangs still ends.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'units',
-          // Machines are noisy; a test that hangs still ends.
-          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           // The same sample with every run, so that a change alone can break it; `npm run proof -- generated-input`
           // sends a thousand new ones.
           provide: {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { signedInAs, test } from './support/journey.ts';
+import { signedInAs } from './support/journey.ts';
+import { test } from './support/screen-test.ts';
 import { galleryScreens, publicScreens, type Screen, settle, shellScreens, signInScreens } from './support/screens.ts';
 
 /** A desk and a phone. */

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { awaitDemoPeople } from '../support/demo-people.ts';
 import { signedInAs, test } from '../support/journey.ts';
 
 test.use(signedInAs('recruiter'));
+test.beforeEach(awaitDemoPeople);
 
 const chef = (name: string, email: string) =>
   Buffer.from(`${name}

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
+import { awaitDemoPeople } from '../support/demo-people.ts';
 import { test } from '../support/journey.ts';
 import { createPerson, demo } from '../support/people.ts';
 import { changeInDatabase } from '../support/product-database.ts';
-import { signIn, signOut } from '../support/shell.ts';
+import { openSession } from '../support/session.ts';
 
 const cv = Buffer.from(`Petronella Wyke
 petronella@journey.test
@@ -52,7 +53,7 @@ const apply = (email: string) =>
 
 test('a person answers what is said about their CV, and recruiters read the answer beside it', async ({ page }) => {
   const person = await createPerson(page.request, 'candidate');
-  await signIn(page, person);
+  await openSession(page, person);
   await page.goto('/dashboard/my-details/cv');
   await page.getByLabel('CV file').setInputFiles({ name: 'my-cv.txt', mimeType: 'text/plain', buffer: cv });
   const form = page.getByRole('form', { name: 'Your statement' });
@@ -67,9 +68,8 @@ test('a person answers what is said about their CV, and recruiters read the answ
   await expect(form.getByText('Statement saved')).toBeVisible();
   expect(await accessibilityFaults(page, false)).toEqual([]);
   await apply(person.email);
-  await signOut(page);
 
-  await signIn(page, demo.recruiter);
+  await openSession(page, demo.recruiter);
   await page.goto('/dashboard/candidates?view=all');
   await page.getByRole('searchbox').first().fill('Petronella');
   await page
@@ -93,8 +93,9 @@ test('a person sees who holds a CV about them, why it was scored so, and answers
   page,
 }) => {
   const person = await createPerson(page.request, 'candidate');
+  await awaitDemoPeople();
   await claim(person.email, 'Zuzanna Wierzbicka');
-  await signIn(page, person);
+  await openSession(page, person);
   await page.goto('/dashboard/my-details/cv');
   await page.getByRole('tab', { name: 'Who has your CV' }).click();
   await expect(page.getByRole('heading', { name: 'Achebe Group' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
+import { awaitDemoPeople } from '../support/demo-people.ts';
 import { signedInAs, test } from '../support/journey.ts';
 
 test.use(signedInAs('recruiter'));
+test.beforeEach(awaitDemoPeople);
 
 const asked = ['Five years as a head chef', 'A food hygiene certificate', 'Butchery of whole animals'];
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startHiring } from '../support/hiring.ts';
 import { signedInAs, test } from '../support/journey.ts';
 import { createPerson } from '../support/people.ts';
-import { signIn } from '../support/shell.ts';
+import { openSession } from '../support/session.ts';
 
 async function fillCompany(page: Page, name: string): Promise<void> {
   await page.getByLabel('Company name').fill(name);
@@ -54,7 +54,7 @@ test('the first company: from nothing found to the code for its own site', async
 });
 
 test('the plan sets the number of companies, and says so in the form', async ({ page }) => {
-  await signIn(page, await createPerson(page.request, 'recruiter'));
+  await openSession(page, await createPerson(page.request, 'recruiter'));
   for (const name of ['First', 'Second']) {
     await page.goto('/dashboard/companies');
     await page

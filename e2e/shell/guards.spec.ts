@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { signedInAs, test } from '../support/journey.ts';
 import { demo } from '../support/people.ts';
-import { at, expectShell, linksIn, signIn } from '../support/shell.ts';
+import { openSession } from '../support/session.ts';
+import { at, expectShell, linksIn } from '../support/shell.ts';
 
 /** Where each role ends up on pages that are not theirs; whoever is sent away must arrive. A sample: the rule itself is tested in `guard.test.ts`. */
 const foreign = {
@@ -64,7 +65,9 @@ test.describe('sections that are a group of pages', () => {
 });
 
 test('a teammate neither sees nor reaches what is the parent’s', async ({ page }) => {
-  await signIn(page, demo.teammate);
+  await openSession(page, demo.teammate);
+  await page.goto('/dashboard');
+  await expectShell(page);
   const links = await linksIn(page);
   expect(links).toContain('/dashboard/companies');
   expect(links).not.toContain('/team');

@@ -2,16 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { codeMailedTo } from '../support/mailbox.ts';
 import { createPerson, demo, freshEmail, type Role, registerPerson } from '../support/people.ts';
-import {
-  at,
-  expectShell,
-  fillSignIn,
-  password,
-  signIn,
-  signInButton,
-  signOut,
-  storedValues,
-} from '../support/shell.ts';
+import { openSession } from '../support/session.ts';
+import { at, expectShell, fillSignIn, password, signInButton, signOut, storedValues } from '../support/shell.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -132,7 +124,7 @@ for (const [role, home] of homes) {
 test('whoever is signed in goes straight on, unless the link is for somebody else', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
   const other = await createPerson(request, 'candidate');
-  await signIn(page, person);
+  await openSession(page, person);
   await page.goto('/login');
   await page.waitForURL(at('/candidates/welcome'));
   await page.goto('/register');

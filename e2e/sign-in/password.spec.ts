@@ -3,7 +3,8 @@ import { test } from '../support/journey.ts';
 import { codeMailedTo, mailTo, otherThan } from '../support/mailbox.ts';
 import { createPerson, freshEmail } from '../support/people.ts';
 import { ageSignIn } from '../support/product-database.ts';
-import { at, expectShell, fillSignIn, password, signIn, signInButton } from '../support/shell.ts';
+import { openSession } from '../support/session.ts';
+import { at, expectShell, fillSignIn, password, signInButton } from '../support/shell.ts';
 
 const newPassword = 'Another-lamp-9';
 
@@ -19,7 +20,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
 }) => {
   const person = await createPerson(request, 'candidate');
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, person);
+  await openSession(elsewhere, person);
 
   await page.goto('/login?next=/dashboard/settings#candidate');
   await page.getByLabel('Email').fill(person.email);
@@ -53,7 +54,6 @@ test('a forgotten password is replaced with a mailed code, and every session end
   await page.waitForURL(at('/dashboard/settings'));
   expect((await mailTo(request, person.email))[0]?.subject).toBe('Your Candela password was changed');
 
-  await elsewhere.reload();
   await elsewhere.goto('/dashboard/settings');
   await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
   await elsewhere.context().close();
@@ -78,8 +78,8 @@ test('an address without an account is told the same, and gets no mail', async (
 test('a password is changed soon after signing in, and the other sessions end', async ({ page, browser, request }) => {
   const person = await createPerson(request, 'recruiter');
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, person);
-  await signIn(page, person);
+  await openSession(elsewhere, person);
+  await openSession(page, person);
 
   await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: 'Change password' }).click();
@@ -103,7 +103,7 @@ test('a password is changed soon after signing in, and the other sessions end', 
 
 test('a while after signing in, the current password is asked for once more', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
-  await signIn(page, person);
+  await openSession(page, person);
   await ageSignIn(person.email);
 
   await page.goto('/reset-password');
@@ -126,8 +126,8 @@ test('a while after signing in, the current password is asked for once more', as
 test('other sessions are signed out from the settings', async ({ page, browser, request }) => {
   const person = await createPerson(request, 'candidate');
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, person);
-  await signIn(page, person);
+  await openSession(elsewhere, person);
+  await openSession(page, person);
 
   await page.goto('/dashboard/settings');
   const sessions = page.getByRole('listitem').filter({ hasText: 'last used' });

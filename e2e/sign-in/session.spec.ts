@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { createPerson, demo } from '../support/people.ts';
+import { createPerson, demo, type Person } from '../support/people.ts';
 import { removeAccount, removeFromOrganisation, suspendAccount } from '../support/product-database.ts';
+import { openSession } from '../support/session.ts';
 import {
   accountMenu,
   at,
@@ -14,6 +15,13 @@ import {
   signOut,
   storedValues,
 } from '../support/shell.ts';
+
+/** Signed in, with the product drawn. */
+async function arrive(page: Page, person: Person): Promise<void> {
+  await openSession(page, person);
+  await page.goto('/dashboard');
+  await expectShell(page);
+}
 
 const thisSession = (page: Page) => page.getByText('This session');
 
@@ -59,7 +67,7 @@ test('what is stored is what the specification names, and leaves with the sessio
 
 test('an expired or missing token is renewed without a word', async ({ page, request }) => {
   const person = await createPerson(request, 'recruiter');
-  await signIn(page, person);
+  await arrive(page, person);
   const refreshes = countRefreshes(page);
 
   await spoilToken(page);
@@ -90,7 +98,7 @@ test('an expired or missing token is renewed without a word', async ({ page, req
 
 test('when nothing can be renewed, signing in again leads back to the page', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
-  await signIn(page, person);
+  await arrive(page, person);
   await page.context().clearCookies({ name: 'candela_refresh' });
   await spoilToken(page);
   await page.goto('/dashboard/settings?section=appearance');
@@ -104,7 +112,7 @@ test('when nothing can be renewed, signing in again leads back to the page', asy
 
 test('tabs sign out together, and follow a change of account', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
-  await signIn(page, person);
+  await arrive(page, person);
   const second = await page.context().newPage();
   await second.goto('/dashboard/settings');
   await expectShell(second);
@@ -132,7 +140,7 @@ test('tabs sign out together, and follow a change of account', async ({ page, re
 
 test('a suspended account is out with its next request, and hears why at the door', async ({ page, request }) => {
   const person = await createPerson(request, 'recruiter');
-  await signIn(page, person);
+  await arrive(page, person);
   await suspendAccount(person.email);
   await mainNavigation(page).getByRole('link', { name: 'Companies' }).click();
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.has('next'));
@@ -143,7 +151,7 @@ test('a suspended account is out with its next request, and hears why at the doo
 
 test('a removed account is out with its next request', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
-  await signIn(page, person);
+  await openSession(page, person);
   await removeAccount(person.email);
   await page.goto('/dashboard/settings');
   await page.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
@@ -154,7 +162,7 @@ test('a removed account is out with its next request', async ({ page, request })
 
 test('somebody removed from their organisation keeps the account and loses the rest', async ({ page, request }) => {
   const person = await createPerson(request, 'recruiter');
-  await signIn(page, person);
+  await openSession(page, person);
   await removeFromOrganisation(person.email);
   await page.goto('/dashboard/jobs');
   await page.waitForURL(at('/pricing'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPerson, type Person } from './people.ts';
 import { changeInDatabase } from './product-database.ts';
-import { signIn } from './shell.ts';
+import { openSession } from './session.ts';
 
 /** A recruiter with an organisation of their own on a plan with room, signed in. */
 export async function startHiring(page: Page): Promise<Person> {
@@ -12,7 +12,7 @@ export async function startHiring(page: Page): Promise<Person> {
      where organisation_id = (select organisation_id from members join accounts on id = account_id where email = $1)`,
     [recruiter.email],
   );
-  await signIn(page, recruiter);
+  await openSession(page, recruiter);
   return recruiter;
 }
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { dataDir } from '../product-place.ts';
 
-/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove, apply. */
-export async function changeInDatabase(statement: string, values: unknown[]): Promise<void> {
+async function query(statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
   const read = (name: string) => readFileSync(path.join(dataDir, 'postgres', name), 'utf8').trim();
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -14,12 +13,22 @@ export async function changeInDatabase(statement: string, values: unknown[]): Pr
     database: 'candela',
   });
   await client.connect();
-  try {
-    const { rowCount } = await client.query(statement, values);
-    if (!rowCount) throw new Error(`There was nothing to change for ${values[0]}`);
-  } finally {
-    await client.end();
-  }
+  return client.query(statement, values).finally(() => client.end());
+}
+
+/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove, apply. */
+export async function changeInDatabase(statement: string, values: unknown[]): Promise<void> {
+  const { rowCount } = await query(statement, values);
+  if (!rowCount) throw new Error(`There was nothing to change for ${values[0]}`);
+}
+
+/** The demo's CVs that are still to be read: that goes on in the background when the product has started. */
+export async function countUnreadDemoCvs(): Promise<number> {
+  const { rows } = await query(
+    `select count(*)::int as unread from cv_files join accounts on accounts.id = account_id
+     where email like '%@demo.candela.test' and status in ('awaited', 'arrived', 'reading')`,
+  );
+  return rows[0].unread;
 }
 
 const change = (statement: string, email: string) => changeInDatabase(statement, [email]);

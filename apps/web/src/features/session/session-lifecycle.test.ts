@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const user = {
   id: '0c1f',
@@ -57,7 +57,7 @@ const signedIn = (token: string) => ({
 const refreshed = () => json(200, { accessToken: valid, user });
 const refused = () => json(401, { message: 'no', type: 'REFRESH_FAILED' });
 
-beforeEach(() => {
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
