@@ -38,7 +38,6 @@ export const run = (): Promise<void> =>
     const at = `/api/rankings/job/${jobId}`;
     say(`  ${tell(people)} people; memory of the server before: ${megabytes(await residentMemory(product.pid))}\n`);
     const first = await follow('first, each CV prepared', filled, () => call('POST', `${at}/runs`));
-    await client.query('vacuum analyze');
     const alone = await look('ranking, first page, nothing else going on', filled, `${at}?minScore=65`, looksAlone);
     const edited = await follow('the job edited', filled, () => call('PATCH', `/api/jobs/${jobId}`, anotherJob));
     const compared = await look('comparison with before the edit', filled, `${at}/compare`, 10);

@@ -18,7 +18,9 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /**
  * Who belongs into a job's ranking is whoever the job's company knows. Of these, whoever has no score yet, or one of other
  * words, or one of this engine in another version. What another engine said about the same words stays.
- * Where a page begins is said for the scores as well: otherwise each page would pass over all that came before it.
+ * Where a page begins is said for the scores as well: otherwise each page would pass over all that came before it. The job
+ * is asked for in a subselect: as a plain value that the statistics have not heard of yet, it would be taken for a job with
+ * hardly anybody, and everybody's score be looked for among all of them.
  */
 const affected = (
   { jobId, organisationId, companyId, jobHash, version }: RunTarget,
@@ -27,7 +29,7 @@ const affected = (
   candidate_companies k
     join candidates c on c.id = k.candidate_id
     join cvs v on v.id = c.current_cv_id
-    left join scores s on s.job_id = ${jobId} and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
+    left join scores s on s.job_id = (select ${jobId}::uuid) and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
   where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
     and (s.job_id is null or s.inputs_hash <> ${jobHash}::bytea || v.content_hash
       or (s.engine = ${engineName} and s.version <> ${version}))`;
