@@ -32,6 +32,7 @@ test('the first company: from nothing found to the code for its own site', async
   await page.getByLabel('CV-Library username').fill('beacon');
   await page.getByLabel('CV-Library password').fill('very-secret');
   await form.getByRole('button', { name: 'Save company' }).click();
+  await expect(form).toBeHidden();
 
   // One company: its row leads to jobs, embed code and edit.
   const row = page.getByRole('row', { name: /Beacon Works/ });

@@ -12,9 +12,10 @@ import { createExtractor, type Extractor, type ExtractorOptions } from './extrac
 import { extractionPids, processFile } from './testing/processes.ts';
 
 const open: Extractor[] = [];
+/** What the options say counts for every file anew, so that a test may change them in between. */
 function start(options: Partial<ExtractorOptions> = {}): Extractor {
-  const log = pino({ level: 'silent' });
-  const extractor = createExtractor({ memoryLimitMb: 512, timeoutMs: 60_000, concurrency: 1, log, ...options });
+  const usual = { memoryLimitMb: 512, timeoutMs: 60_000, concurrency: 1, log: pino({ level: 'silent' }) };
+  const extractor = createExtractor(Object.assign(options, { ...usual, ...options }));
   open.push(extractor);
   return extractor;
 }
@@ -146,11 +147,13 @@ describe('files that cost too much', () => {
     '$name: stopped, and the next file is read',
     { timeout: 60_000 },
     async ({ make, needsProcess = [] }) => {
-      // Long enough for the next process to start on a busy machine.
-      const extractor = start({ timeoutMs: 5_000 });
+      const limits = { timeoutMs: 2_500 };
+      const extractor = start(limits);
       const error: unknown = await extractor.readJobDescription(await make()).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(ExtractionFailed);
       expect(needsProcess).toContain(error instanceof ExtractionFailed ? error.reason : undefined);
+      // A process has to start for the next one, which on a busy machine takes a while.
+      limits.timeoutMs = 60_000;
       expect((await extractor.readJobDescription(await plain.draw())).job.title?.value).toBe(plain.expected.title);
     },
   );
@@ -163,10 +166,13 @@ describe('files that cost too much', () => {
   });
 
   test('a poisoned file fails alone', { timeout: 60_000 }, async () => {
-    // Long enough for two processes to start on a busy machine.
-    const extractor = start({ concurrency: 2, timeoutMs: 6_000 });
+    const limits = { concurrency: 2, timeoutMs: 60_000 };
+    const extractor = start(limits);
     const poison = (await costly[0]?.make()) ?? new Uint8Array();
     const good = await plain.draw();
+    // Both processes have started before time runs short.
+    await Promise.all([good, good].map((bytes) => extractor.readJobDescription(bytes)));
+    limits.timeoutMs = 2_500;
     const [bad, ...others] = await Promise.allSettled(
       [poison, good, good, good].map((bytes) => extractor.readJobDescription(bytes)),
     );
