@@ -1,7 +1,6 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { appMeta } from '../../components/shell/app-meta.ts';
 import { QueryState } from '../../components/shell/query-state.tsx';
@@ -12,17 +11,19 @@ import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { AddCompanyForm } from '../../features/companies/components/add-company-form.tsx';
 import { CompaniesList } from '../../features/companies/components/companies-list.tsx';
 import { apiQuery } from '../../lib/api/query-client.ts';
+import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
 
 export const meta = appMeta('Companies');
 
 export default function CompaniesPage() {
   const companies = useQuery(apiQuery(listCompanies));
   const recruiter = useRecruiter();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   // Somebody who works for single companies could not even see the one they add.
   const mayAdd = recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false;
   const isAdding = mayAdd && params.get('add') === 'company';
-  const setIsAdding = (next: boolean) => setParams(next ? { add: 'company' } : {}, { preventScrollReset: true });
+  const setIsAdding = (next: boolean, how?: AddressChange) =>
+    change(() => new URLSearchParams(next ? { add: 'company' } : {}), how);
 
   return (
     <>
@@ -50,7 +51,8 @@ export default function CompaniesPage() {
             <AddCompanyForm
               onCancel={() => setIsAdding(false)}
               onAdded={(name) => {
-                setIsAdding(false);
+                // The form closes by itself: whoever has pressed something else since goes there.
+                setIsAdding(false, { replace: true });
                 toast.success(`${name} added`);
               }}
             />

@@ -37,7 +37,7 @@ export function AddCompanyForm({ onCancel, onAdded }: AddCompanyFormProps) {
           </Button>
         </div>
       </form>
-      <UnsavedGuard isDirty={form.formState.isDirty} />
+      <UnsavedGuard isDirty={form.formState.isDirty && !isSending} />
     </Card>
   );
 }
