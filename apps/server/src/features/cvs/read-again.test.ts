@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCv } from '@candela/contract/cvs/cv.routes.ts';
 import { getBatch } from '@candela/contract/cvs/uploads.routes.ts';
-import { createOpenAiCompatibleLlm } from '@candela/integrations/llm/openai-compatible.ts';
-import { type LlmServer, llmServerKey, startLlmServer } from '@candela/integrations/testing/llm-server.ts';
+import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../application.ts';
 import { createJob } from '../../testing/jobs.ts';
+import { createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 import { failureNotes } from '../llm/llm.service.ts';
 import { underWayNote } from './cv-view.ts';
@@ -20,21 +20,7 @@ let jobId: string;
 let organisationId: string;
 
 beforeAll(async () => {
-  server = await startLlmServer();
-  const llm = createOpenAiCompatibleLlm({
-    baseUrl: server.baseUrl,
-    apiKey: llmServerKey,
-    model: 'small',
-    timeoutMs: 30_000,
-  });
-  const environment = {
-    RATE_LIMITS: '0',
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_BASE_URL: server.baseUrl,
-    LLM_MODEL: 'small',
-    LLM_TASKS: 'parse-cv, authorship',
-  };
-  app = await createTestApp({ environment, platform: { llm } });
+  ({ server, app } = await createModelApp(30_000, { RATE_LIMITS: '0', LLM_TASKS: 'parse-cv, authorship' }));
 });
 afterAll(async () => {
   await app.close();

@@ -1,11 +1,11 @@
-import { createOpenAiCompatibleLlm } from '@candela/integrations/llm/openai-compatible.ts';
-import { type LlmServer, llmServerKey, startLlmServer } from '@candela/integrations/testing/llm-server.ts';
+import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../application.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
+import { createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, setPlan } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createScoringService } from '../scoring/scoring.service.ts';
 import { mostPoints } from './judgement.ts';
 import { failureNotes } from './llm.service.ts';
@@ -18,20 +18,7 @@ let organisationId: string;
 let companyId: string;
 
 beforeAll(async () => {
-  server = await startLlmServer();
-  const llm = createOpenAiCompatibleLlm({
-    baseUrl: server.baseUrl,
-    apiKey: llmServerKey,
-    model: 'small',
-    timeoutMs: 2_000,
-  });
-  const environment = {
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_BASE_URL: server.baseUrl,
-    LLM_MODEL: 'small',
-    LLM_RANK_TOP: String(first),
-  };
-  app = await createTestApp({ environment, platform: { llm } });
+  ({ server, app } = await createModelApp(2_000, { LLM_RANK_TOP: String(first) }));
   ({ organisationId } = await createParent(app));
   await setPlan(app, organisationId, { name: 'enterprise' });
 });
