@@ -1,20 +1,13 @@
 import { expect, it } from 'vitest';
+import { scatter } from '../testing/scatter.ts';
 import { codeWords } from './model-file.ts';
 import { createNearestWords } from './nearest-words.ts';
 
 const parts = 8;
 
-/** Numbers from -1 to 1 that are always the same and look like none. */
-function scatter(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) / 2 ** 23 - 1;
-  };
-}
-
 it.each([6, 5, 3])('finds the nearest words of %i dimensions, with and without WebAssembly', (partWidth) => {
-  const next = scatter(partWidth);
+  const whole = scatter(partWidth);
+  const next = () => whole() / 32_768 - 1;
   const values = Int8Array.from({ length: parts * codeWords * partWidth }, () => Math.round(next() * 127));
   // Two words that are the same: the first is the nearest.
   values.copyWithin(40 * partWidth, 3 * partWidth, 4 * partWidth);

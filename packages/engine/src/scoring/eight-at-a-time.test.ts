@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { scatter } from '../testing/scatter.ts';
 import {
   bytes,
   findBest,
@@ -12,15 +13,6 @@ import {
 
 const parts = 32;
 const rows = 21;
-
-/** Numbers that are always the same and look like none. */
-function scatter(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state >>> 16;
-  };
-}
 
 function fill(): void {
   const next = scatter(7);
