@@ -8,7 +8,7 @@ import { type Database, isUniqueViolation, type Tx } from '../../platform/databa
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
-import { mac, sameBytes } from '../../platform/secrets/keys.ts';
+import { isSignature, sameBytes, signature } from '../../platform/secrets/keys.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
 import {
   type AccountRow,
@@ -52,11 +52,11 @@ const sha256 = (value: string) => createHash('sha256').update(value);
 
 export function createOauthService({ database, clock, identity, sessions, stateKey }: OauthOptions): OauthService {
   /** Everything of weight stays here; the state is only a signed number of the attempt. */
-  const createState = (id: string) => `${id}.${mac(stateKey, 'state', id).toString('base64url')}`;
+  const createState = (id: string) => `${id}.${signature(stateKey, 'state', id)}`;
   const readState = (state: string): string | null => {
-    const [id, signature] = state.split('.');
-    if (!id || !signature || !/^[0-9a-f-]{36}$/.test(id)) return null;
-    return sameBytes(Buffer.from(signature, 'base64url'), mac(stateKey, 'state', id)) ? id : null;
+    const [id, signed] = state.split('.');
+    if (!id || !signed || !/^[0-9a-f-]{36}$/.test(id)) return null;
+    return isSignature(signed, stateKey, 'state', id) ? id : null;
   };
 
   return {

@@ -39,3 +39,10 @@ export const mac = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Buffer 
 };
 
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+export const signature = (key: Uint8Array, ...parts: (string | Uint8Array)[]): string =>
+  mac(key, ...parts).toString('base64url');
+
+/** Compared as text: base64 has several spellings for the same bytes, and what we issue has one. */
+export const isSignature = (text: string, key: Uint8Array, ...parts: (string | Uint8Array)[]): boolean =>
+  sameBytes(Buffer.from(text), Buffer.from(signature(key, ...parts)));
