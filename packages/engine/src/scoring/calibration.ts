@@ -104,6 +104,7 @@ export const evidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 1,
   experience: 1,
   certificate: 1,
+  language: 1,
   other: 0.85,
   education: 0.6,
 };
@@ -116,6 +117,7 @@ export const titleEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 1,
   experience: 0.5,
   certificate: 0.3,
+  language: 0,
   other: 0.5,
   education: 0.3,
 };
@@ -125,6 +127,7 @@ export const certificateEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
   title: 0.8,
   experience: 0.6,
   certificate: 1,
+  language: 1,
   other: 0.6,
   education: 1,
 };

@@ -3,6 +3,7 @@ import { tagSkills } from '../skills/tag-skills.ts';
 import { withoutPhrases } from './advert-phrases.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
+import { type AskedLanguages, askedLanguages } from './languages.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 
@@ -15,6 +16,8 @@ export interface AskedItem {
   readonly comparedBy: string;
   /** The skills in it, without the phrases around them: "building REST APIs" of "you have experience of building REST APIs". */
   readonly core?: string;
+  /** Where it asks for languages and for nothing else. */
+  readonly languages?: AskedLanguages;
 }
 
 /** A job taken apart into what can be looked for in a CV. */
@@ -47,13 +50,30 @@ const mostSkills = 40;
 const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYears(text) === undefined;
 
 function toItems(lines: readonly string[]): AskedItem[] {
-  return lines.slice(0, mostItems).flatMap((text) => {
+  const items = lines.slice(0, mostItems).flatMap((text): AskedItem[] => {
+    const asked = askedLanguages(text);
+    if (asked) return languageItems(text, asked);
     const comparedBy = withoutPhrases(withoutGroups(withoutYears(text)));
     // Years alone are looked for among the posts.
     const says = askedYears(text) === undefined ? comparedBy : comparedBy.replace(SUCH_WORK, ' ');
     if (!stemsOf(says).some((stem) => stem !== '')) return [];
     return [{ text, comparedBy, core: coreOf(comparedBy), weight: SOFT.test(text) ? softWeight : 1 }];
   });
+  return items.slice(0, mostItems);
+}
+
+/** "Fluent in French and German" is two things; they are looked for by name, since French is like German in meaning. */
+function languageItems(text: string, asked: AskedLanguages): AskedItem[] {
+  const { isEither, languages } = asked;
+  const weigh = (names: AskedLanguages['languages']) =>
+    names.every(({ name }) => name === 'english') ? softWeight : 1;
+  if (isEither || languages.length === 1) return [{ text, comparedBy: '', languages: asked, weight: weigh(languages) }];
+  return languages.map((language) => ({
+    text: `${text} – ${language.name.charAt(0).toUpperCase()}${language.name.slice(1)}`,
+    comparedBy: '',
+    languages: { isEither, languages: [language] },
+    weight: weigh([language]) / languages.length,
+  }));
 }
 
 /** Less sure spans are as often half of what is meant. */

@@ -46,7 +46,8 @@ export interface Measures {
   readonly level: number;
 }
 
-const kindCount = evidenceKinds.length;
+/** Languages are found by name; they have no sentences. */
+const kindCount = evidenceKinds.indexOf('language');
 const [experienceKind, otherKind, educationKind] = [1, 2, 3] as const;
 const lightOfEntry = likenessRamp(entryLikeness);
 const towardsFrom = Math.round(focus.towards * fullLikeness);

@@ -5,6 +5,7 @@ import { isBareList } from './cut-lines.ts';
 import { bucketOf, buckets, claimLine, filterPlace, filterSize, noEntry, postNumbers } from './cv-format.ts';
 import { highestLevel } from './education-level.ts';
 import { claimKeys, lineWords } from './key-words.ts';
+import { isEnglishSentence, saysSpoken, spokenKeys, writtenEnglish } from './languages.ts';
 import { type EvidenceKind, evidenceKinds, type ScoringCv, type ScoringLine } from './scoring-input.ts';
 import { postOf } from './title-occupations.ts';
 import { type CvLists, writeCv } from './write-cv.ts';
@@ -45,7 +46,7 @@ const fewestOther = 4;
 function toEvidence(line: ScoringLine): EvidenceKind | undefined {
   const { kind, text } = line;
   if (kind === 'skill' || kind === 'summary') return undefined;
-  if (kind === 'title' || kind === 'certificate') return kind;
+  if (kind === 'title' || kind === 'certificate' || kind === 'language') return kind;
   if (isBareList(text) || (kind === 'experience' && writtenWords(text).length === 0)) return undefined;
   return kind === 'other' && text.split(/\s+/).length < fewestOther ? undefined : kind;
 }
@@ -64,7 +65,8 @@ export function scoredLines(cv: ScoringCv): ScoredLines {
     const kind = toEvidence(line);
     if (kind === undefined) claims.push(line);
     else if (evidence.length < mostLines) {
-      const stems = stemsOf(line.text);
+      // Of a language only the name counts: what it sounds like in a vector is where it is spoken.
+      const stems = kind === 'language' ? [] : stemsOf(line.text);
       evidence.push({ ...line, kind, stems, vector: encoder.encodeStems(stems) });
     }
   }
@@ -133,9 +135,12 @@ function indexWords(
     if (known) known.push(line);
     else if (linesOf.size < mostWords) linesOf.set(word, [line]);
   };
-  lines.forEach(({ text, stems }, line) => {
+  lines.forEach(({ kind, text, stems }, line) => {
     for (const word of lineWords(text, stems)) add(word, line);
+    if (kind === 'language' || saysSpoken(text)) for (const key of spokenKeys(text)) add(key, line);
   });
+  const inEnglish = lines.findIndex(({ kind, text }) => kind === 'experience' && isEnglishSentence(text));
+  if (inEnglish >= 0) for (const key of writtenEnglish) add(key, inEnglish);
   for (const claim of [...new Set(claims.flatMap(claimKeys))].slice(0, mostClaims)) add(claim, claimLine);
   const sorted = [...linesOf].sort(([a], [b]) => (a >>> 0) - (b >>> 0));
   const bucketStarts = Array.from({ length: buckets + 1 }, () => 0);

@@ -4,6 +4,7 @@ import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks } from './job-asks.ts';
 import { createKeyList, type KeyList } from './key-list.ts';
 import { askedWording, coreWordings, wordingsOf } from './key-words.ts';
+import { askedLanguages, languageWordings } from './languages.ts';
 import { oneLikeness } from './likeness-units.ts';
 import { ownYears } from './own-work.ts';
 import { withoutGroups } from './personal-words.ts';
@@ -74,8 +75,10 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   const wordings = [...compared, ...listed].flatMap((text, item) => {
     const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
     const whole = [...wordingsOf(text, item >= compared.length, weightOf), ...(isSkill ? askedWording(text) : [])];
+    const languages = isSkill ? askedLanguages(text) : items[item - 1]?.languages;
     return [
       ...whole.map((words) => ({ item, words, part: 1 })),
+      ...(languages ? languageWordings(languages).map((wording) => ({ item, ...wording })) : []),
       ...coreWordings(text, cores[item], weightOf).map((core) => ({ item, ...core })),
     ];
   });

@@ -6,7 +6,7 @@ import type { PreparedCv } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-2.1.0';
+export const scoringVersion = 'candela-2.2.0';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */

@@ -10,18 +10,24 @@ export interface ScoringJob {
   readonly certifications?: readonly string[];
 }
 
-const lineKinds = ['title', 'experience', 'other', 'summary', 'education', 'certificate', 'skill'] as const;
+const lineKinds = ['title', 'experience', 'other', 'summary', 'education', 'certificate', 'language', 'skill'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** What shows something: work done, something learned. A summary and a list of skills only say it. */
-export const evidenceKinds = ['title', 'experience', 'other', 'education', 'certificate'] as const;
+/**
+ * What shows something: work done, something learned. A summary and a list of skills only say it. A language is shown by
+ * saying it: a CV has no other way.
+ */
+export const evidenceKinds = ['title', 'experience', 'other', 'education', 'certificate', 'language'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** One thing the CV says. */
 export interface ScoringLine {
   readonly kind: LineKind;
   readonly text: string;
-  /** The entry of that kind it belongs to, counted from 0; for a skill or a certificate its place in the list. */
+  /**
+   * The entry of that kind it belongs to, counted from 0; for a skill, a certificate or a language its place in the list, and -1
+   * for a language that is told of elsewhere.
+   */
   readonly entry: number;
   /** Its place in the entry's text, counted from 0. */
   readonly line: number;

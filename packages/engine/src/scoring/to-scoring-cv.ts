@@ -3,6 +3,7 @@ import type { CvDate, ParsedCv } from '../cv/parsed-cv.ts';
 import { stemsOf } from '../encoder/words.ts';
 import { cutLines } from './cut-lines.ts';
 import { withoutOrders } from './for-machines.ts';
+import { saysSpoken } from './languages.ts';
 import { readLookAlikes } from './look-alikes.ts';
 import { createRedaction, withoutSchools } from './personal-words.ts';
 import type { LineKind, ScoringCv, ScoringLine, ScoringSpan } from './scoring-input.ts';
@@ -16,6 +17,8 @@ export interface CvContent {
   readonly experience: readonly ExperienceContent[];
   readonly education: readonly EducationContent[];
   readonly certificates?: readonly string[];
+  /** Each with how well it is spoken, where the CV says so: "French (fluent)". */
+  readonly languages?: readonly string[];
   /** Projects, voluntary work, publications, and lines that could not be placed. */
   readonly other?: readonly string[];
   readonly experienceYears?: number;
@@ -57,6 +60,7 @@ export function contentOfParsedCv(cv: ParsedCv): CvContent {
       description: description?.value,
     })),
     certificates: cv.certificates.map(({ value }) => value),
+    languages: cv.languages.map(({ value }) => value),
     other: [...new Set([...sections.flatMap(({ lines }) => lines), ...cv.unplaced.map(({ value }) => value)])],
     experienceYears: cv.experienceYears,
   };
@@ -88,10 +92,16 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
   content.certificates?.forEach((certificate, entry) => {
     add('certificate', entry, certificate, false);
   });
+  content.languages?.forEach((language, entry) => {
+    add('language', entry, language, false);
+  });
   add('other', 0, content.other?.join('\n'));
   content.skills.forEach((skill, entry) => {
     add('skill', entry, skill, false);
   });
+  for (const said of lines.filter(({ kind, text }) => (kind === 'summary' || kind === 'skill') && saysSpoken(text))) {
+    lines.push({ ...said, kind: 'language', entry: -1 });
+  }
   return {
     lines,
     spans: content.experience.map((entry) => spanOf(entry, month)),

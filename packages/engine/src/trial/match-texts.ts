@@ -137,6 +137,7 @@ function scoringCvOf(cv: ParsedCv, now: Date): ScoringCv {
       })),
       education: cv.education.map(({ qualification }) => ({ qualification: qualification?.value })),
       certificates: cv.certificates.map(({ value }) => value),
+      languages: cv.languages.map(({ value }) => value),
       other: cv.unplaced.filter(({ confidence }) => confidence > 0).map(({ value }) => spoken(value)),
       experienceYears: cv.experienceYears ?? 0,
     },

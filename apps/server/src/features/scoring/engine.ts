@@ -54,6 +54,7 @@ export function cvInput(row: CvContentRow): ScoringCv {
       })),
       education: (row.education as Education[]).map(({ qualification }) => ({ qualification })),
       certificates: row.certificates,
+      languages: row.languages,
       other: (row.unplaced as StoredLine[]).filter(({ confidence }) => confidence > 0).map(({ text }) => spoken(text)),
       experienceYears: row.experience_years,
     },

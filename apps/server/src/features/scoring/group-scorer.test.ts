@@ -26,6 +26,7 @@ const content = (skill: string): CvContentRow => ({
   experience: [{ company: '', title: 'Keeper', duration: '2019 - 2023', description: `Used ${skill} at sea.` }],
   education: [],
   certificates: [],
+  languages: [],
   unplaced: [],
   flags: [],
   experience_years: 4,

@@ -13,6 +13,8 @@ export function fieldOf({ kind, entry }: Pick<Quotation, 'kind' | 'entry'>): str
       return `education.${entry}.qualification`;
     case 'certificate':
       return `certificates.${entry}`;
+    case 'language':
+      return entry < 0 ? undefined : `languages.${entry}`;
     case 'skill':
       return `skills.${entry}`;
     default:

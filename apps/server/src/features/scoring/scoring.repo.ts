@@ -67,6 +67,7 @@ const contentColumns = [
   'v.experience',
   'v.education',
   'v.certificates',
+  'v.languages',
   'v.unplaced',
   'v.flags',
   'v.experience_years',

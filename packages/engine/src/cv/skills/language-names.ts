@@ -13,4 +13,47 @@ const NAMES = new Set(
     .filter((name) => name !== ''),
 );
 
+/** The same language under another name. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  deutsch: 'german',
+  allemand: 'german',
+  alemán: 'german',
+  englisch: 'english',
+  anglais: 'english',
+  inglés: 'english',
+  französisch: 'french',
+  français: 'french',
+  francés: 'french',
+  spanisch: 'spanish',
+  espagnol: 'spanish',
+  español: 'spanish',
+  italienisch: 'italian',
+  italien: 'italian',
+  italiano: 'italian',
+  russisch: 'russian',
+  russe: 'russian',
+  ruso: 'russian',
+  türkisch: 'turkish',
+  polnisch: 'polish',
+  arabisch: 'arabic',
+  arabe: 'arabic',
+  portugiesisch: 'portuguese',
+  portugais: 'portuguese',
+  portugués: 'portuguese',
+  niederländisch: 'dutch',
+  flemish: 'dutch',
+  chinesisch: 'chinese',
+  chinois: 'chinese',
+  chino: 'chinese',
+  catalán: 'catalan',
+  farsi: 'persian',
+  dari: 'persian',
+  sinhala: 'sinhalese',
+  slovene: 'slovenian',
+  tagalog: 'filipino',
+};
+
 export const isLanguage = (word: string): boolean => /^\p{Lu}/u.test(word) && NAMES.has(word.toLowerCase());
+
+/** One name for a language, whatever it is called. */
+export const languageName = (word: string): string => ALSO_CALLED[word.toLowerCase()] ?? word.toLowerCase();
