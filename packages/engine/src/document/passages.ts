@@ -19,6 +19,8 @@ interface Placed {
   readonly page: number;
   /** Where the text of the line's column ends on the right. */
   readonly margin: number;
+  /** Whether its block is lines that each say one thing, set without bullets, rather than lines a margin broke. */
+  readonly isLineByLine: boolean;
 }
 
 /**
@@ -37,16 +39,35 @@ export function toPassages(document: Document, standsAlone: (line: Line) => bool
   return groups.map(toPassage);
 }
 
-function bodyLines({ pages }: Document): Placed[] {
+function bodyLines({ kind, pages }: Document): Placed[] {
   return pages.flatMap((page) => {
     const margins = new Map<number, number>();
     for (const { column, x, width } of page.lines) {
       margins.set(column, Math.max(margins.get(column) ?? 0, x + width));
     }
+    // On a laid-out page a full line was broken by the margin; in plain text its writer ended it.
+    const listed = kind === 'txt' ? lineByLine(page.lines) : new Set<number>();
     return page.lines
       .filter(({ role }) => role === 'body')
-      .map((line) => ({ line, page: page.number, margin: margins.get(line.column) ?? page.width }));
+      .map((line) => ({
+        line,
+        page: page.number,
+        margin: margins.get(line.column) ?? page.width,
+        isLineByLine: listed.has(line.block),
+      }));
   });
+}
+
+const fewestLines = 3;
+
+/** Blocks of several lines, none of which starts in the middle of a sentence: of running text most would. */
+function lineByLine(lines: readonly Line[]): Set<number> {
+  const starts = new Map<number, number>();
+  for (const { block, text } of lines) {
+    const goesOn = /^[\p{Ll}(&]/u.test(text);
+    starts.set(block, goesOn ? Number.NEGATIVE_INFINITY : (starts.get(block) ?? 0) + 1);
+  }
+  return new Set([...starts].flatMap(([block, count]) => (count >= fewestLines ? [block] : [])));
 }
 
 function continues(previous: Placed, next: Placed): boolean {
@@ -63,12 +84,12 @@ function continues(previous: Placed, next: Placed): boolean {
 const isClose = (before: Line, after: Line): boolean => after.y - before.y < after.fontSize * 2.2;
 
 /** A line that had room for the next word was ended on purpose. */
-function isHardBreak({ line, margin }: Placed, next: Line): boolean {
+function isHardBreak({ line, margin, isLineByLine }: Placed, next: Line): boolean {
   const word = next.text.split(' ', 1)[0] ?? '';
   const room = margin - (line.x + line.width);
   const needed = (word.length + 1) * next.fontSize * 0.5;
   const isListLike =
-    line.text.length <= 40 &&
+    (line.text.length <= 40 || isLineByLine) &&
     /^[\p{Lu}\d]/u.test(next.text) &&
     !/(?:[,&–-]|\b(?:and|or|of|the|to|for|with|in|a))$/i.test(line.text);
   return room > needed * 1.5 || (isListLike && line.bullet === undefined);

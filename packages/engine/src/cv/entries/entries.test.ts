@@ -31,6 +31,20 @@ Intern (Summer 2014)
     ]);
   });
 
+  test('plain lines without bullets or gaps: each is one thing said', async () => {
+    const { jobs, cv } = await jobsOf(`Assistant Management Accountant, Millbrook Bakeries, Jan 2021 to date
+Produce the monthly management accounts pack within five working days
+Built the annual budget model in Excel with pivot tables and Power Query
+Analyse variances in labour and material cost by production line
+Accounts Assistant, Corner Ltd, 2018 to 2020
+Purchase ledger and bank reconciliations in Sage`);
+    expect(jobs).toEqual([
+      'Assistant Management Accountant | Millbrook Bakeries | 2021-01 | present',
+      'Accounts Assistant | Corner Ltd | 2018 | 2020',
+    ]);
+    expect(cv.experience[0]?.description?.value.split('\n')).toHaveLength(3);
+  });
+
   test('everything in one line, dates first', async () => {
     const { jobs } = await jobsOf(`2015-17 Barista, Castle Row Bakery
 2013-15 Sales Assistant, Nimbrel

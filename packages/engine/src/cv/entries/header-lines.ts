@@ -76,15 +76,13 @@ const gapBetween = (upper: CvLine, lower: CvLine): number => lower.line.y - (upp
 function looksAbove(lines: readonly CvLine[], anchors: readonly Anchor[], opening: readonly CvLine[]): Set<string> {
   if (opening.length > 0) return new Set(opening.map(lookOf));
   const dated = new Set(anchors.map(({ at }) => at));
-  const plain = new Set(
-    lines
-      .filter((_, at) => !dated.has(at))
-      .filter(({ bullet, wordCount }) => bullet !== undefined || wordCount > 10)
-      .map(lookOf),
-  );
-  return new Set(
+  const others = lines.filter((_, at) => !dated.has(at));
+  const plain = new Set(others.filter(({ bullet, wordCount }) => bullet !== undefined || wordCount > 10).map(lookOf));
+  const looks = new Set(
     anchors.flatMap(({ at }) => (lines[at] ? [lookOf(lines[at])] : [])).filter((look) => !plain.has(look)),
   );
+  // Where everything looks the same, as in plain text, looks tell nothing.
+  return others.every((line) => looks.has(lookOf(line))) ? new Set() : looks;
 }
 
 /** Without a first entry to compare with: the line starts a block of its own together with the dates. */
