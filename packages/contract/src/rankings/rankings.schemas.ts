@@ -63,6 +63,8 @@ export const explainedFactorSchema = factorSchema.extend({
       isNamed: z.boolean().default(false),
     }),
   ),
+  /** Asked for and not scored: circumstances that no CV shows, such as the right to work. */
+  unscored: z.array(z.string()).optional(),
 });
 export type ExplainedFactor = z.infer<typeof explainedFactorSchema>;
 

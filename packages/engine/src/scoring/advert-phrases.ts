@@ -4,6 +4,8 @@ const LEAD =
 /** Where every job is done. */
 const SETTING =
   /\b(?:in|within|under) (?:an? )?(?:(?:very|highly|busy|fast[- ]paced|dynamic|high[- ]pressure|changing|demanding|deadline[- ]driven)[\s,]*(?:and\s+)?)+(?:environments?|settings?|offices?|teams?|workplaces?)\b/giu;
+/** "Cannulation competence" asks for cannulation. */
+const TRAIL = /\s+competenc(?:e|y|ies)\W*$/iu;
 /** How much it is asked for. */
 const HOW_MUCH =
   /[\s,;:(–—-]*\b(?:is |are |would be )?(?:essential|desirable|desired|preferred|required|an? (?:plus|advantage))\b[\s).]*$/iu;
@@ -12,6 +14,6 @@ export const withoutLead = (text: string): string => text.replace(LEAD, '');
 
 /** What a line of an advert asks for, without the phrases that adverts put around it. */
 export function withoutPhrases(text: string): string {
-  const rest = withoutLead(text.trim()).replace(SETTING, ' ').replace(HOW_MUCH, '').trim();
+  const rest = withoutLead(text.trim()).replace(SETTING, ' ').replace(HOW_MUCH, '').replace(TRAIL, '').trim();
   return rest === '' ? text : rest;
 }

@@ -38,6 +38,8 @@ export interface MissingItem extends ExplainedItem {
 export interface ExplainedFactor extends MatchFactor {
   readonly met: readonly ExplainedItem[];
   readonly missing: readonly MissingItem[];
+  /** What is asked for and not scored, because no CV shows it. */
+  readonly unscored: readonly string[];
 }
 
 export interface Explanation {
@@ -94,6 +96,7 @@ export function explainMatch(job: ScoringJob, cv: ScoringCv): Explanation {
         ...factor,
         met: items.filter(({ met }) => met >= metFrom).map(({ scoreIfMet, ...item }) => item),
         missing: items.filter(({ met }) => met < metFrom),
+        unscored: factor.id === 'requirements' || factor.id === 'niceToHave' ? it.job.asks.conditions[factor.id] : [],
       };
     }),
     version: scoringVersion,

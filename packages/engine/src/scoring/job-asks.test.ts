@@ -60,6 +60,7 @@ describe('a line of an advert', () => {
     ['Experience with Kubernetes in a fast-paced environment', 'Kubernetes'],
     ['Confident user of Temenos T24 (desirable)', 'Temenos T24'],
     ['Excellent communication skills', 'communication skills'],
+    ['Cannulation competence', 'Cannulation'],
   ])('%s is compared by what it asks for', (requirement, comparedBy) => {
     const [item] = readJobAsks({ ...accountantJob, requirements: [requirement] }).requirements;
     expect(item).toMatchObject({ text: requirement, comparedBy });
@@ -130,6 +131,14 @@ describe('requirements of the job’s own work', () => {
   it('that ask for a certificate are met by having it, wherever it was gained', () => {
     const having = cvOf('Waiter', '- Carried plates', 'Level 3 Award in Food Safety in Catering');
     expect(itemOf('Level 3 food safety certificate', having, 'Head Chef')?.met).toBeGreaterThan(0.9);
+  });
+
+  it('are met by the initials of what they spell out, and the other way round', () => {
+    const having = cvOf('Waiter', '- Carried plates', 'PGCE Primary with QTS');
+    expect(itemOf('Qualified Teacher Status', having, 'Teacher')?.met).toBe(1);
+    const spelt = cvOf('Waiter', '- Carried plates', 'Certificate of Professional Competence, 2024');
+    expect(itemOf('CPC', spelt, 'Lorry Driver')?.met).toBe(0.6);
+    expect(itemOf('Qualified Teacher Status', spelt, 'Teacher')?.met).toBeLessThan(0.5);
   });
 
   it('are not met by what a post’s name may mean, except where a post is asked for', () => {

@@ -2,6 +2,7 @@ import { stemsOf } from '../encoder/words.ts';
 import { tagSkills } from '../skills/tag-skills.ts';
 import { withoutPhrases } from './advert-phrases.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
+import { isCondition } from './conditions.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
 import { type AskedLanguages, askedLanguages } from './languages.ts';
 import { withoutGroups } from './personal-words.ts';
@@ -27,6 +28,8 @@ export interface JobAsks {
   readonly work: string;
   readonly requirements: readonly AskedItem[];
   readonly niceToHave: readonly AskedItem[];
+  /** What is asked of somebody's circumstances, which is not scored. */
+  readonly conditions: Readonly<Record<'requirements' | 'niceToHave', readonly string[]>>;
   readonly skills: readonly string[];
   readonly certificates: readonly string[];
   readonly education?: { readonly text: string; readonly level: EducationLevel; readonly orExperience: boolean };
@@ -43,6 +46,7 @@ const SUCH_WORK =
   /\b(?:similar|related|relevant|comparable|equivalent|same|professional|proven|previous|prior|practical|hands-on|working|work|roles?|positions?|posts?|jobs?|fields?|industry|sector|capacity|environment|setting|required|preferred|essential|desirable)\b/giu;
 
 const softWeight = 0.5;
+export const weightOfAsk = (text: string): number => (SOFT.test(text) ? softWeight : 1);
 /** More than anyone reads, and a bound on the work. */
 const mostItems = 24;
 const mostSkills = 40;
@@ -57,7 +61,7 @@ function toItems(lines: readonly string[]): AskedItem[] {
     // Years alone are looked for among the posts.
     const says = askedYears(text) === undefined ? comparedBy : comparedBy.replace(SUCH_WORK, ' ');
     if (!stemsOf(says).some((stem) => stem !== '')) return [];
-    return [{ text, comparedBy, core: coreOf(comparedBy), weight: SOFT.test(text) ? softWeight : 1 }];
+    return [{ text, comparedBy, core: coreOf(comparedBy), weight: weightOfAsk(text) }];
   });
   return items.slice(0, mostItems);
 }
@@ -91,13 +95,15 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 export function readJobAsks(job: ScoringJob): JobAsks {
   const requirements = unique(job.requirements);
   const schooling = [...unique(job.education ?? []), ...requirements.filter(isSchooling)];
-  const asked = requirements.filter((text) => !isSchooling(text));
+  const asked = requirements.filter((text) => !isSchooling(text) && !isCondition(text));
+  const nice = unique(job.niceToHave);
   return {
     title: job.title,
     work: withoutGroups([job.title, job.description, ...requirements, ...job.responsibilities].join('\n')),
     // A job without requirements is held to what it says will be done.
     requirements: toItems(asked.length > 0 ? asked : unique(job.responsibilities)),
-    niceToHave: toItems(unique(job.niceToHave)),
+    niceToHave: toItems(nice.filter((text) => !isCondition(text))),
+    conditions: { requirements: requirements.filter(isCondition), niceToHave: nice.filter(isCondition) },
     skills: unique(job.skills).slice(0, mostSkills),
     certificates: unique(job.certifications ?? []).slice(0, mostSkills),
     education: readEducation(schooling),

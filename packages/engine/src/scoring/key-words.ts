@@ -9,9 +9,19 @@ const skillKey = (id: string): number => hashName(`skill:${id}`);
 
 const says = (stem: string): boolean => stem !== '';
 
-/** The words of a line of a CV, each once, and the skills it names. */
+/** "Certificate of Professional Competence": words in capitals, three at least, and small ones between them. */
+const SPELT_OUT = /(?<!\p{L})\p{Lu}\p{Ll}+(?:\s+(?:(?:of|and|in|for|the|to)\s+){0,2}\p{Lu}\p{Ll}+){2,5}(?!\p{L})/gu;
+
+/** What is spelt out by its first letters, as a word: QTS for Qualified Teacher Status. */
+const initialsOf = (text: string): number[] =>
+  (text.match(SPELT_OUT) ?? []).flatMap((name) => {
+    const [stem = ''] = stemsOf((name.match(/\p{Lu}/gu) ?? []).join(''));
+    return says(stem) ? [hashStem(stem)] : [];
+  });
+
+/** The words of a line of a CV, each once, the skills it names, and the initials of what it spells out. */
 export function lineWords(text: string, stems: readonly string[]): Set<number> {
-  const words = new Set(stems.filter(says).map(hashStem));
+  const words = new Set([...stems.filter(says).map(hashStem), ...initialsOf(text)]);
   for (const { skill } of findSkills(text, { isList: false })) words.add(skillKey(skill.id));
   return words;
 }
@@ -51,6 +61,12 @@ export type Wording = ReadonlyMap<number, number>;
 /** Less of what is asked for is not the heart of it: then it is met so far at most. */
 const leastCore = 0.4;
 const partOfItem = 0.65;
+
+/** What is asked for by the initials of a name it spells out, and by nothing else. */
+export const initialsWordings = (text: string): Wording[] => {
+  const rest = text.replace(SPELT_OUT, ' ');
+  return stemsOf(rest).some(says) ? [] : initialsOf(text).map((key) => new Map([[key, 1]]));
+};
 
 /** A wording, and how much of what is asked for it is when all of it is there. */
 export interface PartWording {

@@ -1,9 +1,9 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import { titleByMeaning } from './calibration.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
-import { type JobAsks, readJobAsks } from './job-asks.ts';
+import { type JobAsks, readJobAsks, weightOfAsk } from './job-asks.ts';
 import { createKeyList, type KeyList } from './key-list.ts';
-import { askedWording, coreWordings, wordingsOf } from './key-words.ts';
+import { askedWording, coreWordings, initialsWordings, wordingsOf } from './key-words.ts';
 import { askedLanguages, languageWordings } from './languages.ts';
 import { oneLikeness } from './likeness-units.ts';
 import { ownYears } from './own-work.ts';
@@ -57,7 +57,7 @@ const mostTelling = 8;
 /** "Experience as a sous chef". */
 const ROLE = /\bas an?\b/iu;
 const PAPER =
-  /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]e[ds]?|award|qualification|diploma|registration|registered with|accredited|accreditation|nvq)\b/iu;
+  /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]e[ds]?|award|qualification|qualified|chartered|diploma|registration|registered with|accredited|accreditation|nvq)\b/iu;
 
 export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
@@ -74,7 +74,11 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   });
   const wordings = [...compared, ...listed].flatMap((text, item) => {
     const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
-    const whole = [...wordingsOf(text, item >= compared.length, weightOf), ...(isSkill ? askedWording(text) : [])];
+    const whole = [
+      ...wordingsOf(text, item >= compared.length, weightOf),
+      ...(isSkill ? askedWording(text) : []),
+      ...(item > 0 ? initialsWordings(text) : []),
+    ];
     const languages = isSkill ? askedLanguages(text) : items[item - 1]?.languages;
     return [
       ...whole.map((words) => ({ item, words, part: 1 })),
@@ -86,7 +90,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     asks,
     frames: frameFactors(asks),
     ranges,
-    itemWeights: Float64Array.from([1, ...items.map(({ weight }) => weight), ...listed.map(() => 1)]),
+    itemWeights: Float64Array.from([1, ...items.map(({ weight }) => weight), ...listed.map(weightOfAsk)]),
     ownYears: Uint8Array.from([
       0,
       ...items.map((item) => ownYears(item, asks.title, { encoder, weightOf })),

@@ -210,7 +210,7 @@ export const toExplained = ({ score, version, factors }: Explanation) => ({
   engine: engine.engineName,
   version,
   factors: factors.map(
-    ({ id, label, weight, lit, met, missing }): ExplainedFactor => ({
+    ({ id, label, weight, lit, met, missing, unscored }): ExplainedFactor => ({
       id,
       label,
       weight,
@@ -222,6 +222,7 @@ export const toExplained = ({ score, version, factors }: Explanation) => ({
         evidence: toEvidence(item),
         isNamed: item.quotations.some(({ kind }) => kind === 'skill' || kind === 'summary'),
       })),
+      ...(unscored.length > 0 && { unscored: [...unscored] }),
     }),
   ),
 });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isCondition } from './conditions.ts';
+import { explainMatch } from './explain-match.ts';
+import { toScoringCv } from './to-scoring-cv.ts';
+
+describe('what a job asks of circumstances', () => {
+  it.each([
+    'Right to work in the UK',
+    'You must have the right to live and work in the United Kingdom',
+    'Must be eligible to work in Ireland',
+    'We cannot offer visa sponsorship',
+    'Must be a British citizen',
+    'Aged 18 or over',
+    'Over 18',
+    'Must be 18+ due to the sale of alcohol',
+    'Physically fit',
+    'Able to lift 25 kg',
+    'Live within 30 minutes of the site',
+    'Must live locally',
+    'Based in Leeds or nearby',
+    'Own transport is essential',
+    'Willing to work weekends and bank holidays',
+    'Willingness to travel across Europe',
+    'You are prepared to be on call one week in four',
+    'Open to feedback',
+    'Able to work shifts',
+    'Flexible about hours and weekends',
+    'Available to start immediately',
+    'Enhanced DBS: you will undergo a check',
+    'Subject to satisfactory references',
+    'Eligible for SC clearance',
+    'Fully vaccinated against hepatitis B',
+  ])('%s', (text) => {
+    expect(isCondition(text)).toBe(true);
+  });
+
+  it.each([
+    'Full driving licence and own car',
+    'Experience of working shifts in a hospital',
+    'Three years of experience, willing to mentor others',
+    'Ability to lift patients with a hoist: moving and handling certificate',
+    'Over 5 years of experience in retail',
+    'At least 2 years in a similar role',
+    'Managed budgets of over 18 million',
+    'Able to work under pressure',
+    'Able to work independently and as part of a team',
+    'Able to work with children',
+    'Holds a DBS certificate on the update service',
+    'SC cleared',
+    'Knowledge of visa rules and work permits',
+    'Pass rate in GCSE maths above the national average',
+    'Experience of vaccinating patients',
+    'Understanding of immigration law and citizenship',
+    'Teaching pupils aged 11 to 18',
+    'Flexible approach to solving problems',
+    'Cloud-based in production',
+  ])('but not: %s', (text) => {
+    expect(isCondition(text)).toBe(false);
+  });
+});
+
+describe('a condition among the requirements', () => {
+  const cv = toScoringCv(
+    {
+      skills: [],
+      experience: [{ title: 'Chef', start: '2019-01', end: '2023-01', description: 'Cooked for 200 guests a night' }],
+      education: [],
+    },
+    new Date('2026-01-01'),
+  );
+  const job = {
+    title: 'Chef',
+    description: 'Cook for our guests.',
+    skills: [],
+    requirements: ['Experience of cooking for large parties'],
+    responsibilities: [],
+    niceToHave: [],
+  };
+
+  it('moves no score, and is named as what was not scored', () => {
+    const plain = explainMatch(job, cv);
+    const asked = explainMatch({ ...job, requirements: [...job.requirements, 'Right to work in the UK'] }, cv);
+    const of = ({ factors }: typeof plain) => factors.find(({ id }) => id === 'requirements');
+    expect(of(asked)?.lit).toBe(of(plain)?.lit);
+    expect(of(asked)?.unscored).toEqual(['Right to work in the UK']);
+    expect(of(plain)?.unscored).toEqual([]);
+  });
+});

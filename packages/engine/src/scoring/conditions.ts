@@ -1,0 +1,36 @@
+/**
+ * What a job asks of somebody's circumstances: where they may work and live, when they are free, how old or strong they are,
+ * whether they will agree to a check. A CV does not show it, or shows it in what the scorer must not see. It is asked of
+ * the person, not scored.
+ */
+const CIRCUMSTANCE = new RegExp(
+  [
+    String.raw`\b(?:right|eligib(?:le|ility)|entitled|entitlement|authori[sz](?:ed|ation)|permi(?:t|ts|tted|ssion)) to (?:live and )?work\b`,
+    String.raw`\bwork(?:ing)? (?:permits?|visas?|authori[sz]ation)\b`,
+    String.raw`\bvisas?\b.{0,20}\bsponsor|\bsponsor(?:ship|ed)?\b.{0,30}\bvisas?\b|\bvisa (?:required|holder)`,
+    String.raw`\b(?:citizen(?:s|ship)?|nationality|(?:uk|us|eu|british) nationals?)\b.{0,40}(?:only|required|essential)|\bmust be an? .{0,30}\b(?:citizen|national)\b`,
+    String.raw`\b(?:aged?|over|at least|minimum age(?: of)?|be)\s+(?:16|17|18|21|25)(?: years)?(?: of age)?(?: (?:or|and) (?:over|above|older))?(?=\W*$|\+| (?:due|because|for|as|to)\b)`,
+    String.raw`\b(?:16|17|18|21|25)(?:\+| (?:or|and) (?:over|above|older)| years (?:old|of age))`,
+    String.raw`\bphysical(?:ly)? (?:fit|fitness|able|strength|demand)|\b(?:able|ability) to (?:lift|carry|stand|climb|bend|kneel)\b`,
+    String.raw`\b(?:live|living|reside|residing) (?:locally|nearby|close|near|within|in)\b|^\W*(?:(?:you )?(?:must be|are|will be) )?(?:based|located) (?:locally|near|within|in)\b`,
+    String.raw`\bcommut(?:e|ing|able)\b|\blocal to\b`,
+    String.raw`\bown (?:car|vehicle|transport)|\baccess to (?:a|your own) (?:car|vehicle)`,
+    String.raw`\b(?:available|able|free) to (?:start|begin|join|work (?:(?:a|some|flexible|on|full|part|unsoci|early|late|any|over|night|even|week|shift|bank|alternat|rotat|public|\d)))`,
+    String.raw`\bavailab(?:le|ility)\b.{0,30}\b(?:weekends?|evenings?|nights?|shifts?|immediate(?:ly)?|short notice|holidays?|hours)\b|\bimmediate(?:ly)? (?:start|availab)`,
+    String.raw`\b(?:flexible|flexibility)\b.{0,30}\b(?:hours|shifts?|weekends?|evenings?|rota|availability|travel)\b`,
+    String.raw`\b(?:subject to|undergo|undertake|submit to|pass|satisfactory|consent to)\b.{0,40}\b(?:checks?|dbs|vetting|screening|disclosure|clearance|references|tests?)\b`,
+    String.raw`\beligib(?:le|ility) (?:for|to obtain|to hold)\b.{0,30}\bclearance|\b(?:able|ability) to obtain\b.{0,30}\bclearance`,
+    String.raw`\bvaccinat|\bnotice period|\bsalary expectation`,
+  ].join('|'),
+  'iu',
+);
+
+/** "Willing to work weekends", "prepared to travel", "happy to be on call": whatever it is, no CV tells. */
+const WILLING =
+  /^\W*(?:you(?:['’]re| are| must be| should be| will be)?|must be|be|a|the|should be|candidates? must be)?\s*(?:willing(?:ness)?|prepared|happy|ready|readiness|open) to\b/iu;
+
+/** A paper that is also asked for is shown by one: "full driving licence and own car". */
+const SHOWN = /\blicen[cs]e|\bcertificat|\bqualif|\bexperience|\bdegree|\bdiploma|\bskills?\b|\bknowledge/iu;
+
+export const isCondition = (text: string): boolean =>
+  (CIRCUMSTANCE.test(text) && !SHOWN.test(text)) || (WILLING.test(text) && !/\bexperience|\blicen[cs]e/iu.test(text));
