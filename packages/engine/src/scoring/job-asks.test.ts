@@ -138,7 +138,13 @@ describe('requirements of the job’s own work', () => {
     expect(itemOf('Qualified Teacher Status', having, 'Teacher')?.met).toBe(1);
     const spelt = cvOf('Waiter', '- Carried plates', 'Certificate of Professional Competence, 2024');
     expect(itemOf('CPC', spelt, 'Lorry Driver')?.met).toBe(0.6);
-    expect(itemOf('Qualified Teacher Status', spelt, 'Teacher')?.met).toBeLessThan(0.5);
+  });
+
+  it('that are names are not met by something of the same kind', () => {
+    const python = cvOf('Data analyst', '- Data analysis with Python and pandas for a chain of shops');
+    expect(itemOf('Strong SQL', python, 'Data analyst')?.met).toBeLessThan(0.5);
+    expect(itemOf('SAP or Oracle', cvOf('Clerk', '- Kept the ledger in Sage and Xero'))?.met).toBeLessThan(0.5);
+    expect(itemOf('Strong SQL', cvOf('Clerk', '- Wrote SQL reports for the board'))?.met).toBeGreaterThan(0.9);
   });
 
   it('are not met by what a post’s name may mean, except where a post is asked for', () => {

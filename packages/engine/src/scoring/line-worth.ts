@@ -37,11 +37,15 @@ export const entryOf = ({ places }: OpenCv, line: number): number => bytes[place
 /** Two ways of meeting the same thing add up, but never above the whole. */
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 
-function likenessLight({ titleShows }: PreparedJob, cv: OpenCv, item: number, line: number): number {
+/** How much of an item a line shows by its meaning alone. */
+export const shownByMeaning = ({ meaningShows, titleShows }: PreparedJob, item: number, isTitle: boolean): number =>
+  (meaningShows[item] as number) * (isTitle ? (titleShows[item] as number) : 1);
+
+function likenessLight(job: PreparedJob, cv: OpenCv, item: number, line: number): number {
   if (line >= cv.sentences) return 0;
   const like = shorts[placeOf(cv, item + 1, line)] as number;
   if (item === titleItem) return lightOfTitle(like);
-  return line < cv.titlesEnd ? lightOfLine(like) * (titleShows[item] as number) : lightOfLine(like);
+  return lightOfLine(like) * shownByMeaning(job, item, line < cv.titlesEnd);
 }
 
 /** By its meaning alone, before it is asked what kind of line it is. */

@@ -22,6 +22,7 @@ import {
   lightOfLine,
   lightOfTitle,
   mostWorth,
+  shownByMeaning,
   titleEvidence,
   titleItem,
   titleKind,
@@ -152,7 +153,7 @@ function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
       if (like < from) continue;
       const value = isTitle
         ? lightOfTitle(like) * (titleEvidence[kind] as number)
-        : lightOfLine(like) * mostWorth(job, item, kind) * (kind === titleKind ? (job.titleShows[item] as number) : 1);
+        : lightOfLine(like) * shownByMeaning(job, item, kind === titleKind) * mostWorth(job, item, kind);
       if (value > most) most = value;
     }
     met[item] = most;

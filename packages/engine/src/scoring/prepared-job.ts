@@ -1,11 +1,12 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
-import { titleByMeaning } from './calibration.ts';
+import { namedByMeaning, titleByMeaning } from './calibration.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks, weightOfAsk } from './job-asks.ts';
 import { createKeyList, type KeyList } from './key-list.ts';
 import { askedWording, coreWordings, initialsWordings, wordingsOf } from './key-words.ts';
 import { askedLanguages, languageWordings } from './languages.ts';
 import { oneLikeness } from './likeness-units.ts';
+import { asksForNames } from './named-asks.ts';
 import { ownYears } from './own-work.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
@@ -24,7 +25,9 @@ export interface PreparedJob {
   readonly itemWeights: Float64Array;
   /** Of each item the years of the job's own work that meet it, or 0. */
   readonly ownYears: Uint8Array;
-  /** Of each item what a post's name shows of it by its meaning: all of a role, half of anything else. */
+  /** Of each item how much its meaning shows: all of it, or less of what is asked for by name. */
+  readonly meaningShows: Float64Array;
+  /** Of that what a post's name shows: all of a role, half of anything else. */
   readonly titleShows: Float64Array;
   /** Of each item whether it is a certificate or a licence: shown by having learned something, not by having done it. */
   readonly isPaper: Uint8Array;
@@ -95,6 +98,10 @@ export function prepareJob(job: ScoringJob): PreparedJob {
       0,
       ...items.map((item) => ownYears(item, asks.title, { encoder, weightOf })),
       ...listed.map(() => 0),
+    ]),
+    meaningShows: Float64Array.from([
+      1,
+      ...items.map(({ comparedBy }) => (asksForNames(comparedBy) ? namedByMeaning : 1)),
     ]),
     titleShows: Float64Array.from(compared, (_, item) => (ROLE.test(items[item - 1]?.text ?? '') ? 1 : titleByMeaning)),
     isPaper: Uint8Array.from([
