@@ -87,6 +87,12 @@ test('a person answers what is said about their CV, and recruiters read the answ
   expect(await accessibilityFaults(page, false)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(badge).toBeFocused();
+
+  // What was quoted is a step away, in the CV below.
+  await page.keyboard.press('Enter');
+  await reasons.getByRole('button', { name: /your revised resume.*show it in the CV/ }).click();
+  await expect(page.locator('mark', { hasText: "Here's your revised resume" })).toBeFocused();
+  await expect(reasons).toBeHidden();
 });
 
 test('a person sees who holds a CV about them, why it was scored so, and answers what is said about it', async ({

@@ -8,6 +8,9 @@ test.beforeEach(awaitDemoPeople);
 
 const asked = ['Five years as a head chef', 'A food hygiene certificate', 'Butchery of whole animals'];
 
+/** The same words, however the document breaks its lines. */
+const asWords = (quote: string) => new RegExp((quote.match(/[\p{L}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{N}]+'), 'iu');
+
 test('an edited job is scored again, and the comparison says who moved and why', async ({ page }) => {
   await page.goto('/dashboard/candidates?minScore=0');
   await page.getByLabel('Company', { exact: true }).selectOption({ label: 'Northlight Robotics' });
@@ -41,6 +44,17 @@ test('an edited job is scored again, and the comparison says who moved and why',
   await first.getByRole('button').first().click();
   await expect(first.getByRole('table')).toContainText('Requirements met');
   await expect(first.getByText('The words of the job are different.')).toBeVisible();
+
+  // The words of the CV behind the score lead to their place in it, and back again.
+  const quotation = first.getByRole('button', { name: /show it in the CV/ }).first();
+  const words = (await quotation.textContent())?.split(/ · page \d|: show it/)[0] ?? '';
+  await quotation.press('Enter');
+  const place = page.getByRole('dialog').locator('[data-quoted]');
+  await expect(place).toBeFocused();
+  await expect(place).toHaveText(asWords(words));
+  expect(await accessibilityFaults(page, false)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(quotation).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('tab', { name: /Everybody/ }).click();

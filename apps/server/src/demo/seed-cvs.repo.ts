@@ -4,10 +4,13 @@ import path from 'node:path';
 import { contentTypeOf } from '@candela/contract/cvs/uploads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { readCvJob } from '../features/cvs/cvs.jobs.ts';
+import { insertCandidate } from '../features/cvs/people.repo.ts';
 import { insertBatch } from '../features/cvs/uploads.repo.ts';
+import { bindClaim } from '../features/people/claims.service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 const folder = path.join(import.meta.dirname, 'cvs', 'files');
 
@@ -30,6 +33,7 @@ export interface CvOwners {
 /** As if somebody had just dropped the files: from here on they go the way of every upload, in the background. */
 export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: CvOwners, now: Date): Promise<void> {
   const tools = { tx, storage, queue, now };
+  await claimRecord(tx, owners, now);
   for (const [title, cvs] of Map.groupBy(demoCvs, ({ job }) => job)) {
     const job = owners.jobs.get(title);
     if (!job) throw new Error(`The demo has no job called ${title}`);
@@ -46,6 +50,22 @@ export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: Cv
     job_id: null,
     account_id: owners.candidateAccountId,
   });
+}
+
+/**
+ * The organisation's own record of the demo candidate, who has followed its invitation. The CV that is read for their
+ * address finds it, as every later CV of somebody known does.
+ */
+async function claimRecord(tx: Tx, { organisationId, candidateAccountId }: CvOwners, now: Date): Promise<void> {
+  const { email, firstName, lastName } = demoAccounts.candidate;
+  const record = await insertCandidate(tx, {
+    organisation_id: organisationId,
+    name: `${firstName} ${lastName}`,
+    email,
+    created_at: now,
+    updated_at: now,
+  });
+  await bindClaim(tx, record.id, { id: candidateAccountId, email }, now);
 }
 
 interface Place {

@@ -1,10 +1,11 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
-import { getCv, getOwnCv } from '@candela/contract/cvs/cv.routes.ts';
-import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+import { heldDemoCv } from './cvs/held-cv.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.repo.ts';
 
@@ -39,7 +40,7 @@ it('reads every file, each as a person of its own', async () => {
     .selectFrom('cv_files as f')
     .innerJoin('candidates as c', 'c.id', 'f.candidate_id')
     .innerJoin('cvs', 'cvs.id', 'f.cv_id')
-    .select(['f.file_name', 'f.status', 'c.name', 'c.email', 'cvs.experience', 'cvs.education'])
+    .select(['f.file_name', 'f.status', 'f.candidate_id', 'c.name', 'c.email', 'cvs.experience', 'cvs.education'])
     .execute();
   expect(files.map(({ file_name }) => file_name).sort()).toEqual(
     [...demoCvs.map(({ fileName }) => fileName), ownDemoCv].sort(),
@@ -53,7 +54,9 @@ it('reads every file, each as a person of its own', async () => {
     expect(file.experience, file.file_name).not.toEqual([]);
     expect(file.education, file.file_name).not.toEqual([]);
   }
-  expect(new Set(files.map(({ email }) => email)).size).toBe(files.length);
+  expect(new Set(files.map(({ candidate_id }) => candidate_id)).size).toBe(files.length);
+  // The demo candidate is there twice: with what they say of themselves, and with what the organisation has of them.
+  expect(new Set(files.map(({ email }) => email)).size).toBe(files.length - 1);
 });
 
 it.each([
@@ -92,8 +95,36 @@ it('shows both tricks, and neither helps', async () => {
 it('gives the demo candidate a CV that no organisation sees', async () => {
   const { body } = await app.call(getOwnCv, {}, { token: await signIn('candidate') });
   expect(body.data).toMatchObject({ fileName: ownDemoCv, experience: [{ title: 'Software Engineer' }, {}] });
-  const names = (await rank('Backend Engineer (TypeScript)')).map(({ name }) => name);
-  expect(names).not.toContain('Callum Osei');
+  const seen = (await rank('Backend Engineer (TypeScript)')).map(({ cvId }) => cvId);
+  expect(seen).not.toContain(body.data?._id);
+});
+
+it('tells the demo candidate which earlier CV an organisation has, how it was scored and what its badge rests on', async () => {
+  const token = await signIn('candidate');
+  const { data } = (await app.call(listHolders, {}, { token })).body;
+  expect(data).toMatchObject([
+    {
+      organisationName: 'Achebe Group',
+      isOwnCv: false,
+      cvs: [{ fileName: heldDemoCv.fileName, isCurrent: true, authorship: { likelihood: 'medium' } }],
+      scores: [{ jobTitle: heldDemoCv.job }],
+    },
+  ]);
+  const [holder] = data;
+  const [held, score] = [holder?.cvs[0], holder?.scores[0]];
+  expect(held?.authorship.reasons.map(({ quote }) => quote)).toEqual(['[insert number] · XX%']);
+  const { body } = await app.call(getCv, { params: { id: held?.id ?? '' } }, { token });
+  expect(body.cv.experience[0]?.description).toMatch(/XX% less time.*\[insert number\] bookings/s);
+  const explained = await app.call(
+    explainRanking,
+    { params: { jobId: score?.jobId ?? '', candidateId: holder?.candidateId ?? '' } },
+    { token },
+  );
+  expect(explained.body.data).toMatchObject({ cvId: held?.id, hasEvidence: true });
+  const people = await rank(heldDemoCv.job);
+  expect(people.filter(({ name }) => name === 'Callum Osei')).toMatchObject([
+    { cvId: held?.id, ai_likelihood: 'medium' },
+  ]);
 });
 
 it('does nothing the second time', async () => {

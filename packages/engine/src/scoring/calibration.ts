@@ -109,7 +109,7 @@ export const evidenceOf: Readonly<Record<EvidenceKind, number>> = {
   education: 0.6,
 };
 
-/** What is asked for by name, where only something like it is there. */
+/** A paper, or what is asked for by name, where only something like it is there. */
 export const namedByMeaning = 0.45;
 
 /** A title tells what somebody was, and by its meaning alone only half of what they did. */

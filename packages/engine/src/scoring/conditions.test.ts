@@ -50,6 +50,7 @@ describe('what a job asks of circumstances', () => {
     'Knowledge of visa rules and work permits',
     'Pass rate in GCSE maths above the national average',
     'Experience of vaccinating patients',
+    'Holding a vaccination clinic at school',
     'Understanding of immigration law and citizenship',
     'Teaching pupils aged 11 to 18',
     'Flexible approach to solving problems',
@@ -82,6 +83,7 @@ describe('a condition among the requirements', () => {
     const asked = explainMatch({ ...job, requirements: [...job.requirements, 'Right to work in the UK'] }, cv);
     const of = ({ factors }: typeof plain) => factors.find(({ id }) => id === 'requirements');
     expect(of(asked)?.lit).toBe(of(plain)?.lit);
+    expect(asked.score).toBe(plain.score);
     expect(of(asked)?.unscored).toEqual(['Right to work in the UK']);
     expect(of(plain)?.unscored).toEqual([]);
   });

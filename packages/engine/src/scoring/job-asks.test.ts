@@ -144,6 +144,9 @@ describe('requirements of the job’s own work', () => {
     const python = cvOf('Data analyst', '- Data analysis with Python and pandas for a chain of shops');
     expect(itemOf('Strong SQL', python, 'Data analyst')?.met).toBeLessThan(0.5);
     expect(itemOf('SAP or Oracle', cvOf('Clerk', '- Kept the ledger in Sage and Xero'))?.met).toBeLessThan(0.5);
+    const forklift = cvOf('Warehouse Operative', '', 'Counterbalance forklift licence, 2019');
+    expect(itemOf('Reach truck licence', forklift, 'Warehouse Operative')?.met).toBeLessThan(0.5);
+    expect(itemOf('Forklift licence', forklift, 'Warehouse Operative')?.met).toBe(1);
     expect(itemOf('Strong SQL', cvOf('Clerk', '- Wrote SQL reports for the board'))?.met).toBeGreaterThan(0.9);
   });
 

@@ -4,7 +4,7 @@ import { withoutPhrases } from './advert-phrases.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
 import { isCondition } from './conditions.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
-import { type AskedLanguages, askedLanguages } from './languages.ts';
+import { type AskedLanguages, askedLanguages, namesOf } from './languages.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 
@@ -51,6 +51,9 @@ export const weightOfAsk = (text: string): number => (SOFT.test(text) ? softWeig
 const mostItems = 24;
 const mostSkills = 40;
 
+/** What is asked of somebody's circumstances or languages says nothing about the work. */
+const isAboutWork = (text: string): boolean => !isCondition(text) && askedLanguages(text) === undefined;
+
 const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYears(text) === undefined;
 
 function toItems(lines: readonly string[]): AskedItem[] {
@@ -72,12 +75,15 @@ function languageItems(text: string, asked: AskedLanguages): AskedItem[] {
   const weigh = (names: AskedLanguages['languages']) =>
     names.every(({ name }) => name === 'english') ? softWeight : 1;
   if (isEither || languages.length === 1) return [{ text, comparedBy: '', languages: asked, weight: weigh(languages) }];
-  return languages.map((language) => ({
-    text: `${text} – ${language.name.charAt(0).toUpperCase()}${language.name.slice(1)}`,
-    comparedBy: '',
-    languages: { isEither, languages: [language] },
-    weight: weigh([language]) / languages.length,
-  }));
+  return languages.map((language) => {
+    const one = { isEither, languages: [language] };
+    return {
+      text: `${text} – ${namesOf(one)}`,
+      comparedBy: '',
+      languages: one,
+      weight: weigh([language]) / languages.length,
+    };
+  });
 }
 
 /** Less sure spans are as often half of what is meant. */
@@ -99,7 +105,9 @@ export function readJobAsks(job: ScoringJob): JobAsks {
   const nice = unique(job.niceToHave);
   return {
     title: job.title,
-    work: withoutGroups([job.title, job.description, ...requirements, ...job.responsibilities].join('\n')),
+    work: withoutGroups(
+      [job.title, job.description, ...requirements.filter(isAboutWork), ...job.responsibilities].join('\n'),
+    ),
     // A job without requirements is held to what it says will be done.
     requirements: toItems(asked.length > 0 ? asked : unique(job.responsibilities)),
     niceToHave: toItems(nice.filter((text) => !isCondition(text))),

@@ -1,4 +1,5 @@
 import { type EducationLevel, levelNames } from './education-level.ts';
+import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import type { Match } from './score-match.ts';
@@ -18,6 +19,8 @@ interface Found {
   readonly met: number;
   /** Points it can give. */
   readonly points: number;
+  /** Where it stands among what is shown: what tells people apart first, what most have in common last. */
+  readonly place: number;
 }
 
 const metFrom = 0.6;
@@ -35,8 +38,9 @@ function labels(job: PreparedJob): readonly string[] {
   const known = labelsOf.get(job);
   if (known) return known;
   const { asks } = job;
-  const texts = [...asks.requirements, ...asks.niceToHave].map(({ text }) => text);
-  const made = [asks.title, ...texts.map(shortLabel), ...asks.skills, ...asks.certificates];
+  const items = [...asks.requirements, ...asks.niceToHave];
+  const short = items.map(({ text, languages }) => (languages ? namesOf(languages) : shortLabel(text)));
+  const made = [asks.title, ...short, ...asks.skills, ...asks.certificates];
   labelsOf.set(job, made);
   return made;
 }
@@ -48,7 +52,8 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
   const there = unique
     .filter(({ met }) => met >= partlyFrom)
     .sort((a, b) => b.met * b.points - a.met * a.points)
-    .slice(0, shownMet);
+    .slice(0, shownMet)
+    .sort((a, b) => a.place - b.place);
   const missing = unique
     .filter(({ met }) => met < partlyFrom)
     .sort((a, b) => (1 - b.met) * b.points - (1 - a.met) * a.points)
@@ -68,20 +73,20 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     return Array.from({ length: to - from }, (_, at) => {
       const label = labels(job)[from + at] ?? '';
       const share = (itemWeights[from + at] ?? 0) / (whole || 1);
-      return { label, missing: withoutIt(label), met: (met[from + at] ?? 0) / 100, points: points * share };
+      return { label, missing: withoutIt(label), met: (met[from + at] ?? 0) / 100, points: points * share, place: 0 };
     });
   };
   if (id === 'requirements' || id === 'niceToHave') return items(ranges[id], weight);
   // Names are written as they are.
   if (id === 'skills') return items(ranges.skills, weight).map(named);
   if (id === 'title')
-    return items(ranges.title, weight).map((title) => ({ ...title, missing: `No post as ${title.label}` }));
+    return items(ranges.title, weight).map((title) => ({ ...title, missing: `No post as ${title.label}`, place: 2 }));
   if (id === 'experience') {
     const asked = askedYearsOf(job);
     const shown = Math.floor(years);
     const label = `${shown} ${shown === 1 ? 'year' : 'years'} of such work`;
     const missing = shown === 0 ? 'Under a year of such work' : `${shown} of ${asked} years of such work`;
-    return [{ label, missing, met: experienceMet(job, years), points: weight }];
+    return [{ label, missing, met: experienceMet(job, years), points: weight, place: 1 }];
   }
   if (id !== 'education') return [];
   const asked = asks.certificates.length + (asks.education ? 1 : 0);
@@ -93,6 +98,7 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     missing: `No ${name(asks.education.level)}`,
     met: degreeMet(job, level, experienceMet(job, years)),
     points: weight / asked,
+    place: 0,
   };
   return [degree, ...certificates];
 }

@@ -44,6 +44,8 @@ describe('languages a job asks for', () => {
     ['Must speak Urdu, Punjabi or Bengali', 'urdu 2 | punjabi 2 | bengali 2'],
     ['Basic Italian', 'italian 1'],
     ['Limited working proficiency in Korean', 'korean 2'],
+    ['Clear written English: we decide in writing', 'english 2'],
+    ['German: 3 years of translating contracts', undefined],
     ['Teaching GCSE French', undefined],
     ['Strong English and maths', undefined],
     ['Excellent communication skills', undefined],

@@ -62,8 +62,16 @@ export interface AskedLanguages {
   readonly languages: readonly { readonly name: string; readonly level: LanguageLevel }[];
 }
 
-/** What a line asks for, where it asks for languages and for nothing else. */
-export function askedLanguages(text: string): AskedLanguages | undefined {
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** "French or Dutch". */
+export const namesOf = ({ languages }: AskedLanguages): string =>
+  languages.map(({ name }) => capital(name)).join(' or ');
+
+/** What a line asks for, where it asks for languages and for nothing else; why it does may follow. */
+export function askedLanguages(line: string): AskedLanguages | undefined {
+  const [text = '', why = ''] = line.split(/:\s+|\s+[–—-]\s+/u, 2);
+  if (/\d/.test(why)) return undefined;
   const languages = languagesIn(text);
   if (languages.length === 0) return undefined;
   let rest = text.replace(WORD, (word) => (isLanguage(word) ? ' ' : word));

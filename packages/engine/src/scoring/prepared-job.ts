@@ -25,7 +25,7 @@ export interface PreparedJob {
   readonly itemWeights: Float64Array;
   /** Of each item the years of the job's own work that meet it, or 0. */
   readonly ownYears: Uint8Array;
-  /** Of each item how much its meaning shows: all of it, or less of what is asked for by name. */
+  /** Of each item how much its meaning shows: all of it, or less of a paper and of what is asked for by name. */
   readonly meaningShows: Float64Array;
   /** Of that what a post's name shows: all of a role, half of anything else. */
   readonly titleShows: Float64Array;
@@ -101,7 +101,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     ]),
     meaningShows: Float64Array.from([
       1,
-      ...items.map(({ comparedBy }) => (asksForNames(comparedBy) ? namedByMeaning : 1)),
+      ...items.map(({ text, comparedBy }) => (PAPER.test(text) || asksForNames(comparedBy) ? namedByMeaning : 1)),
     ]),
     titleShows: Float64Array.from(compared, (_, item) => (ROLE.test(items[item - 1]?.text ?? '') ? 1 : titleByMeaning)),
     isPaper: Uint8Array.from([

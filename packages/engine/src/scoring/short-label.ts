@@ -1,3 +1,4 @@
+import { isLanguage } from '../cv/skills/language-names.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { withoutLead } from './advert-phrases.ts';
 import { withoutYears } from './asked-years.ts';
@@ -21,6 +22,9 @@ export function shortLabel(text: string): string {
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
 }
 
-/** "No driving licence": what is missing, in the middle of a line. A name in capitals stays one. */
-export const withoutIt = (label: string): string =>
-  `No ${/^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+/** "No driving licence": what is missing, in the middle of a line. A name in capitals stays one, and so does a language. */
+export function withoutIt(label: string): string {
+  const [first = ''] = label.split(' ', 1);
+  const isWord = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(label) && !isLanguage(first);
+  return `No ${isWord ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+}

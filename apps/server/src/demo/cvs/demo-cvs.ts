@@ -1,5 +1,6 @@
 import type { DemoCv } from './demo-cv.ts';
 import { engineeringCvs } from './engineering-cvs.ts';
+import { heldDemoCv } from './held-cv.ts';
 import { kitchenCvs } from './kitchen-cvs.ts';
 
 /** From people who could start on Monday to people who sent their CV to everybody. */
@@ -11,6 +12,7 @@ export const demoCvs: readonly DemoCv[] = [
   { fileName: 'Rhodri Cadwaladr CV 2026.pdf', job: 'Backend Engineer (TypeScript)' },
   { fileName: 'farzaneh-moradkhani.pdf', job: 'Backend Engineer (TypeScript)' },
   { fileName: 'Aurelio_Benavides_final.pdf', job: 'Backend Engineer (TypeScript)' },
+  heldDemoCv,
   ...kitchenCvs,
   { fileName: 'CV Solene Kervadec.pdf', job: 'Head Chef' },
   { fileName: 'giacomo.ferrandino.pdf', job: 'Head Chef' },

@@ -2,15 +2,19 @@ import type { Authorship } from '@candela/contract/cvs/authorship.schemas.ts';
 import { Quote } from 'lucide-react';
 import { falseAlarmText, likelihoodWords } from './authorship-words.ts';
 import { dayText, fullText } from './cv-text.ts';
+import { type QuotationLinks, quotationsOf } from './quotation-links.ts';
+import { Quotations } from './quotations.tsx';
 
 export interface AuthorshipDetailsProps {
   authorship: Authorship;
   /** Left out where the person is writing it right there. */
   hideStatement?: boolean;
+  /** Absent until the CV is there. */
+  links?: QuotationLinks;
 }
 
 /** What the likelihood rests on, how often it is wrong, and what the person says: the same for both sides. */
-export function AuthorshipDetails({ authorship, hideStatement = false }: AuthorshipDetailsProps) {
+export function AuthorshipDetails({ authorship, hideStatement = false, links }: AuthorshipDetailsProps) {
   const { likelihood, reasons, falseAlarmRate, statement } = authorship;
   return (
     <div className="grid gap-3.5 text-sm/5">
@@ -20,13 +24,9 @@ export function AuthorshipDetails({ authorship, hideStatement = false }: Authors
       {reasons.length > 0 && (
         <ul aria-label="Reasons" className="grid gap-3">
           {reasons.map(({ text, quote }) => (
-            <li key={`${text} ${quote}`} className="grid gap-1">
-              <p className="text-muted">{text}</p>
-              {quote && (
-                <blockquote className="border-l-2 border-line-strong/60 pl-2.5 text-[13px]/5 break-words">
-                  {quote}
-                </blockquote>
-              )}
+            <li key={`${text} ${quote}`} className="grid gap-1.5">
+              <p>{text}</p>
+              {quote && <Quotations evidence={quotationsOf(quote, links)} links={links} isFaint />}
             </li>
           ))}
         </ul>

@@ -29,7 +29,8 @@ export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogPr
     <Primitive.Root open={cvId !== null} onOpenChange={(open) => !open && onClose()}>
       {cvId !== null && (
         <Primitive.Portal>
-          <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+          {/* As high as the panel or dialog it may have been opened from, which came before and so lies below. */}
+          <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
           <Frame cvId={cvId} isBlind={isBlind} {...rest} />
         </Primitive.Portal>
       )}

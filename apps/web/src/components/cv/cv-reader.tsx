@@ -1,6 +1,6 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { AuthorshipNote } from './authorship-note.tsx';
 import { CvBody, type CvBodyProps } from './cv-body.tsx';
@@ -10,6 +10,7 @@ import { sourcesByField } from './field-sources.ts';
 import { findQuotation } from './find-quotation.ts';
 import { FoundPlaceBar, FoundPlacePanel } from './found-place.tsx';
 import { LostQuotation } from './lost-quotation.tsx';
+import { linksInto } from './quotation-links.ts';
 import { ShownFieldContext, useShownField } from './shown-field.ts';
 
 export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
@@ -25,8 +26,20 @@ export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
 }
 
 /** A CV beside the document it was read from; how the two stand depends on the room there is. */
-export function CvReader(props: CvReaderProps) {
-  const { cv, top, quotation = null, isQuotationHidden = false, isContained = false, headingLevel } = props;
+export function CvReader({ quotation = null, ...rest }: CvReaderProps) {
+  const [asked, setAsked] = useState<{ quotation: Evidence; times: number } | null>(null);
+  const ask = (next: Evidence) => setAsked((last) => ({ quotation: next, times: (last?.times ?? 0) + 1 }));
+  // One that is asked for in the CV itself is read as one that led here: anew, from its place on.
+  return <Reading key={asked?.times} {...rest} quotation={asked?.quotation ?? quotation} onQuotation={ask} />;
+}
+
+interface ReadingProps extends CvReaderProps {
+  quotation: Evidence | null;
+  onQuotation(quotation: Evidence): void;
+}
+
+function Reading(props: ReadingProps) {
+  const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, headingLevel } = props;
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
   const quoted = useMemo(() => quotation && findQuotation(cv, quotation), [cv, quotation]);
@@ -70,7 +83,7 @@ export function CvReader(props: CvReaderProps) {
           >
             {quotation && !quoted && <LostQuotation quote={quotation.quote} cv={cv} isHidden={isQuotationHidden} />}
             {top}
-            <AuthorshipNote authorship={cv.authorship} />
+            <AuthorshipNote authorship={cv.authorship} links={linksInto(cv, onQuotation)} />
             <CvNotices flags={cv.flags} />
             <CvBody cv={cv} headingLevel={headingLevel} />
             <CvUnplaced lines={cv.unplaced} />

@@ -1,19 +1,21 @@
-import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { Check, Minus, ScanSearch } from 'lucide-react';
+import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { Check, MessageCircleQuestionMark, Minus } from 'lucide-react';
 import { cn } from '../../lib/class-names.ts';
 import { howMissing, pointsText } from './explained-factors.ts';
+import type { QuotationLinks } from './quotation-links.ts';
+import { Quotations } from './quotations.tsx';
 
 export interface FactorSectionProps {
   factor: ExplainedFactor;
   /** The score as a whole: what a missing item would change it to is worth saying only when it is more. */
   score: number;
   /** Where the CV can be opened at a quotation. */
-  onQuotation?(evidence: Evidence): void;
+  links?: QuotationLinks;
   className?: string;
 }
 
 /** One factor laid open: what was met, with the words of the CV, and what is missing, with what it would change. */
-export function FactorSection({ factor, score, onQuotation, className }: FactorSectionProps) {
+export function FactorSection({ factor, score, links, className }: FactorSectionProps) {
   return (
     <section className={cn('grid gap-2.5', className)}>
       <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
@@ -30,7 +32,7 @@ export function FactorSection({ factor, score, onQuotation, className }: FactorS
                 <span className="sr-only">Met: </span>
                 {label}
               </p>
-              <Quotations evidence={evidence} onOpen={onQuotation} />
+              <Quotations evidence={evidence} links={links} />
             </div>
           </li>
         ))}
@@ -38,65 +40,38 @@ export function FactorSection({ factor, score, onQuotation, className }: FactorS
           <li key={item.label} className="grid grid-cols-[auto_1fr] gap-x-2.5">
             <Minus aria-hidden="true" className="mt-0.5 size-4 text-muted" />
             <div className="grid min-w-0 gap-1.5">
-              <p className="flex min-w-0 flex-wrap justify-between gap-x-4 break-words">
+              <p className="flex min-w-0 justify-between gap-x-4 break-words max-sm:flex-wrap">
                 <span>
                   <span className="sr-only">Missing: </span>
                   {item.label}
                   <span className="text-muted"> {howMissing(factor, item)}</span>
                 </span>
                 {item.scoreIfMet !== null && item.scoreIfMet > score && (
-                  <span className="tabular text-[13px]/5 text-muted">would make it {Math.round(item.scoreIfMet)}%</span>
+                  <span className="tabular shrink-0 text-[13px]/5 text-muted">
+                    would make it {Math.round(item.scoreIfMet)}%
+                  </span>
                 )}
               </p>
-              <Quotations evidence={item.evidence} onOpen={onQuotation} isFaint />
+              <Quotations evidence={item.evidence} links={links} isFaint />
             </div>
           </li>
         ))}
+        {factor.unscored && (
+          <li className="grid grid-cols-[auto_1fr] gap-x-2.5">
+            <MessageCircleQuestionMark aria-hidden="true" className="mt-0.5 size-4 text-muted" />
+            <div className="grid min-w-0 gap-1">
+              <p className="text-muted">Not scored: for a conversation, not for a CV</p>
+              <ul className="grid gap-1">
+                {factor.unscored.map((label) => (
+                  <li key={label} className="break-words">
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
-
-interface QuotationsProps {
-  evidence: readonly Evidence[];
-  onOpen: FactorSectionProps['onQuotation'];
-  isFaint?: boolean;
-}
-
-function Quotations({ evidence, onOpen, isFaint }: QuotationsProps) {
-  return evidence.map((item) => (
-    <blockquote
-      key={`${item.field} ${item.page} ${item.quote}`}
-      className={cn(
-        'border-l-2 text-[13px]/5 break-words text-muted',
-        isFaint ? 'border-line-strong' : 'border-accent',
-        !onOpen && 'pl-2.5',
-      )}
-    >
-      {onOpen ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onOpen(item)}
-          className="group/quotation -my-0.5 w-full rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text"
-        >
-          <Words {...item} />
-          <span className="sr-only">: show it in the CV</span>
-          <ScanSearch
-            aria-hidden="true"
-            className="ml-1.5 inline size-3.5 align-[-0.2em] opacity-60 group-hover/quotation:opacity-100"
-          />
-        </button>
-      ) : (
-        <Words {...item} />
-      )}
-    </blockquote>
-  ));
-}
-
-const Words = ({ quote, page }: Pick<Evidence, 'quote' | 'page'>) => (
-  <>
-    {quote}
-    {page !== null && <span className="text-subtle"> · page {page}</span>}
-  </>
-);

@@ -17,7 +17,7 @@ const cv = {
     { title: 'Head Chef', company: 'Brackenhall', duration: '', description: 'Lead a kitchen of eight, nights too' },
   ],
   education: [{ qualification: 'NVQ Level 3 Cookery', institution: 'Fernhill', duration: '' }],
-  certificates: ['Food safety, level 3'],
+  certificates: ['Food safety, level 3', 'Saved [insert number] of plates, XX% of all'],
   languages: ['French'],
   unplaced: [
     { text: 'Cooked for two hundred at the harbour', page: 2 },
@@ -72,6 +72,12 @@ it('takes whole words, and all of a short quotation', () => {
   expect(find('C++')?.[0]).toBe('skills.1');
   expect(find('C')).toBeNull();
   expect(find('Menu writing')).toBeNull();
+});
+
+it('takes along the signs at its ends, where the CV has them too', () => {
+  expect(find('[insert number]')?.[1]).toBe('[insert number]');
+  expect(find('XX%')?.[1]).toBe('XX%');
+  expect(find('“XX” !')?.[1]).toBe('XX');
 });
 
 it('says that a line is gone', () => {

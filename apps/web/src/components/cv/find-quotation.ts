@@ -106,7 +106,7 @@ export function findQuotation(cv: Cv, { quote, field, page, box }: Evidence): Qu
   const [best] = fieldsOf(cv)
     .flatMap(({ field: name, text }) => {
       const match = matchIn(text, asked);
-      return match ? [{ field: name, ...match }] : [];
+      return match ? [{ field: name, text, ...match }] : [];
     })
     .sort(
       (a, b) =>
@@ -114,5 +114,14 @@ export function findQuotation(cv: Cv, { quote, field, page, box }: Evidence): Qu
         a.cost - b.cost ||
         Number(stands(b.field)) - Number(stands(a.field)),
     );
-  return best ? { field: best.field, start: best.start, end: best.end } : null;
+  return best ? { field: best.field, ...withSigns(best.text, best, quote) } : null;
+}
+
+/** A quotation's signs belong to it where they stand at its ends: "[insert number]", "XX%". */
+function withSigns(text: string, { start, end }: Pick<Match, 'start' | 'end'>, quote: string) {
+  const [before = '', after = ''] = [/^[^\p{L}\p{N}+#]+/u, /[^\p{L}\p{N}+#]+$/u].map((signs) => signs.exec(quote)?.[0]);
+  return {
+    start: text.slice(0, start).endsWith(before) ? start - before.length : start,
+    end: text.startsWith(after, end) ? end + after.length : end,
+  };
 }

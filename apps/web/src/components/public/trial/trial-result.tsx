@@ -45,7 +45,7 @@ export function TrialResult({ match }: { match: TryMatch }) {
       </dl>
       <Notes about="advert" flags={match.job.flags} />
       <Notes about="CV" flags={flags} />
-      <div className="px-5 py-7 sm:px-8 lg:columns-2 lg:gap-14">
+      <div className="px-5 py-7 sm:px-8 lg:columns-2 lg:gap-16">
         {factors.map((factor) => (
           <FactorSection key={factor.id} factor={factor} score={score} className="mb-8 break-inside-avoid last:mb-0" />
         ))}

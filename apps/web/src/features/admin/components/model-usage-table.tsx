@@ -75,7 +75,7 @@ function Share({ usage, budget }: { usage: ModelUsage; budget: number | null }) 
       label="Budget"
       value={used}
       max={budget}
-      valueText={`${formatCount(used)}\u00a0(${budget > 0 ? Math.floor((used / budget) * 100) : 100}\u00a0%)`}
+      valueText={`${formatCount(used)}\u00a0(${budget > 0 ? Math.floor((used / budget) * 100) : 100}%)`}
       tone={budgetTone(usage, budget)}
       className="max-md:min-w-40"
     />

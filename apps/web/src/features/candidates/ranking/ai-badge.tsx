@@ -3,6 +3,7 @@ import { AuthorshipBadge } from '../../../components/cv/authorship-badge.tsx';
 import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
 import { blindCv } from '../../../components/cv/blind-cv.ts';
 import { CvFailure } from '../../../components/cv/cv-dialog-content.tsx';
+import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
 import { useCv } from '../../../components/cv/use-cv.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
@@ -16,16 +17,21 @@ export interface AiBadgeProps {
 export function AiBadge({ entry, name, isBlind }: AiBadgeProps) {
   return (
     <AuthorshipBadge likelihood={entry.ai_likelihood} of={`of ${name}`}>
-      <Reasons cvId={entry.cvId} isBlind={isBlind} />
+      <Reasons cvId={entry.cvId} name={name} isBlind={isBlind} />
     </AuthorshipBadge>
   );
 }
 
-function Reasons({ cvId, isBlind }: { cvId: string; isBlind: boolean }) {
+function Reasons({ cvId, name, isBlind }: { cvId: string; name: string; isBlind: boolean }) {
   const query = useCv(cvId);
   if (!query.data) return query.error ? <CvFailure {...query} /> : <ReasonsSkeleton />;
-  const { cv, candidate } = query.data;
-  return <AuthorshipDetails authorship={(isBlind ? blindCv(cv, candidate) : cv).authorship} />;
+  const { candidate } = query.data;
+  const cv = isBlind ? blindCv(query.data.cv, candidate) : query.data.cv;
+  return (
+    <QuotedCv cvId={cvId} cv={cv} isBlind={isBlind} blindName={name}>
+      {(links) => <AuthorshipDetails authorship={cv.authorship} links={links} />}
+    </QuotedCv>
+  );
 }
 
 const ReasonsSkeleton = () => (

@@ -1,7 +1,10 @@
-import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Evidence, Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Quotations } from '../../../components/cv/quotations.tsx';
+import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
+import { useCvUnseen } from '../../../components/cv/use-cv.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -42,7 +45,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
           <thead>
             <tr>
-              <td className="w-20 sm:w-28" />
+              <td className="w-26 sm:w-28" />
               {entries.map((entry) => (
                 <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
                   {nameOf(entry)}
@@ -63,7 +66,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
               ))}
             </Row>
             {compareFactors(entries, explanations).map((factor) => (
-              <FactorRow key={factor.id} factor={factor} />
+              <FactorRow key={factor.id} factor={factor} entries={entries} isBlind={isBlind} nameOf={nameOf} />
             ))}
             <Row label="Experience">
               {entries.map((entry) => (
@@ -120,10 +123,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function FactorRow({ factor }: { factor: ComparedFactor }) {
+type FactorRowProps = Pick<CompareDialogProps, 'entries' | 'isBlind' | 'nameOf'> & { factor: ComparedFactor };
+
+function FactorRow({ factor, entries, isBlind, nameOf }: FactorRowProps) {
   return (
     <Row label={factor.label}>
-      {factor.people.map((person) => (
+      {factor.people.map((person, index) => (
         <td key={person.candidateId} className={cell}>
           <div className="grid gap-1.5">
             <span className="flex items-center gap-2">
@@ -139,15 +144,37 @@ function FactorRow({ factor }: { factor: ComparedFactor }) {
                 </span>
               </span>
             </span>
-            {person.evidence === undefined ? (
-              <Skeleton className="h-8" />
-            ) : (
-              <span className="line-clamp-4 text-[13px]/5 text-muted">{person.evidence || 'Nothing found'}</span>
-            )}
+            <Strongest {...person} entry={entries[index]} isBlind={isBlind} nameOf={nameOf} />
           </div>
         </td>
       ))}
     </Row>
+  );
+}
+
+type StrongestProps = Omit<FactorRowProps, 'factor' | 'entries'> &
+  Pick<ComparedFactor['people'][number], 'strongest'> & { entry: RankingEntry | undefined };
+
+function Strongest({ strongest, entry, isBlind, nameOf }: StrongestProps) {
+  if (strongest === undefined || !entry) return <Skeleton className="h-8" />;
+  if (strongest && 'quotation' in strongest)
+    return <StrongestQuotation quotation={strongest.quotation} entry={entry} isBlind={isBlind} name={nameOf(entry)} />;
+  return <span className="line-clamp-4 text-[13px]/5 text-muted">{strongest?.label ?? 'Nothing found'}</span>;
+}
+
+interface StrongestQuotationProps {
+  quotation: Evidence;
+  entry: RankingEntry;
+  isBlind: boolean;
+  name: string;
+}
+
+function StrongestQuotation({ quotation, entry: { cvId }, isBlind, name }: StrongestQuotationProps) {
+  const cv = useCvUnseen(cvId, { isBlind, isWanted: true });
+  return (
+    <QuotedCv cvId={cvId} cv={cv} isBlind={isBlind} blindName={name}>
+      {(links) => <Quotations evidence={[quotation]} links={links} isShort />}
+    </QuotedCv>
   );
 }
 

@@ -59,7 +59,12 @@ it('shows the first quotation, or the label, or nothing, or that it is not known
     explained([]),
     undefined,
   ]);
-  expect(row?.people.map(({ evidence }) => evidence)).toEqual(['“ran triage for two years”', 'Ward', '', undefined]);
+  expect(row?.people.map(({ strongest }) => strongest)).toEqual([
+    { quotation: { quote: 'ran triage for two years', page: 1, box: null } },
+    { label: 'Ward' },
+    null,
+    undefined,
+  ]);
 });
 
 it('gives a row to a factor only one of them has', () => {

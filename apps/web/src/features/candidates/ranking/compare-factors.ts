@@ -1,4 +1,4 @@
-import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Evidence, Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 
 export interface ComparedFactor {
   id: string;
@@ -11,17 +11,19 @@ export interface ComparedFactor {
     lit: number;
     /** Nobody in the comparison has more, and somebody has less. */
     isBest: boolean;
-    /** The first words of the CV that speak for it; undefined until they are known. */
-    evidence: string | undefined;
+    /** The first words of the CV that speak for it, or what was met without any; undefined until that is known. */
+    strongest: { quotation: Evidence } | { label: string } | null | undefined;
   }[];
 }
 
-function strongestEvidence(explanation: Explanation | undefined, factorId: string): string | undefined {
+type Strongest = ComparedFactor['people'][number]['strongest'];
+
+function strongestEvidence(explanation: Explanation | undefined, factorId: string): Strongest {
   if (!explanation) return undefined;
   const met = explanation.factors.find(({ id }) => id === factorId)?.met ?? [];
-  const quoted = met.find(({ evidence }) => evidence.length > 0);
-  const quote = quoted?.evidence[0]?.quote;
-  return quote ? `“${quote}”` : (met[0]?.label ?? '');
+  const quotation = met.flatMap(({ evidence }) => evidence)[0];
+  if (quotation) return { quotation };
+  return met[0] ? { label: met[0].label } : null;
 }
 
 /** Factors as rows, people as columns. A factor that only one of them has still gets its row. */
@@ -40,7 +42,7 @@ export function compareFactors(
         points: Math.round(lit * (factor?.weight ?? 0)),
         weight,
         lit,
-        evidence: strongestEvidence(explanations[index], id),
+        strongest: strongestEvidence(explanations[index], id),
       };
     });
     const points = people.map((person) => person.points);

@@ -19,9 +19,9 @@ export function SelectionBar({ chosen, outside, isAdding, onCompare, onAdd, onCl
   return (
     <section
       aria-label="Selected candidates"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-popover"
+      className="sticky bottom-3 z-10 grid grid-cols-[1fr_auto] items-center gap-2 rounded-lg border border-line bg-raised p-2 pl-4 shadow-popover sm:grid-cols-[1fr_auto_auto]"
     >
-      <span role="status" className="tabular mr-auto font-medium">
+      <span role="status" className="tabular font-medium">
         {chosen} selected
         {!canCompare && (
           <span className="ml-2 text-[13px] font-normal text-muted">
@@ -29,17 +29,19 @@ export function SelectionBar({ chosen, outside, isAdding, onCompare, onAdd, onCl
           </span>
         )}
       </span>
-      <Button icon={<Columns3 aria-hidden="true" className="size-4" />} disabled={!canCompare} onClick={onCompare}>
-        Compare
-      </Button>
-      <Button
-        icon={<UserPlus aria-hidden="true" className="size-4" />}
-        disabled={outside === 0}
-        loading={isAdding}
-        onClick={onAdd}
-      >
-        Add to pipeline
-      </Button>
+      <div className="flex gap-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:-ml-2 max-sm:*:flex-1">
+        <Button icon={<Columns3 aria-hidden="true" className="size-4" />} disabled={!canCompare} onClick={onCompare}>
+          Compare
+        </Button>
+        <Button
+          icon={<UserPlus aria-hidden="true" className="size-4" />}
+          disabled={outside === 0}
+          loading={isAdding}
+          onClick={onAdd}
+        >
+          Add to pipeline
+        </Button>
+      </div>
       <IconButton label="Clear selection" onClick={onClear}>
         <X />
       </IconButton>

@@ -1,6 +1,6 @@
 import type { ComparedSide } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { factorChanges, mainChanges, signed } from './factor-changes.ts';
+import { changedFactors, factorChanges, mainChanges, signed } from './factor-changes.ts';
 
 const side = (...factors: [id: string, weight: number, lit: number][]): ComparedSide => ({
   score: 0,
@@ -12,15 +12,22 @@ const side = (...factors: [id: string, weight: number, lit: number][]): Compared
 });
 
 describe('what each factor changed', () => {
-  const changes = factorChanges(
+  const sides = [
     side(['a', 50, 1], ['b', 30, 0.5], ['c', 20, 1]),
-    side(['a', 60, 0.5], ['b', 30, 0.5], ['d', 10, 1]),
-  );
+    side(['a', 60, 0.5], ['b', 30, 0.51], ['d', 10, 1]),
+  ] as const;
+  const changes = factorChanges(...sides);
 
   it('is told in points, for a factor that went and one that came as well', () => {
     expect(changes).toEqual([
       { id: 'a', label: 'A', before: { points: 50, weight: 50 }, after: { points: 30, weight: 60 }, change: -20 },
-      { id: 'b', label: 'B', before: { points: 15, weight: 30 }, after: { points: 15, weight: 30 }, change: 0 },
+      {
+        id: 'b',
+        label: 'B',
+        before: { points: 15, weight: 30 },
+        after: { points: 15.3, weight: 30 },
+        change: expect.closeTo(0.3),
+      },
       { id: 'c', label: 'C', before: { points: 20, weight: 20 }, after: null, change: -20 },
       { id: 'd', label: 'D', before: null, after: { points: 10, weight: 10 }, change: 10 },
     ]);
@@ -29,6 +36,10 @@ describe('what each factor changed', () => {
   it('is named in short by the two that moved the score most', () => {
     expect(mainChanges(changes).map(({ id }) => id)).toEqual(['a', 'c']);
     expect(mainChanges(factorChanges(side(['a', 50, 1]), side(['a', 50, 0.995])))).toEqual([]);
+  });
+
+  it('is laid open for whichever changed by what a reader sees', () => {
+    expect([...changedFactors(...sides)]).toEqual(['a', 'c', 'd']);
   });
 
   it('has a sign', () => {

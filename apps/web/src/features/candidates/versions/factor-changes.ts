@@ -35,6 +35,10 @@ export const mainChanges = (changes: readonly FactorChange[]): FactorChange[] =>
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostNamed);
 
+/** The ids of the factors whose points a reader sees change. */
+export const changedFactors = (before: ComparedSide, after: ComparedSide): ReadonlySet<string> =>
+  new Set(factorChanges(before, after).flatMap(({ id, change }) => (Math.abs(change) >= noticeable ? [id] : [])));
+
 /** "+12", "−3", "±0"; a true minus, as wide as the plus. */
 export function signed(change: number): string {
   const rounded = Math.round(change);

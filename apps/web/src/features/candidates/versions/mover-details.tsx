@@ -3,16 +3,18 @@ import { Link } from 'react-router';
 import { ScoreBar } from '../../../components/ui/score-bar.tsx';
 import { cn } from '../../../lib/class-names.ts';
 import { factorChanges, signed } from './factor-changes.ts';
+import { MoverEvidence } from './mover-evidence.tsx';
 import { momentText, reasonWords } from './version-words.ts';
 
 export interface MoverDetailsProps {
+  jobId: string;
   person: ComparedPerson;
   name: string;
   isBlind: boolean;
 }
 
-/** Both scores, one above the other, and what every factor gives more or less. */
-export function MoverDetails({ person, name, isBlind }: MoverDetailsProps) {
+/** Both scores, one above the other, what every factor gives more or less, and the words of the CV behind it. */
+export function MoverDetails({ jobId, person, name, isBlind }: MoverDetailsProps) {
   const { before, after, reasons } = person;
   return (
     <div className="grid gap-5 border-t border-line px-4 pt-4 pb-6 sm:px-10">
@@ -20,17 +22,20 @@ export function MoverDetails({ person, name, isBlind }: MoverDetailsProps) {
         {before && <Side term="Before" side={before} name={name} />}
         <Side term="After" side={after} name={name} />
       </dl>
-      {before && <FactorTable before={before} after={after} name={name} />}
+      <div className={cn('grid items-start gap-x-12 gap-y-6', before && 'xl:grid-cols-2')}>
+        {before && <FactorTable before={before} after={after} name={name} />}
+        <MoverEvidence jobId={jobId} person={person} name={name} isBlind={isBlind} />
+      </div>
       <p className="text-[13px]/5 text-muted">
         {reasons.length > 0
           ? `${reasons.map((reason) => reasonWords[reason].hint).join('. ')}.`
           : before
             ? 'Nothing was scored again for this person.'
-            : 'Had no score at the first moment, or it is no longer kept: of each score the last five are.'}
+            : 'Had no score at the first moment, or it is no longer kept: of each score the last five are.'}{' '}
         {!isBlind && (
           <Link
             to={`/dashboard/candidates/${person.candidateId}`}
-            className="ml-2 inline-block min-h-6 rounded-sm py-0.5 text-accent-text underline-offset-3 hover:underline"
+            className="inline-block min-h-6 rounded-sm py-0.5 text-accent-text underline-offset-3 hover:underline"
           >
             Open {name}
           </Link>

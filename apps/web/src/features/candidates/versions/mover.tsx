@@ -9,6 +9,7 @@ import { ScoreMove } from './score-move.tsx';
 import { moveText, reasonWords } from './version-words.ts';
 
 export interface MoverProps {
+  jobId: string;
   person: ComparedPerson;
   name: string;
   threshold: number;
@@ -20,7 +21,7 @@ export const moverColumns =
   'grid items-center gap-x-5 gap-y-1.5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_4.5rem_5.5rem_minmax(0,1.4fr)]';
 
 /** One person's way from one moment to the other; opened, both bars and every factor. */
-export function Mover({ person, name, threshold, isBlind }: MoverProps) {
+export function Mover({ jobId, person, name, threshold, isBlind }: MoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { before, after, reasons, crossed } = person;
@@ -72,7 +73,7 @@ export function Mover({ person, name, threshold, isBlind }: MoverProps) {
         </span>
       </button>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <MoverDetails person={person} name={name} isBlind={isBlind} />}
+        {isOpen && <MoverDetails jobId={jobId} person={person} name={name} isBlind={isBlind} />}
       </div>
     </li>
   );

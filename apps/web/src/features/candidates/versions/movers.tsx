@@ -6,6 +6,7 @@ import { calledName } from '../ranking/ranking-words.ts';
 import { Mover, moverColumns } from './mover.tsx';
 
 export interface MoversProps {
+  jobId: string;
   people: readonly ComparedPerson[];
   threshold: number;
   isBlind: boolean;
@@ -19,7 +20,7 @@ const nobody: Record<ComparisonView, { title: string; description?: string }> = 
 };
 
 /** The biggest movers first. */
-export function Movers({ people, threshold, isBlind, show }: MoversProps) {
+export function Movers({ jobId, people, threshold, isBlind, show }: MoversProps) {
   const frame = 'overflow-hidden rounded-lg border border-line bg-surface';
   if (people.length === 0) return <EmptyState {...nobody[show]} className={frame} />;
   return (
@@ -38,6 +39,7 @@ export function Movers({ people, threshold, isBlind, show }: MoversProps) {
         {people.map((person) => (
           <Mover
             key={person.candidateId}
+            jobId={jobId}
             person={person}
             name={calledName({ name: person.name, rank: person.after.rank }, isBlind)}
             threshold={threshold}

@@ -56,7 +56,12 @@ export function ScoreAgain({ job, page }: ScoreAgainProps) {
   const reason = whyNotNow(job.status, run, asked !== null);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span id={reasonId} role="status" className="tabular text-[13px]/5 text-muted empty:hidden">
+      {/* Whoever sees the bar above the list need not read the same here. */}
+      <span
+        id={reasonId}
+        role="status"
+        className={run?.finishedAt === null ? 'sr-only' : 'text-[13px]/5 text-muted empty:hidden'}
+      >
         {reason}
       </span>
       <Button

@@ -136,7 +136,7 @@ function JobVersions({ jobId }: { jobId: string }) {
                           aria-busy={comparison.isPlaceholderData || undefined}
                           className="grid gap-4 transition-opacity aria-busy:opacity-60"
                         >
-                          <Movers people={data} threshold={threshold} isBlind={isBlind} show={view} />
+                          <Movers jobId={jobId} people={data} threshold={threshold} isBlind={isBlind} show={view} />
                           {pagination.totalPages > 1 && (
                             <Pagination
                               {...pagination}

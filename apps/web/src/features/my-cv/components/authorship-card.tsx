@@ -1,12 +1,14 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
 import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
 import { authorshipTitle, likelihoodWords } from '../../../components/cv/authorship-words.ts';
+import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { StatementForm } from './statement-form.tsx';
 
 /** What recruiters are told about who wrote the CV, word for word, and the person's place to answer. */
-export function AuthorshipCard({ cv: { _id: id, authorship } }: { cv: Cv }) {
+export function AuthorshipCard({ cv }: { cv: Cv }) {
+  const { _id: id, authorship } = cv;
   const { label, tone } = likelihoodWords[authorship.likelihood];
   return (
     <Card
@@ -20,7 +22,9 @@ export function AuthorshipCard({ cv: { _id: id, authorship } }: { cv: Cv }) {
       className="max-w-3xl"
     >
       <div className="grid gap-6">
-        <AuthorshipDetails authorship={authorship} hideStatement />
+        <QuotedCv cvId={id} cv={cv}>
+          {(links) => <AuthorshipDetails authorship={authorship} hideStatement links={links} />}
+        </QuotedCv>
         <StatementForm key={id} cvId={id} statement={authorship.statement} />
       </div>
     </Card>

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
 import { authorshipTitle, likelihoodWords } from '../../../components/cv/authorship-words.ts';
 import { dayText, fullText } from '../../../components/cv/cv-text.ts';
+import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
 import { ScoreRow } from '../../../components/cv/score-row.tsx';
+import { useCvUnseen } from '../../../components/cv/use-cv.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -117,6 +119,7 @@ function HeldFile({ cv: { id, fileName, createdAt }, onRead }: { cv: HeldCv; onR
 
 function Authorship({ cv: { id, authorship }, organisationName }: { cv: HeldCv; organisationName: string }) {
   const { label, tone } = likelihoodWords[authorship.likelihood];
+  const cv = useCvUnseen(id, { isWanted: authorship.reasons.some(({ quote }) => quote) });
   return (
     <Part
       title={
@@ -127,7 +130,9 @@ function Authorship({ cv: { id, authorship }, organisationName }: { cv: HeldCv; 
       }
     >
       <div className="grid gap-6">
-        <AuthorshipDetails authorship={authorship} hideStatement />
+        <QuotedCv cvId={id} cv={cv}>
+          {(links) => <AuthorshipDetails authorship={authorship} hideStatement links={cv ? links : undefined} />}
+        </QuotedCv>
         <StatementForm key={id} cvId={id} statement={authorship.statement} about={organisationName} />
       </div>
     </Part>
