@@ -47,6 +47,7 @@ export const lockRegistrations = (tx: Tx, email: string, role: PublicRole, since
     .where('role', '=', role)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .forUpdate()
     .execute();
 
@@ -58,6 +59,7 @@ export const findNewestRegistration = (tx: Tx, email: string, role: PublicRole, 
     .where('role', '=', role)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 

@@ -99,5 +99,6 @@ export const listLiveSessions = (tx: Tx, accountId: string, now: Date) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
+    .orderBy('id')
     .limit(50)
     .execute();

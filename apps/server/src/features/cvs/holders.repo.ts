@@ -9,6 +9,7 @@ export const listClaimed = (tx: Tx, accountId: string) =>
     .where('c.account_id', '=', accountId)
     .where('c.organisation_id', 'is not', null)
     .orderBy('c.created_at', 'desc')
+    .orderBy('c.id')
     .execute();
 
 /** Organisations that see the person's own CV, and since when. */
@@ -27,6 +28,7 @@ export const listAppliedTo = (tx: Tx, accountId: string) =>
     .where('c.organisation_id', 'is', null)
     .groupBy(['c.id', 'a.organisation_id', 'o.name'])
     .orderBy('applied_at', 'desc')
+    .orderBy('a.organisation_id')
     .execute();
 
 const mostCvs = 200;
@@ -51,6 +53,7 @@ export const listHeldCvs = (tx: Tx, accountId: string) =>
     .where('c.account_id', '=', accountId)
     .where('c.organisation_id', 'is not', null)
     .orderBy('v.created_at', 'desc')
+    .orderBy('v.id')
     .limit(mostCvs)
     .execute();
 

@@ -16,6 +16,7 @@ export const findByEmail = (tx: Tx, organisationId: string, email: string): Prom
     .where('organisation_id', '=', organisationId)
     .where('email', '=', email)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
@@ -50,7 +51,7 @@ export async function findByText(
     where v.organisation_id = ${organisationId} and v.signature && ${[...signature]}::int[]
       and (c.email = '' or ${email} = '' or c.email = ${email})
       and (select count(*) from unnest(v.signature) s where s = any (${[...signature]}::int[])) >= 13
-    order by c.created_at limit 1`.execute(tx);
+    order by c.created_at, c.id limit 1`.execute(tx);
   return rows[0];
 }
 

@@ -81,6 +81,7 @@ export const listForgotten = (tx: Tx, before: Date, limit: number): Promise<File
     .where('status', '=', 'awaited')
     .where('created_at', '<', before)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 
@@ -114,7 +115,7 @@ export type CountedBatch = BatchRow & {
 };
 
 export const listCountedBatches = (tx: Tx, limit: number): Promise<CountedBatch[]> =>
-  counted(tx).orderBy('b.created_at', 'desc').limit(limit).execute();
+  counted(tx).orderBy('b.created_at', 'desc').orderBy('b.id').limit(limit).execute();
 
 export const findCountedBatch = (tx: Tx, id: string): Promise<CountedBatch | undefined> =>
   counted(tx).where('b.id', '=', id).executeTakeFirst();

@@ -15,6 +15,7 @@ export const listUploads = (tx: Tx, organisationId: string, since: Date): Promis
     .where('organisation_id', '=', organisationId)
     .where((eb) => eb.or([eb('status', 'in', ['queued', 'reading']), eb('created_at', '>', since)]))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(50)
     .execute();
 

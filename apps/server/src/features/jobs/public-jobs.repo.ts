@@ -57,5 +57,6 @@ export const listOpenAddresses = (open: Tx, now: Date) =>
     .where('status', '=', 'Active')
     .where((eb) => eb.or([eb('application_deadline', 'is', null), eb('application_deadline', '>', now)]))
     .orderBy('updated_at', 'desc')
+    .orderBy('id')
     .limit(10_000)
     .execute();

@@ -22,6 +22,7 @@ export const findHeld = (tx: Tx, candidateId: string) =>
         .select('j.title')
         .whereRef('a.candidate_id', '=', 'c.id')
         .orderBy('a.applied_at', 'desc')
+        .orderBy('a.id', 'desc')
         .limit(1)
         .as('job_title'),
     ])

@@ -26,6 +26,7 @@ export const listCvs = (tx: Tx, candidateId: string) =>
     .select(['id', 'file_name', 'created_at'])
     .where('candidate_id', '=', candidateId)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 
 export const listScores = (tx: Tx, organisationId: string, candidateId: string) =>

@@ -148,4 +148,5 @@ export const listStages = (tx: Tx, organisationId: string, candidateIds: readonl
     .where('a.organisation_id', '=', organisationId)
     .where('a.candidate_id', 'in', [...candidateIds])
     .orderBy('a.updated_at', 'desc')
+    .orderBy('a.id', 'desc')
     .execute();

@@ -23,7 +23,8 @@ const runsOf = (tx: Tx, jobId: string) =>
     .select(runColumns)
     .where('job_id', '=', jobId)
     .where('total', '>', 0)
-    .orderBy('started_at', 'desc');
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc');
 
 export const listRuns = (tx: Tx, jobId: string) => runsOf(tx, jobId).execute();
 
@@ -36,6 +37,7 @@ export const listWords = (tx: Tx, jobId: string) =>
     .select(['words', 'started_at'])
     .where('job_id', '=', jobId)
     .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 
 export const findThreshold = async (tx: Tx, jobId: string): Promise<number> =>

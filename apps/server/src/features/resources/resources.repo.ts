@@ -106,5 +106,6 @@ export const listLiveAddresses = (open: Tx) =>
   live(open)
     .select(['r.type', 'r.slug', 'v.created_at as changed_at'])
     .orderBy('r.published_at', 'desc')
+    .orderBy('r.id')
     .limit(40_000)
     .execute();

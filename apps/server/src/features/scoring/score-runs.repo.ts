@@ -77,6 +77,7 @@ export const holdRuns = (tx: Tx, jobId: string) =>
     .select(['id', 'job_hash', 'to_version', 'total', 'done', 'started_at', 'finished_at'])
     .where('job_id', '=', jobId)
     .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
     .forUpdate()
     .execute();
 
@@ -176,7 +177,7 @@ export async function completeRun(tx: Tx, run: { id: string; owner: string }, no
 
 export async function forgetRuns(tx: Tx, jobId: string, kept: number): Promise<void> {
   await sql`delete from score_runs where job_id = ${jobId} and id not in (
-    select id from score_runs where job_id = ${jobId} order by started_at desc limit ${kept})`.execute(tx);
+    select id from score_runs where job_id = ${jobId} order by started_at desc, id desc limit ${kept})`.execute(tx);
 }
 
 /** Open jobs that no run has brought to this version yet, and those whose run was left. */
