@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isCopiedText } from '@candela/engine/scoring/copied-lines.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { type EvidenceLine, scoredLines } from '@candela/engine/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '@candela/engine/scoring/prepared-job.ts';
 import { scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { z } from 'zod';
-import { isCopyOf } from './copied-line.ts';
 import { type Ask, type Finding, type Judgement, toJudgement } from './judgement.ts';
 import type { Question } from './llm.service.ts';
 import { isTrustworthy, wordsOf } from './locate-text.ts';
@@ -85,7 +85,7 @@ const askedText = (text: string): string => text.split(' – the CV names:')[0] 
 
 /** What may speak for somebody is the same as for the built-in engine: work and learning, not claims, not the advert's words. */
 const linesFor = (job: PreparedJob, cv: ScoringCv): EvidenceLine[] =>
-  scoredLines(cv).evidence.filter((line) => !isCopyOf(job, line));
+  scoredLines(cv).evidence.filter((line) => !isCopiedText(job, line));
 
 /** What was found, each with the line that shows it; null when the answer deserves no trust. */
 function verify(items: Raw['items'], asks: readonly Ask[], lines: readonly EvidenceLine[]): Finding[] | null {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { forgetCopies, isCopiedText, isCopy } from './copied-lines.ts';
+import { openCv } from './open-cv.ts';
+import { prepareLines, scoredLines } from './prepared-cv.ts';
+import { prepareJob } from './prepared-job.ts';
+import { accountant, accountantJob, readOn } from './testing/example-match.ts';
+import { toScoringCv } from './to-scoring-cv.ts';
+
+it('tells copies by one rule, of a stored CV and of its text', () => {
+  const [post] = accountant.experience;
+  const copied = [...accountantJob.requirements, ...accountantJob.responsibilities];
+  const cv = toScoringCv(
+    {
+      ...accountant,
+      experience: [{ ...post, title: accountantJob.title, description: `${post?.description}\n${copied.join('\n')}` }],
+      certificates: [...(accountant.certificates ?? []), ...copied],
+    },
+    readOn,
+  );
+  const job = prepareJob(accountantJob);
+  const lines = scoredLines(cv);
+  const open = openCv(prepareLines(cv, lines));
+  forgetCopies(open);
+  const stored = lines.evidence.map((_, line) => isCopy(job, open, line));
+  expect(stored).toEqual(lines.evidence.map((line) => isCopiedText(job, line)));
+  expect(stored.filter((isOne) => isOne).length).toBeGreaterThan(3);
+  expect(stored.filter((isOne) => !isOne).length).toBeGreaterThan(3);
+});
