@@ -1,12 +1,8 @@
-import path from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
-import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
+import type pg from 'pg';
+import { withDemonstration } from './harness/demonstration.ts';
 import { type Measured, measuredHeader, measuredRows, measureHttp } from './harness/measure.ts';
 import { signInAs } from './harness/people.ts';
-import { productionEnvironment, startProduct } from './harness/product.ts';
 import { say, sayTable } from './harness/say.ts';
-import { inTemporaryPlace } from './harness/temporary-place.ts';
 
 export const about = 'the ranking of a job with 100,000 scored people, a million scores in the database';
 
@@ -22,55 +18,43 @@ const factors = JSON.stringify(
 );
 
 /** One organisation's job with everybody in it, and ninety others with ten thousand each. */
-async function fill(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string; organisation_id: string; company_id: string }>(
-      `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
-    );
-    const [job] = rows;
-    if (!job) throw new Error('The demonstration data has no active job');
-    const place = [job.organisation_id, job.company_id];
-    await client.query(
-      `with people as (
-         insert into candidates (organisation_id, name, email)
-         select $1, 'Person ' || n, 'person' || n || '@bench.test' from generate_series(1, $3::int) n returning id
-       ), known as (
-         insert into candidate_companies (candidate_id, organisation_id, company_id) select id, $1, $2 from people
-       )
-       insert into cvs (candidate_id, organisation_id, file_name, content_type, experience_years)
-       select id, $1, 'cv.pdf', 'application/pdf', 5 from people`,
-      [...place, ranked],
-    );
-    await client.query('update candidates c set current_cv_id = v.id from cvs v where v.candidate_id = c.id');
-    const score = `insert into scores (job_id, candidate_id, organisation_id, company_id, cv_id, score, factors, key_factors,
-        engine, version, inputs_hash, scored_at)
-      select $1, candidate_id, $2, $3, id, round((random() * 100)::numeric, 2), $4, '[]', 'candela', 'bench', '\\x00', now()
-      from cvs where organisation_id = $2 order by id limit $5`;
-    await client.query(score, [job.id, ...place, factors, ranked]);
-    const others = await client.query<{ id: string }>(
-      `insert into jobs (organisation_id, company_id, title, status)
-       select $1, $2, 'Other ' || n, 'Inactive' from generate_series(1, $3::int) n returning id`,
-      [...place, otherJobs],
-    );
-    for (const other of others.rows) await client.query(score, [other.id, ...place, factors, perOtherJob]);
-    await client.query('analyze');
-    return job.id;
-  } finally {
-    await client.end();
-  }
+async function fill(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string; organisation_id: string; company_id: string }>(
+    `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
+  );
+  const [job] = rows;
+  if (!job) throw new Error('The demonstration data has no active job');
+  const place = [job.organisation_id, job.company_id];
+  await client.query(
+    `with people as (
+       insert into candidates (organisation_id, name, email)
+       select $1, 'Person ' || n, 'person' || n || '@bench.test' from generate_series(1, $3::int) n returning id
+     ), known as (
+       insert into candidate_companies (candidate_id, organisation_id, company_id) select id, $1, $2 from people
+     )
+     insert into cvs (candidate_id, organisation_id, file_name, content_type, experience_years)
+     select id, $1, 'cv.pdf', 'application/pdf', 5 from people`,
+    [...place, ranked],
+  );
+  await client.query('update candidates c set current_cv_id = v.id from cvs v where v.candidate_id = c.id');
+  const score = `insert into scores (job_id, candidate_id, organisation_id, company_id, cv_id, score, factors, key_factors,
+      engine, version, inputs_hash, scored_at)
+    select $1, candidate_id, $2, $3, id, round((random() * 100)::numeric, 2), $4, '[]', 'candela', 'bench', '\\x00', now()
+    from cvs where organisation_id = $2 order by id limit $5`;
+  await client.query(score, [job.id, ...place, factors, ranked]);
+  const others = await client.query<{ id: string }>(
+    `insert into jobs (organisation_id, company_id, title, status)
+     select $1, $2, 'Other ' || n, 'Inactive' from generate_series(1, $3::int) n returning id`,
+    [...place, otherJobs],
+  );
+  for (const other of others.rows) await client.query(score, [other.id, ...place, factors, perOtherJob]);
+  await client.query('analyze');
+  return job.id;
 }
 
 export const run = (): Promise<void> =>
-  inTemporaryPlace(async (directory) => {
-    const port = await pickFreePort();
-    const dataDir = path.join(directory, 'data');
-    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn' };
-    const product = await startProduct({ entry: 'all', dataDir, port, environment });
-    const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
-    const jobId = await fill(postgres.url);
-    await postgres.stop();
+  withDemonstration(async ({ product, client }) => {
+    const jobId = await fill(client);
     const headers = { authorization: `Bearer ${await signInAs(product.url, 'recruiter')}` };
     const at = `/api/rankings/job/${jobId}`;
     const targets = [
@@ -110,5 +94,4 @@ export const run = (): Promise<void> =>
     say(
       `\n  data: ${ranked.toLocaleString('en-GB')} people scored for the job, ${(ranked + otherJobs * perOtherJob).toLocaleString('en-GB')} scores in all`,
     );
-    await product.stop();
   });

@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 console.log('ready', process.env.NODE_ENV, process.argv.slice(2).join(' '));
 `;
 
-describe('the launcher', { timeout: 20_000 }, () => {
+describe('the launcher', { timeout: 60_000 }, () => {
   let root: string;
   let children: ChildProcess[];
 
@@ -83,7 +83,7 @@ describe('the launcher', { timeout: 20_000 }, () => {
 
   async function startAndStop(): Promise<string> {
     const run = launch(['start', '--loud']);
-    await expect.poll(() => run.output, { timeout: 10_000 }).toContain('ready');
+    await expect.poll(() => run.output, { timeout: 30_000 }).toContain('ready');
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(3);
     return run.output;
@@ -136,13 +136,13 @@ describe('the launcher', { timeout: 20_000 }, () => {
   test('dev starts the server anew when one of its sources changes, and outlives a broken one', async () => {
     await mkdir(join(root, 'db'));
     const run = launch(['dev']);
-    await expect.poll(() => run.output, { timeout: 10_000 }).toContain('ready development');
+    await expect.poll(() => run.output, { timeout: 30_000 }).toContain('ready development');
     await put('apps/server/src/entry/all.ts', 'process.exit(1);');
-    await expect.poll(() => run.output, { timeout: 10_000 }).toContain('stopped in order');
+    await expect.poll(() => run.output, { timeout: 30_000 }).toContain('stopped in order');
     await put('apps/server/src/entry/all.ts', FAKE_SERVER.replace('ready', 'mended'));
-    await expect.poll(() => run.output, { timeout: 10_000 }).toContain('mended development');
+    await expect.poll(() => run.output, { timeout: 30_000 }).toContain('mended development');
     run.child.kill('SIGTERM');
-    await expect.poll(() => run.output.split('stopped in order').length, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => run.output.split('stopped in order').length, { timeout: 30_000 }).toBe(3);
   });
 
   test('admin passes its arguments and exit code', async () => {
@@ -166,9 +166,9 @@ describe('the launcher', { timeout: 20_000 }, () => {
     npm.stdout.on('data', (chunk) => {
       output += chunk;
     });
-    await expect.poll(() => output, { timeout: 10_000 }).toContain('ready');
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('ready');
     npm.kill('SIGKILL');
-    await expect.poll(() => output, { timeout: 5_000 }).toContain('stopped in order');
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('stopped in order');
   });
 
   test('an unknown command is explained', async () => {

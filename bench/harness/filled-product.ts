@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
-import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
+import type pg from 'pg';
+import { withDemonstration } from './demonstration.ts';
 import { addManyPeople, type JobPlace } from './many-people.ts';
 import { signInAs } from './people.ts';
 import { processorTime } from './process-figures.ts';
-import { type Product, productionEnvironment, startProduct } from './product.ts';
-import { inTemporaryPlace } from './temporary-place.ts';
+import type { Product } from './product.ts';
 
 export interface FilledProduct {
   product: Product;
@@ -23,14 +21,7 @@ export interface FilledProduct {
 
 /** The product with the demonstration and so many people more, for as long as the work takes. */
 export const withFilledProduct = (people: number, work: (filled: FilledProduct) => Promise<void>): Promise<void> =>
-  inTemporaryPlace(async (directory) => {
-    const port = await pickFreePort();
-    const dataDir = path.join(directory, 'data');
-    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn' };
-    const product = await startProduct({ entry: 'all', dataDir, port, environment });
-    const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
+  withDemonstration(async ({ product, client, dataDir }) => {
     const { rows } = await client.query<JobPlace>(
       `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
     );
@@ -47,9 +38,6 @@ export const withFilledProduct = (people: number, work: (filled: FilledProduct) 
       call: await createCaller(product.url),
       busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await processorTimeOfChildren(postmaster)],
     });
-    await client.end();
-    await postgres.stop();
-    await product.stop();
   });
 
 /** The demonstration's own CVs and runs come first, so that they are not part of the figures. */

@@ -19,10 +19,11 @@ test('a visitor reads an article and goes on to another', async ({ page }) => {
   const row = page.getByRole('region', { name: 'Blogs' });
   await row.getByRole('heading', { level: 4 }).getByRole('link').first().click();
   await page.waitForURL(/\/resources\/blog\//);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.locator('article time').first()).toBeVisible();
-  await expect(page.locator('.article')).toContainText(/\w+ \w+ \w+/);
+  // The address changes a moment before the page does.
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('.article')).toContainText(/\w+ \w+ \w+/);
+  await expect(page.locator('article time').first()).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
   const data = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).join();
   expect(data).toContain(JSON.stringify(title).slice(1, -1));
   expect(data).toContain('BreadcrumbList');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { awaitDemoPeople } from './demo-people.ts';
 import type { Role } from './people.ts';
 import { accountMenu, expectShell, password, signInButton } from './shell.ts';
 
@@ -281,9 +282,10 @@ const hiringStates: readonly Screen[] = [
 ];
 
 async function chooseHeadChef(page: Page): Promise<void> {
+  await awaitDemoPeople();
   await page.getByLabel('Company', { exact: true }).selectOption({ label: 'Harbour & Pine' });
   await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Head Chef' });
-  await expect(page.getByText('Kofi Amankwah').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Kofi Amankwah').first()).toBeVisible();
 }
 
 const candidateStates: readonly Screen[] = [

@@ -80,16 +80,26 @@ export async function createApplication(
       email: person.email,
     })
     .execute();
-  const { id } = await system
+  return { candidateId, applicationId: await apply(app, place, candidateId, person.status) };
+}
+
+/** Somebody who is known already applies. */
+export async function apply(
+  app: TestApp,
+  place: { organisationId: string; companyId: string; jobId: string },
+  candidateId: string,
+  status: 'pending' | 'interview' | 'hired' | 'rejected' = 'pending',
+): Promise<string> {
+  const { id } = await app.platform.database.system
     .insertInto('applications')
     .values({
       organisation_id: place.organisationId,
       company_id: place.companyId,
       job_id: place.jobId,
       candidate_id: candidateId,
-      status: person.status ?? 'pending',
+      status,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { candidateId, applicationId: id };
+  return id;
 }

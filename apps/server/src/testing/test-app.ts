@@ -19,12 +19,14 @@ import type { Platform } from '../platform/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, patienceMs } from './test-database.ts';
 
 export interface TestClock {
   now(): Date;
   /** Moves time on by so many milliseconds. */
   advance(milliseconds: number): void;
+  /** Time stands still from here on, but for `advance`: for tests of the moment at which something ends. */
+  stop(): void;
 }
 
 export interface CallOptions {
@@ -72,20 +74,26 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment });
   const log = createLogger(config.logLevel);
   let offset = 0;
+  let stoppedAt: number | undefined;
   const clock: TestClock = {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
     advance: (milliseconds) => {
       offset += milliseconds;
+    },
+    stop: () => {
+      stoppedAt = Date.now();
     },
   };
   const now = () => clock.now();
   const keys = deriveKeys('a master key that only tests use, long enough');
-  const database = createDatabase({ url: testDatabase.url, poolSize: 10, log });
-  const queue = createQueue({ url: testDatabase.url, definitions: jobDefinitions, log, upkeep: false });
+  const database = createDatabase({ url: testDatabase.url, poolSize: 10, log, patienceMs });
+  const queue = createQueue({ url: testDatabase.url, definitions: jobDefinitions, log, upkeep: false, patienceMs });
   await queue.start();
   const storage = createEmbeddedStorage({ directory: path.join(dataDir, 'files'), signingKey: keys.storageUrl, now });
-  const extractor = createExtractor({ ...extractionLimits, concurrency: 1, log });
-  const trials = createExtractor({ ...trialLimits, log });
+  // What a file may cost is tested with the extractor; here it is only waited for, however busy the machine is.
+  const timeoutMs = 100_000;
+  const extractor = createExtractor({ ...extractionLimits, timeoutMs, concurrency: 1, log });
+  const trials = createExtractor({ ...trialLimits, timeoutMs, log });
   const outbox = path.join(dataDir, 'outbox');
   const identity = createLocalIdentity({
     key: keys.localIdentity,

@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 
 const migrated = 'candela';
 
+/** A busy machine takes its time; where nobody tests that the database is away, it is waited for. */
+export const patienceMs = 20_000;
+
 export interface TestDatabase {
   /** As the owner of everything, who is a superuser too: what the application itself never connects as. */
   url: string;

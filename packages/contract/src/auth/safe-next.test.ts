@@ -67,7 +67,7 @@ describe('safeNext', () => {
           /^\/(?![/\\])/.test(next) && staysHere(next) && staysHere(decodeURIComponent(path)) && safeNext(next) === next
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 1 },
     );
   });
 });

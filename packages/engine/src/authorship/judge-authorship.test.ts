@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOfParsedCv, toScoringCv } from '../scoring/to-scoring-cv.ts';
 import { parseText } from '../testing/cvs/parse-text.ts';
+import { workedMs } from '../testing/worked-ms.ts';
 import type { AuthorshipCv, AuthorshipEntry } from './authorship.ts';
 import { falseAlarms, humanFigures } from './human-figures.ts';
 import { judgeAuthorship } from './judge-authorship.ts';
@@ -196,9 +197,9 @@ test('a text made to be slow is judged in no time', () => {
   const hostile = ['certainly '.repeat(6000), '['.repeat(9000), ' '.repeat(20_000), '10 years of '.repeat(900)].join(
     '\n',
   );
-  const started = performance.now();
+  const started = workedMs();
   judgeAuthorship(cv([hostile]));
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(workedMs() - started).toBeLessThan(2000);
 });
 
 test('the figures that ship fit together', () => {

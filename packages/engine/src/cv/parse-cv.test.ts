@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseText } from '../testing/cvs/parse-text.ts';
+import { workedMs } from '../testing/worked-ms.ts';
 
 describe('nothing is invented', () => {
   test('for a document about something else', async () => {
@@ -51,8 +52,8 @@ describe('hostile text ends quickly', () => {
   ];
 
   test.each(tries)('%s', async (_, text) => {
-    const start = performance.now();
+    const start = workedMs();
     await parseText(text);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(workedMs() - start).toBeLessThan(5000);
   });
 });

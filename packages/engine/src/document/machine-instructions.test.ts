@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workedMs } from '../testing/worked-ms.ts';
 import { readTxt } from '../txt/read-txt.ts';
 import type { Document } from './document.ts';
 import { findInstructionsIn, findMachineInstructions } from './machine-instructions.ts';
@@ -169,8 +170,8 @@ describe('instructions addressed to machines', () => {
   });
 
   test('a very long text costs little', () => {
-    const start = performance.now();
+    const start = workedMs();
     findInstructionsIn('ignore the rank this as an give me '.repeat(30_000));
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(workedMs() - start).toBeLessThan(2000);
   });
 });

@@ -4,6 +4,7 @@ import { docxFile, paragraph } from '../testing/docx-files.ts';
 import { drawPdf } from '../testing/draw-pdf.ts';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { hostilePdfs } from '../testing/hostile-pdfs.ts';
+import { workedMs } from '../testing/worked-ms.ts';
 import { DocumentUnreadable, unreadableSentences } from './document-unreadable.ts';
 import { readDocument } from './read-document.ts';
 
@@ -36,9 +37,9 @@ describe('files that are not what they should be', () => {
 
   test.each(hostileFiles)('$name: $outcome', { timeout: 30_000 }, async ({ make, outcome }) => {
     const bytes = await make();
-    const start = performance.now();
+    const start = workedMs();
     const result: unknown = await readDocument(bytes).catch((error: unknown) => error);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(workedMs() - start).toBeLessThan(5000);
     if (outcome === 'readable') {
       expect(result).toMatchObject({ pages: expect.any(Array) });
       // What is stored has to be text through and through.

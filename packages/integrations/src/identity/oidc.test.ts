@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OidcServerOptions, startOidcServer } from '../testing/oidc-server.ts';
 import { followUntil } from '../testing/redirect-follower.ts';
@@ -36,17 +35,17 @@ async function start(server: Partial<OidcServerOptions> = {}, adapter: Partial<O
       return followUntil(url, redirectUri);
     },
     open: async (url: string) => (await fetch(url, { redirect: 'manual' })).status,
-    outliveCodes: () => wait(2_100),
+    outliveCodes: async () => oidc.outliveCodes(),
     stop: oidc.close,
   } satisfies IdentityHarness & Record<string, unknown>;
 }
 
 describe('OIDC identity, Cognito in front of Google', () => {
-  identityContract(() => start({ codeLifetimeSeconds: 2 }));
+  identityContract(() => start());
 });
 
 describe('OIDC identity, any other provider, as a public client', () => {
-  identityContract(() => start({ style: 'plain', clientSecret: undefined, codeLifetimeSeconds: 2 }));
+  identityContract(() => start({ style: 'plain', clientSecret: undefined }));
 });
 
 describe('OIDC identity, towards the provider', () => {
@@ -144,8 +143,9 @@ describe('OIDC identity, towards the provider', () => {
   });
 
   it.each([
-    [-59, 'accepts'],
-    [3_600 + 59, 'accepts'],
+    // A minute is forgiven; tokens say whole seconds, and asking for one takes its time.
+    [-50, 'accepts'],
+    [3_600 + 50, 'accepts'],
     [3_600 + 62, 'refuses'],
   ])('with a clock %i seconds off %s the token', async (seconds, verdict) => {
     const shifted = provider({ now: () => new Date(Date.now() + seconds * 1000) });

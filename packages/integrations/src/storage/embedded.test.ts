@@ -69,12 +69,12 @@ describe('embedded storage, signed URLs', () => {
 
   it('cuts a body off at the limit although its length was never announced, and keeps nothing', async () => {
     expect([413, 'closed']).toContain(await sendChunked(await sign('cv/large.pdf', 100_000), 40));
-    await expect.poll(leftovers).toEqual([]);
+    await expect.poll(leftovers, { timeout: 20_000 }).toEqual([]);
   });
 
   it('keeps nothing of an upload that breaks off', async () => {
     expect(await sendChunked(await sign('cv/broken.pdf', 10_000_000), 3, true)).toBe('closed');
-    await expect.poll(leftovers).toEqual([]);
+    await expect.poll(leftovers, { timeout: 20_000 }).toEqual([]);
   });
 
   it('does not wait for a body that ended without a word, before or during the upload', async () => {

@@ -1,10 +1,16 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
+export interface OidcMemory {
+  adapter: AdapterFactory;
+  /** The codes that were given are too old from now on. */
+  outliveCodes(): void;
+}
+
 /** What the loopback provider remembers, for one server's life. Expiry is the provider's own to check. */
-export function createOidcMemory(): AdapterFactory {
+export function createOidcMemory(): OidcMemory {
   const records = new Map<string, AdapterPayload>();
 
-  return (model): Adapter => {
+  const adapter: AdapterFactory = (model): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`;
     return {
       async upsert(id, payload) {
@@ -28,5 +34,13 @@ export function createOidcMemory(): AdapterFactory {
         for (const [key, record] of records) if (record.grantId === grantId) records.delete(key);
       },
     };
+  };
+  return {
+    adapter,
+    outliveCodes() {
+      for (const [key, record] of records) {
+        if (key.startsWith('AuthorizationCode:')) records.set(key, { ...record, exp: 1 });
+      }
+    },
   };
 }

@@ -14,7 +14,6 @@ export interface OidcServerOptions {
   /** Absent: a public client. */
   clientSecret?: string;
   redirectUri: string;
-  codeLifetimeSeconds?: number;
 }
 
 export interface OidcPerson {
@@ -65,7 +64,8 @@ export async function startOidcServer(options: OidcServerOptions) {
   const issuerHost = isCognito ? await listen(poolPath) : domain;
   const issuer = isCognito ? issuerHost.origin + poolPath : domain.origin;
 
-  const provider = new Provider(issuer, await configure(options, () => person));
+  const memory = createOidcMemory();
+  const provider = new Provider(issuer, await configure(options, memory.adapter, () => person));
   provider.on('server_error', () => undefined);
   provider.use(async (context, next) => {
     if (context.path.startsWith('/interaction/')) {
@@ -98,6 +98,7 @@ export async function startOidcServer(options: OidcServerOptions) {
     serveOtherKeys() {
       isServingOtherKeys = true;
     },
+    outliveCodes: memory.outliveCodes,
     hang(value: boolean) {
       isHanging = value;
     },
@@ -108,10 +109,14 @@ export async function startOidcServer(options: OidcServerOptions) {
   };
 }
 
-async function configure(options: OidcServerOptions, person: () => OidcPerson): Promise<Configuration> {
-  const { clientId, clientSecret, redirectUri, codeLifetimeSeconds = 300 } = options;
+async function configure(
+  options: OidcServerOptions,
+  adapter: Configuration['adapter'],
+  person: () => OidcPerson,
+): Promise<Configuration> {
+  const { clientId, clientSecret, redirectUri } = options;
   return {
-    adapter: createOidcMemory(),
+    adapter,
     jwks: { keys: [{ ...(await signingKey), use: 'sig', alg: 'RS256' }] },
     clients: [
       {
@@ -139,7 +144,7 @@ async function configure(options: OidcServerOptions, person: () => OidcPerson): 
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     cookies: { keys: ['loopback-only'] },
     ttl: {
-      AuthorizationCode: codeLifetimeSeconds,
+      AuthorizationCode: 300,
       IdToken: 3600,
       AccessToken: 3600,
       Grant: 3600,

@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const open = async (environment: Record<string, string> = {}) => {
   const app = await createTestApp({ environment });
+  // The month does not change while it is looked at.
+  app.clock.stop();
   const { token } = await signIn(app, await createPerson(app, 'admin'));
   const describeModel = async (query = {}) => (await app.call(getLanguageModel, { query }, { token })).body;
   return { app, describeModel };

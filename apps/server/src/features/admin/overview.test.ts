@@ -13,6 +13,8 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await createTestApp();
+  // The day does not change while its visits are counted.
+  app.clock.stop();
   token = (await signIn(app, await createPerson(app, 'admin'))).token;
 });
 afterAll(() => app.close());

@@ -37,6 +37,7 @@ describe('changing the status of an application', () => {
   it('moves, counts the version up and remembers', async () => {
     const { move, history } = await apply();
     expect((await move('testing')).body.data).toMatchObject({ status: 'testing', version: 2 });
+    app.clock.advance(1000);
     expect((await move('offer', 2)).body.data).toMatchObject({ status: 'offer', version: 3 });
     expect(await history()).toEqual([
       { from_status: 'pending', to_status: 'testing' },

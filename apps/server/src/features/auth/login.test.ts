@@ -56,10 +56,10 @@ describe('login', () => {
           app.call(login, { body: { email, password: 'wrong-wrong', role: 'candidate' } }),
         ),
       );
-      expect(guesses.filter((guess) => guess.status === 401)).toHaveLength(10);
-      const locked = guesses.filter((guess) => guess.status === 429);
-      expect(locked).toHaveLength(2);
-      expect(Number(locked[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      const statuses = guesses.map((guess) => guess.status).sort();
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      const locked = guesses.find((guess) => guess.status === 429);
+      expect(Number(locked?.headers['retry-after'])).toBeGreaterThan(0);
     }
     const body = { email: person.email, password: testPassword, role: 'candidate' as const };
     expect((await app.call(login, { body })).status).toBe(429);
@@ -69,7 +69,8 @@ describe('login', () => {
 
   it('does not count successes', async () => {
     const person = await createPerson(app, 'candidate');
-    for (let i = 0; i < 15; i += 1) await signIn(app, person);
+    // One more than an account may fail.
+    for (let i = 0; i < 11; i += 1) await signIn(app, person);
   });
 
   it('refuses a suspended account only to somebody who knows its password', async () => {

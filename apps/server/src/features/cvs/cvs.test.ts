@@ -1,7 +1,7 @@
 import * as routes from '@candela/contract/cvs/cv.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
-import { createJob } from '../../testing/jobs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
 import {
   createCompany,
   createMember,
@@ -86,20 +86,14 @@ describe('reading a CV', () => {
     const nextDoor = (await signIn(app, await createMember(app, place.organisationId, sibling))).token;
     const { cvId, candidateId } = await createPersonWithCv(app, place);
     expect((await get(cvId, nextDoor)).status).toBe(404);
-    const apply = async (companyId: string, id: string) => {
-      const jobId = await createJob(app, { ...place, companyId });
-      await app.platform.database.system
-        .insertInto('applications')
-        .values({ organisation_id: place.organisationId, company_id: companyId, job_id: jobId, candidate_id: id })
-        .execute();
-    };
-    await apply(sibling, candidateId);
+    const nearby = { ...place, companyId: sibling };
+    await apply(app, { ...nearby, jobId: await createJob(app, nearby) }, candidateId);
     expect((await get(cvId, nextDoor)).status).toBe(200);
 
     const person = await candidate();
     const own = await createOwnCv(app, person.accountId);
     expect((await get(own.cvId)).status).toBe(404);
-    await apply(sibling, own.candidateId);
+    await apply(app, { ...nearby, jobId: await createJob(app, nearby) }, own.candidateId);
     expect((await get(own.cvId)).status).toBe(200);
     expect((await get(own.cvId, nextDoor)).status).toBe(200);
     const stranger = await createParent(app);
@@ -158,15 +152,7 @@ describe("a candidate's own CV", () => {
     });
     const jobId = await createJob(app, place, { skills: ['Optics'] });
     const { system } = app.platform.database;
-    await system
-      .insertInto('applications')
-      .values({
-        organisation_id: place.organisationId,
-        company_id: place.companyId,
-        job_id: jobId,
-        candidate_id: own.candidateId,
-      })
-      .execute();
+    await apply(app, { ...place, jobId }, own.candidateId);
     const { body, status } = await app.call(
       routes.updateCv,
       {

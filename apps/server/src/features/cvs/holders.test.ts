@@ -2,7 +2,7 @@ import { writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
 import { listHolders } from '@candela/contract/cvs/cv.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv, createScore } from '../../testing/cvs.ts';
-import { createJob } from '../../testing/jobs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -67,21 +67,12 @@ it("names whoever was applied to, with that organisation's scores alone", async 
   const [first, second] = [await createPlace(), await createPlace()];
   const person = await createCandidate();
   const own = await createOwnCv(app, person.accountId);
-  const { system } = app.platform.database;
   for (const [place, score] of [
     [first, 40],
     [second, 80],
   ] as const) {
     const jobId = await createJob(app, place);
-    await system
-      .insertInto('applications')
-      .values({
-        organisation_id: place.organisationId,
-        company_id: place.companyId,
-        job_id: jobId,
-        candidate_id: own.candidateId,
-      })
-      .execute();
+    await apply(app, { ...place, jobId }, own.candidateId);
     await createScore(app, { ...place, jobId }, own, score);
   }
   const holders = await person.holders();

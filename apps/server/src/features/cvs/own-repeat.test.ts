@@ -2,7 +2,7 @@ import { getOwnCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
 import { getBatch } from '@candela/contract/cvs/uploads.routes.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createJob } from '../../testing/jobs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
@@ -55,10 +55,7 @@ it('makes an earlier file of their own the present CV again, corrections and sco
     .select('id')
     .where('account_id', '=', person.accountId)
     .executeTakeFirstOrThrow();
-  await system
-    .insertInto('applications')
-    .values({ organisation_id: organisationId, company_id: companyId, job_id: jobId, candidate_id: candidateId })
-    .execute();
+  await apply(app, { organisationId, companyId, jobId }, candidateId);
   const explain = async () => (await app.call(explainRanking, { params: { jobId, candidateId } }, { token })).body.data;
 
   expect(await upload('welder.txt', welder)).toBe('read');

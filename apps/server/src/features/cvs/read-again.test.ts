@@ -20,7 +20,7 @@ let jobId: string;
 let organisationId: string;
 
 beforeAll(async () => {
-  ({ server, app } = await createModelApp(30_000, { RATE_LIMITS: '0', LLM_TASKS: 'parse-cv, authorship' }));
+  ({ server, app } = await createModelApp({ RATE_LIMITS: '0', LLM_TASKS: 'parse-cv, authorship' }));
 });
 afterAll(async () => {
   await app.close();

@@ -94,7 +94,7 @@ describe('closing a job', () => {
   });
 
   it('goes on where it was interrupted: who was told is not told again, who was not still is', async () => {
-    const { jobId } = await jobWithPeople('second');
+    const { jobId, account } = await jobWithPeople('second');
     await close(jobId);
     // A worker that took one person and died before its transaction ended…
     await app.platform.database
@@ -105,13 +105,15 @@ describe('closing a job', () => {
       .catch(() => undefined);
     // …then one that got through the first and died after that.
     await app.platform.database.transaction(systemScope, (tx) => nextClosingNotices(tx, jobId, 1));
+    // Whichever of the three that was, the other two are told, and once.
+    const told = async () => {
+      const mails = ['pending@second.test', 'interview@second.test', account.email].map((to) => app.mailTo(to));
+      return (await Promise.all(mails)).map(({ length }) => length).sort();
+    };
     await app.work();
-    const told = [...(await app.mailTo('pending@second.test')), ...(await app.mailTo('interview@second.test'))];
-    expect(told).toHaveLength(1);
+    expect(await told()).toEqual([0, 1, 1]);
     await app.work();
-    expect([...(await app.mailTo('pending@second.test')), ...(await app.mailTo('interview@second.test'))]).toHaveLength(
-      1,
-    );
+    expect(await told()).toEqual([0, 1, 1]);
   });
 
   it('happens once when two people close at the same moment', async () => {

@@ -2,12 +2,12 @@ import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { listJobDescriptionUploads, uploadJobDescription } from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { drawPdf } from '@candela/engine/testing/draw-pdf.ts';
-import { createOpenAiCompatibleLlm } from '@candela/integrations/llm/openai-compatible.ts';
-import { type LlmServer, llmServerKey, startLlmServer } from '@candela/integrations/testing/llm-server.ts';
+import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
+import { createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 import { failureNotes } from './llm.service.ts';
 import { rankTopJob } from './rank.jobs.ts';
@@ -19,20 +19,7 @@ let place: { organisationId: string; companyId: string };
 let token: string;
 
 beforeAll(async () => {
-  server = await startLlmServer();
-  const environment = {
-    RATE_LIMITS: '0',
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_BASE_URL: server.baseUrl,
-    LLM_MODEL: 'small',
-  };
-  const llm = createOpenAiCompatibleLlm({
-    baseUrl: server.baseUrl,
-    apiKey: llmServerKey,
-    model: 'small',
-    timeoutMs: 2_000,
-  });
-  app = await createTestApp({ environment, platform: { llm } });
+  ({ server, app } = await createModelApp({ RATE_LIMITS: '0' }));
   parent = await createParent(app);
   await setPlan(app, parent.organisationId, { name: 'enterprise' });
   place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
@@ -68,7 +55,7 @@ const nurseJob = () =>
   createJob(app, place, {
     title: 'Community nurse',
     description: 'Caring for people at home.',
-    skills: ['Wound care', 'Care planning', 'Catheter care'],
+    skills: ['Wound care', 'Care planning', 'Catheter care', 'Stoma care'],
     requirements: ['Registered nurse', 'Two years of community nursing', 'Holding a vaccination clinic at school'],
     responsibilities: ['Visit patients at home', 'Plan and record their care'],
   });

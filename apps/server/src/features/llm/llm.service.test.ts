@@ -1,24 +1,19 @@
 import { Writable } from 'node:stream';
 import { createAnthropicLlm } from '@candela/integrations/llm/anthropic.ts';
-import { createOpenAiCompatibleLlm } from '@candela/integrations/llm/openai-compatible.ts';
 import type { Llm } from '@candela/integrations/llm/port.ts';
-import {
-  type LlmMode,
-  type LlmServer,
-  llmServerKey,
-  startLlmServer,
-} from '@candela/integrations/testing/llm-server.ts';
+import { type LlmMode, type LlmServer, llmServerKey } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../../platform/config/config.ts';
-import { createDatabase, type Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { connectModel, createModelApp } from '../../testing/model-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { reserve, settle } from './budget.repo.ts';
 import { createLlmService, failureNotes, type LlmService, type Question, tooLongNote } from './llm.service.ts';
 
-let place: TestDatabase;
+let app: TestApp;
 let database: Database;
 let server: LlmServer;
 let logged = '';
@@ -34,14 +29,12 @@ const log = createLogger(
 );
 
 beforeAll(async () => {
-  place = await createTestDatabase();
-  database = createDatabase({ url: place.url, poolSize: 10, log });
-  server = await startLlmServer();
+  ({ app, server } = await createModelApp());
+  ({ database } = app.platform);
 });
 afterAll(async () => {
+  await app.close();
   await server.close();
-  await database.close();
-  await place.drop();
 });
 beforeEach(() => {
   server.reset();
@@ -50,14 +43,10 @@ beforeEach(() => {
 });
 
 const vendors: [string, (timeoutMs?: number) => Llm][] = [
-  [
-    'openai-compatible',
-    (timeoutMs = 5_000) =>
-      createOpenAiCompatibleLlm({ baseUrl: server.baseUrl, apiKey: llmServerKey, model: 'small', timeoutMs }),
-  ],
+  ['openai-compatible', (timeoutMs) => connectModel(server, timeoutMs)],
   [
     'anthropic',
-    (timeoutMs = 5_000) =>
+    (timeoutMs = 20_000) =>
       createAnthropicLlm({ baseUrl: server.baseUrl, apiKey: llmServerKey, model: 'claude-small', timeoutMs }),
   ],
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJobHandlers } from '../../application.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
-import { createModelApp } from '../../testing/model-app.ts';
+import { connectModel, createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, setPlan } from '../../testing/people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createScoringService } from '../scoring/scoring.service.ts';
@@ -18,7 +18,7 @@ let organisationId: string;
 let companyId: string;
 
 beforeAll(async () => {
-  ({ server, app } = await createModelApp(2_000, { LLM_RANK_TOP: String(first) }));
+  ({ server, app } = await createModelApp({ LLM_RANK_TOP: String(first) }));
   ({ organisationId } = await createParent(app));
   await setPlan(app, organisationId, { name: 'enterprise' });
 });
@@ -216,8 +216,9 @@ describe('at the top of a ranking', () => {
   it('a time-out is not paid for again by the queue', async () => {
     const jobId = await createRanked(1);
     server.meet({ kind: 'silent' });
-    await app.work();
-    await app.work();
+    const handlers = createJobHandlers({ ...app.platform, llm: connectModel(server, 500) });
+    await app.platform.queue.runPending(handlers);
+    await app.platform.queue.runPending(handlers);
     expect(server.questions).toHaveLength(1);
     expect(await ranking(jobId)).toMatchObject([{ engine: 'candela', note: failureNotes.timeout }]);
   });

@@ -143,7 +143,7 @@ describe('the comparison as a file', () => {
       .select('detail')
       .where('action', '=', 'comparison.exported')
       .where('subject_id', '=', at.world.jobId)
-      .orderBy('at')
+      .orderBy('id')
       .execute();
     expect(events.map(({ detail }) => detail)).toEqual([
       { people: 3, isBlind: false },

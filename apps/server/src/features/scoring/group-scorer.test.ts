@@ -35,7 +35,7 @@ const content = (skill: string): CvContentRow => ({
 });
 
 const members: GroupMember[] = ['Optics', 'Welding'].map((skill) => ({ prepared: null, content: content(skill) }));
-const thread = openGroupScorer(10_000);
+const thread = openGroupScorer(25_000);
 afterAll(() => thread.close());
 
 describe('scoring a group', () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
-import { createJob } from '../../testing/jobs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
 import { createPerson } from '../../testing/people.ts';
 import { useScoredJob } from '../../testing/scored-job.ts';
 import { engineVersion } from './engine.ts';
@@ -103,15 +103,7 @@ describe('an edited CV', () => {
   it('scores its owner again for what they applied for, and nobody else', async () => {
     const person = await createPerson(at.app, 'candidate');
     const own = await createOwnCv(at.app, person.accountId, { skills: ['Optics'] });
-    await db()
-      .insertInto('applications')
-      .values({
-        organisation_id: at.world.place.organisationId,
-        company_id: at.world.place.companyId,
-        job_id: at.world.jobId,
-        candidate_id: own.candidateId,
-      })
-      .execute();
+    await apply(at.app, { ...at.world.place, jobId: at.world.jobId }, own.candidateId);
     await at.world.run();
     await db()
       .updateTable('cvs')

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase, withClient } from '../../testing/test-database.ts';
+import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
@@ -11,7 +10,7 @@ let place: TestDatabase;
 let database: Database;
 beforeEach(async () => {
   place = await createTestDatabase();
-  database = createDatabase({ url: place.url, poolSize: 4, log: createLogger('silent') });
+  database = createDatabase({ url: place.url, poolSize: 4, log: createLogger('silent'), patienceMs });
   return async () => {
     await database.close();
     await place.drop();
@@ -84,18 +83,16 @@ describe('the audit log', () => {
   });
 
   it('seals an event that commits late with a number given early', async () => {
-    let commit = () => {};
-    const held = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
+    const [written, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const late = database.transaction(systemScope, async (tx) => {
       await recordAudit(tx, { action: 'test.late', at, organisationId: one });
-      await held;
+      written.resolve();
+      await commit.promise;
     });
-    await sleep(50);
+    await written.promise;
     await record(one, 'test.prompt');
     expect(await seal()).toBe(1);
-    commit();
+    commit.resolve();
     await late;
     expect(await seal()).toBe(1);
     expect(await verify()).toBeNull();

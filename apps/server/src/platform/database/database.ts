@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createPool } from './pool.ts';
+import { createPool, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope } from './scope.ts';
@@ -33,11 +33,23 @@ export interface DatabaseOptions {
   poolSize: number;
   log: Logger;
   applicationName?: string;
+  /** How long a connection or an answer is waited for before the database counts as away. */
+  patienceMs?: number;
 }
 
-export function createDatabase({ url, poolSize, log, applicationName = 'candela' }: DatabaseOptions): Database {
-  const poolOf = (max: number, options: string) =>
-    createPool({ connectionString: url, max, options, application_name: applicationName }, log);
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, poolSize, log, applicationName = 'candela', patienceMs = usualPatienceMs } = options;
+  const poolOf = (max: number, settings: string) =>
+    createPool(
+      {
+        connectionString: url,
+        max,
+        options: settings,
+        application_name: applicationName,
+        connectionTimeoutMillis: patienceMs,
+      },
+      log,
+    );
   const half = Math.max(2, Math.ceil(poolSize / 2));
   // A scope of its own from the start of the connection: what needs one statement pays for one.
   const pools = {
@@ -48,6 +60,7 @@ export function createDatabase({ url, poolSize, log, applicationName = 'candela'
   const pulse = startPulse({
     url,
     applicationName,
+    patienceMs,
     log,
     onSilence: () => {
       for (const pool of Object.values(pools)) pool.cut();

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
+/** How long somebody waits for a connection before the database counts as away. */
+export const usualPatienceMs = 1500;
+
 /** A pool that outlives its server, whichever way that goes. */
 export interface LastingPool extends pg.Pool {
   /** Ends every connection now; what waits for an answer on one fails. */
@@ -8,7 +11,12 @@ export interface LastingPool extends pg.Pool {
 }
 
 export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 1500, idleTimeoutMillis: 30_000, keepAlive: true, ...config });
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: usualPatienceMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...config,
+  });
   const clients = new Set<pg.PoolClient>();
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'));

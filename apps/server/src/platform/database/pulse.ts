@@ -4,13 +4,13 @@ import type { Logger } from '../logger.ts';
 export interface PulseOptions {
   url: string;
   applicationName: string;
+  patienceMs: number;
   log: Logger;
   /** Called when the database does not answer although nothing said that it is gone. */
   onSilence(): void;
 }
 
 const pauseMs = 250;
-const patienceMs = 1500;
 /** A timer this late says that this process stood still, not the database. */
 const ownDelayMs = 200;
 
@@ -18,7 +18,7 @@ const ownDelayMs = 200;
  * A server that hangs (its machine stopped, the network between lost) closes no connection: whoever waits for an answer
  * would wait for ever. So one small question after another is asked on a connection of its own.
  */
-export function startPulse({ url, applicationName, log, onSilence }: PulseOptions): { stop(): void } {
+export function startPulse({ url, applicationName, patienceMs, log, onSilence }: PulseOptions): { stop(): void } {
   let client: pg.Client | undefined;
   let isStopped = false;
   let isSilent = false;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, createParent, type Recruiter } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, patienceMs, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { createDatabase, type Database, type Tx } from './database.ts';
 import { beginStatement, type Scope } from './scope.ts';
@@ -15,7 +15,7 @@ let place: TestDatabase;
 
 beforeAll(async () => {
   place = await createTestDatabase();
-  single = createDatabase({ url: place.url, poolSize: 1, log: createLogger('silent') });
+  single = createDatabase({ url: place.url, poolSize: 1, log: createLogger('silent'), patienceMs });
   app = await createTestApp({ platform: { database: single } });
   parent = await createParent(app);
   await createCompany(app, parent.organisationId);

@@ -133,7 +133,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await query(server.url, 'create table kept (id int); insert into kept values (1)');
     const pid = await postmaster();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
     await Promise.all([server.ensureRunning(), server.ensureRunning()]);
     expect(await postmaster()).not.toBe(pid);
     expect(await query(server.url, 'select * from kept')).toEqual([{ id: 1 }]);

@@ -13,7 +13,7 @@ const again = { afterMs: 1000, checkEveryMs: 10_000 };
  * The queue's way to the database. Its package brings one of its own, whose listening connection is left without an
  * error listener while it dies: a database that goes away would take the process with it.
  */
-export function createQueueDatabase(url: string, max: number, log: Logger): QueueDatabase {
+export function createQueueDatabase(url: string, max: number, patienceMs: number, log: Logger): QueueDatabase {
   const settings: pg.PoolConfig = {
     connectionString: url,
     // The queue's schema belongs to the application's role, which owns nothing else.
@@ -21,7 +21,7 @@ export function createQueueDatabase(url: string, max: number, log: Logger): Queu
     application_name: 'candela-queue',
     query_timeout: 30_000,
   };
-  const pool = createPool({ ...settings, max }, log);
+  const pool = createPool({ ...settings, max, connectionTimeoutMillis: patienceMs }, log);
 
   return {
     executeSql: (text, values) => pool.query(text, values),

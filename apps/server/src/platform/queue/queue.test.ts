@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase, withClient } from '../../testing/test-database.ts';
+import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
@@ -36,8 +36,8 @@ const handlers = [
 beforeAll(async () => {
   place = await createTestDatabase();
   const log = createLogger('silent');
-  database = createDatabase({ url: place.url, poolSize: 4, log });
-  queue = createQueue({ url: place.url, definitions, log, upkeep: false });
+  database = createDatabase({ url: place.url, poolSize: 4, log, patienceMs });
+  queue = createQueue({ url: place.url, definitions, log, upkeep: false, patienceMs });
   await queue.start();
 });
 afterAll(async () => {
@@ -184,6 +184,7 @@ describe('a worker', () => {
       definitions: [slow, hopeless] as readonly JobDefinition[],
       log: createLogger('silent'),
       upkeep: true,
+      patienceMs,
     });
     await worker.start();
     expect(worker.isAlive()).toBe(true);

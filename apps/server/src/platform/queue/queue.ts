@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
+import { usualPatienceMs } from '../database/pool.ts';
 import type { Logger } from '../logger.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
 import { createQueueDatabase } from './queue-database.ts';
@@ -40,6 +41,8 @@ export interface QueueOptions {
   log: Logger;
   /** Upkeep and schedules: on for workers, off for processes that only enqueue. */
   upkeep: boolean;
+  /** How long a connection is waited for before the database counts as away. */
+  patienceMs?: number;
 }
 
 /** The package answers this, but its types leave it out. */
@@ -48,8 +51,9 @@ const retryAnswer = z.object({ affected: z.number() });
 /** A worker that was killed is noticed after this, and its jobs go to another; long before they would time out. */
 const heartbeatSeconds = 10;
 
-export function createQueue({ url, definitions, log, upkeep }: QueueOptions): Queue {
-  const database = createQueueDatabase(url, upkeep ? 5 : 2, log);
+export function createQueue(options: QueueOptions): Queue {
+  const { url, definitions, log, upkeep, patienceMs = usualPatienceMs } = options;
+  const database = createQueueDatabase(url, upkeep ? 5 : 2, patienceMs, log);
   const boss = new PgBoss({
     db: database,
     schema: 'pgboss',

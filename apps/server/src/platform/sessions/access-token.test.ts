@@ -11,6 +11,7 @@ let app: TestApp;
 let person: Person;
 beforeAll(async () => {
   app = await createTestApp();
+  app.clock.stop();
   person = await createPerson(app, 'candidate');
 });
 afterAll(() => app.close());

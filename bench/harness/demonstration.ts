@@ -1,0 +1,32 @@
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
+import { type Product, productionEnvironment, startProduct } from './product.ts';
+import { inTemporaryPlace } from './temporary-place.ts';
+
+export interface Demonstration {
+  product: Product;
+  /** As the owner of everything in its database. */
+  client: pg.Client;
+  dataDir: string;
+}
+
+/** The product with its demonstration, for as long as the work takes. */
+export const withDemonstration = (work: (demonstration: Demonstration) => Promise<void>): Promise<void> =>
+  inTemporaryPlace(async (directory) => {
+    const port = await pickFreePort();
+    const dataDir = path.join(directory, 'data');
+    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn' };
+    const product = await startProduct({ entry: 'all', dataDir, port, environment });
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      await work({ product, client, dataDir });
+    } finally {
+      await client.end();
+      await postgres.stop();
+    }
+    await product.stop();
+  });
