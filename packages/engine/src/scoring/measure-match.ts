@@ -131,13 +131,14 @@ const bestOf = (query: number, kind: number): number =>
 /** Copies are nowhere: they neither add nor take away. */
 function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
   let isAny = false;
-  for (let line = runs[experienceKind] as number; line < cv.sentences; line++) {
-    if ((shorts[placeOf(cv, 0, line)] as number) <= copyFrom && bytes[layout.marks + line] === 0) continue;
+  const from = runs[experienceKind] as number;
+  for (let line = from, at = placeOf(cv, 0, from); line < cv.sentences; line++, at += lanes) {
+    if ((shorts[at] as number) <= copyFrom && bytes[layout.marks + line] === 0) continue;
     if (!isCopy(job, cv, line)) continue;
     isAny = true;
     for (let group = 0; group < groups; group++) {
-      const at = placeOf(cv, group * lanes, line);
-      shorts.fill(nowhere, at, at + lanes);
+      const place = placeOf(cv, group * lanes, line);
+      shorts.fill(nowhere, place, place + lanes);
     }
   }
   return isAny;
@@ -252,9 +253,15 @@ function relevanceOf(cv: OpenCv): Float64Array {
   return entryBest;
 }
 
+/** Lines about learning stand together; those without a word the encoder knows stand behind all sentences. */
 function levelOf(job: PreparedJob, cv: OpenCv): number {
-  let level = 0;
-  for (let line = 0; line < cv.lines; line++) {
+  const level = highestLevel(job, cv, runs[educationKind] as number, runs[educationKind + 1] as number, 0);
+  return highestLevel(job, cv, cv.sentences, cv.lines, level);
+}
+
+function highestLevel(job: PreparedJob, cv: OpenCv, from: number, to: number, known: number): number {
+  let level = known;
+  for (let line = from; line < to; line++) {
     const kind = bytes[cv.places.kinds + line] as number;
     if ((kind & 7) === educationKind && kind >> 3 > level && !isCopy(job, cv, line)) level = kind >> 3;
   }
