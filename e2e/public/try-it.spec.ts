@@ -9,7 +9,9 @@ Responsibilities
 Requirements
 - Maintenance of diesel engines
 - First aid certificate
-- Knowledge of knots`;
+- Knowledge of knots
+- Fluent Welsh
+- Right to work in the UK`;
 
 const cv = `Experience
 
@@ -20,7 +22,10 @@ March 2019 - August 2026
 - Gave first aid on board
 
 Certificates
-First aid certificate`;
+First aid certificate
+
+Languages
+Welsh (native), English`;
 
 const job = (page: Page) => page.getByLabel('The job advert');
 const person = (page: Page) => page.getByLabel('The CV');
@@ -140,6 +145,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Show the match' }).click();
     expect((await answered).headers()['cache-control']).toBe('no-store');
     await expect(answer(page)).toContainText('Lighthouse Keeper');
+    await expect(answer(page)).toContainText('Welsh (native)');
+    await expect(answer(page)).toContainText('Not scored: for a conversation, not for a CV');
     await expect(answer(page).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(person(page)).toHaveValue(cv);
 
