@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../apps/server/src/demo/demo-accounts.ts';
 import { signInAs } from '../bench/harness/people.ts';
 import { launchProduct } from '../bench/harness/product.ts';
@@ -26,6 +27,9 @@ async function proveOnce(directory: string, round: number): Promise<void> {
 
   const accounts = await database.query<{ count: string }>('select count(*) as count from accounts');
   assert.equal(Number(accounts[0]?.count), Object.keys(demoAccounts).length, 'the demonstration was seeded once');
+  // Each says so a moment after it is ready.
+  const hasIntroduced = () => both.every((product) => product.output().includes(demoAccounts.admin.email));
+  for (const deadline = Date.now() + 30_000; !hasIntroduced() && Date.now() < deadline; ) await sleep(50);
   const seeders = both.filter((product) => product.output().includes('(just created)'));
   assert.equal(seeders.length, 1, 'one of the two says that it seeded');
 
