@@ -81,10 +81,21 @@ describe('the key factors', () => {
 
   it('are what speaks most for a match, in a few words', () => {
     const good = keys(accountant);
-    // What most people on the list have in common stands last.
-    expect(good.filter(({ kind }) => kind !== 'missing').map(({ label }) => label)[2]).toBe('Management Accountant');
+    expect(good.filter(({ kind }) => kind === 'met').map(({ label }) => label)).toEqual([
+      'Budgeting and forecasting',
+      'Bachelor’s degree',
+      'ACCA',
+    ]);
     expect(good.length).toBeLessThanOrEqual(5);
     for (const { label } of good) expect(label.split(' ').length).toBeLessThanOrEqual(8);
+  });
+
+  it('name years and title, which most on a list have in common, where there is room for them', () => {
+    const plain = prepareJob({ ...accountantJob, requirements: [], skills: [], education: [], certifications: [] });
+    const found = keyMatchFactors(scoreMatch(plain, prepareCv(toScoringCv(accountant, readOn))), plain);
+    const met = found.filter(({ kind }) => kind !== 'missing').map(({ label }) => label);
+    expect(met.at(-1)).toBe('Management Accountant');
+    expect(met.at(-2)).toMatch(/years of such work/);
   });
 
   it('are what is missing, when little is there', () => {

@@ -31,6 +31,9 @@ const shownMissing = 2;
 const kindOf = (met: number): KeyMatchFactor['kind'] =>
   met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
 
+/** Title and years speak for nearly everybody near the top of a list; something that is asked for and met tells more. */
+const tells = ({ place, met }: Found): boolean => place === 0 && met >= metFrom;
+
 /** The labels of a job are made once. */
 const labelsOf = new WeakMap<PreparedJob, readonly string[]>();
 
@@ -51,7 +54,7 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
   const unique = all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
   const there = unique
     .filter(({ met }) => met >= partlyFrom)
-    .sort((a, b) => b.met * b.points - a.met * a.points)
+    .sort((a, b) => Number(tells(b)) - Number(tells(a)) || b.met * b.points - a.met * a.points)
     .slice(0, shownMet)
     .sort((a, b) => a.place - b.place);
   const missing = unique
@@ -73,7 +76,13 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     return Array.from({ length: to - from }, (_, at) => {
       const label = labels(job)[from + at] ?? '';
       const share = (itemWeights[from + at] ?? 0) / (whole || 1);
-      return { label, missing: withoutIt(label), met: (met[from + at] ?? 0) / 100, points: points * share, place: 0 };
+      return {
+        label,
+        missing: withoutIt(label),
+        met: (met[from + at] ?? 0) / 100,
+        points: points * share,
+        place: (job.ownYears[from + at] ?? 0) > 0 ? 1 : 0,
+      };
     });
   };
   if (id === 'requirements' || id === 'niceToHave') return items(ranges[id], weight);
