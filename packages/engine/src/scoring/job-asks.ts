@@ -81,7 +81,7 @@ function languageItems(text: string, asked: AskedLanguages): AskedItem[] {
       text: `${text} – ${namesOf(one)}`,
       comparedBy: '',
       languages: one,
-      weight: weigh([language]) / languages.length,
+      weight: weigh([language]),
     };
   });
 }

@@ -81,7 +81,8 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
         missing: withoutIt(label),
         met: (met[from + at] ?? 0) / 100,
         points: points * share,
-        place: (job.ownYears[from + at] ?? 0) > 0 ? 1 : 0,
+        // Years of the job's own work and soft skills speak for most people as well.
+        place: (job.ownYears[from + at] ?? 0) > 0 || (itemWeights[from + at] ?? 1) < 1 ? 1 : 0,
       };
     });
   };

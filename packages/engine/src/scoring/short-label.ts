@@ -5,7 +5,7 @@ import { withoutYears } from './asked-years.ts';
 
 /** Where the first thing ends and the next begins. */
 const BREAK =
-  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|including|such|within|across|at)\b)/iu;
+  /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|including|such|within|across|at)\b)/iu;
 const mostWords = 4;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
