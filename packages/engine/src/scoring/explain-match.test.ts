@@ -4,6 +4,7 @@ import { keyMatchFactors } from './key-match-factors.ts';
 import { prepareCv } from './prepared-cv.ts';
 import { prepareJob } from './prepared-job.ts';
 import { scoreMatch } from './score-match.ts';
+import { shortLabel } from './short-label.ts';
 import { accountant, accountantJob, chef, readOn } from './testing/example-match.ts';
 import { toScoringCv } from './to-scoring-cv.ts';
 
@@ -102,6 +103,18 @@ describe('the key factors', () => {
     const bad = keys(chef);
     expect(bad.some(({ kind, label }) => kind === 'missing' && label.startsWith('No '))).toBe(true);
     expect(bad.filter(({ kind }) => kind === 'met')).toEqual([]);
+  });
+
+  it('put soft skills behind what tells people apart, however many points they give', () => {
+    const asked = prepareJob({ ...accountantJob, requirements: ['Good English'], skills: ['Budgeting'] });
+    const found = keyMatchFactors(scoreMatch(asked, prepareCv(toScoringCv(accountant, readOn))), asked);
+    const labels = found.filter(({ kind }) => kind === 'met').map(({ label }) => label);
+    expect(labels).toContain('Budgeting');
+    expect(labels.slice(0, 2)).not.toContain('English');
+  });
+
+  it('end where the clause ends', () => {
+    expect(shortLabel('Experience with automated tests you were glad to have')).toBe('Automated tests');
   });
 
   it('name a language as it is written', () => {

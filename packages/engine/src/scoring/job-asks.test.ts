@@ -157,6 +157,16 @@ describe('requirements of the job’s own work', () => {
     );
   });
 
+  it('weigh soft skills half, among skills as well', () => {
+    const skilled = (skills: string[]) => {
+      const job = { title: 'Clerk', description: '', skills, requirements: [], responsibilities: [], niceToHave: [] };
+      const cv = cvOf('Clerk', '- Wrote SQL reports for a ticketing product');
+      return explainMatch(job, cv).factors.find(({ id }) => id === 'skills')?.lit;
+    };
+    expect(skilled(['SQL', 'Welding'])).toBe(0.5);
+    expect(skilled(['SQL', 'Teamwork'])).toBe(0.6667);
+  });
+
   it('name a skill among other words: it shows the better part', () => {
     const sql = 'Good command of SQL and of what happens when a table grows';
     const item = itemOf(sql, cvOf('Clerk', '- Wrote SQL reports for a ticketing product'));

@@ -3,7 +3,7 @@ import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import type { Match } from './score-match.ts';
-import { shortLabel, withoutIt } from './short-label.ts';
+import { capital, shortLabel, withoutIt } from './short-label.ts';
 
 /** One of the few things beside a score: what is there, in part or not. */
 export interface KeyMatchFactor {
@@ -114,4 +114,3 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
 }
 
 const named = (found: Found): Found => ({ ...found, missing: `No ${found.label}` });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

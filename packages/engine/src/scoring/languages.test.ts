@@ -95,7 +95,16 @@ describe('languages somebody speaks', () => {
       found({ experience: content.experience.map((entry) => ({ ...entry, description })) }).met('Fluent German');
     expect(worked('Advised German-speaking customers by phone')).toBe(0.6);
     expect(worked('Dealt with German suppliers by phone')).toBeLessThan(0.5);
-    expect(worked('Taught pupils who were fluent German speakers')).toBeLessThan(0.5);
+    expect(worked('Taught fluent German speakers to sail')).toBeLessThan(0.5);
+  });
+
+  it('are the same by another name, and one of a family is the family', () => {
+    const chinese = { ...job, requirements: ['Chinese', 'Dutch'] };
+    const { factors } = explainMatch(
+      chinese,
+      toScoringCv({ ...content, languages: ['Mandarin (B2)', 'Flemish'] }, asOf),
+    );
+    expect(factors.find(({ id }) => id === 'requirements')?.lit).toBe(1);
   });
 
   it('need no mention where the CV itself is written in one', () => {

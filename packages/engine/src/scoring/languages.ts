@@ -1,6 +1,7 @@
 import { isLanguage, languageName } from '../cv/skills/language-names.ts';
 import { stopWords } from '../encoder/stop-words.ts';
 import { stemsOf } from '../encoder/words.ts';
+import { capital } from './short-label.ts';
 import { hashName, hashStem } from './stem-hash.ts';
 
 /**
@@ -61,8 +62,6 @@ export interface AskedLanguages {
   readonly isEither: boolean;
   readonly languages: readonly { readonly name: string; readonly level: LanguageLevel }[];
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** "French or Dutch". */
 export const namesOf = ({ languages }: AskedLanguages): string =>

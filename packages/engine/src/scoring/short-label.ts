@@ -8,7 +8,7 @@ const BREAK =
   /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|including|such|within|across|at)\b)/iu;
 const mostWords = 4;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a line asks for in a few words, for a table: the skill it names, or how it starts. */
 export function shortLabel(text: string): string {

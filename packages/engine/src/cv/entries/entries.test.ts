@@ -45,6 +45,14 @@ Purchase ledger and bank reconciliations in Sage`);
     expect(cv.experience[0]?.description?.value.split('\n')).toHaveLength(3);
   });
 
+  test('a line above the dates that looks like all others is no title', async () => {
+    const { jobs } = await jobsOf(`Night Porter, Grand Hotel, 2021 to date
+Carried bags and answered the door
+Day Porter, Small Hotel, 2018 to 2020
+Carried more bags`);
+    expect(jobs).toEqual(['Night Porter | Grand Hotel | 2021 | present', 'Day Porter | Small Hotel | 2018 | 2020']);
+  });
+
   test('everything in one line, dates first', async () => {
     const { jobs } = await jobsOf(`2015-17 Barista, Castle Row Bakery
 2013-15 Sales Assistant, Nimbrel
@@ -146,6 +154,10 @@ describe('courses', () => {
     [
       'University of Leeds (2010–2013) – BSc Physics, First Class Honours',
       ['BSc Physics | University of Leeds | 2010 | 2013'],
+    ],
+    [
+      'ACCA, qualified 2023\nBSc Accounting and Finance, University of Leeds, 2018',
+      ['ACCA, qualified | - | - | 2023', 'BSc Accounting and Finance | University of Leeds | - | 2018'],
     ],
     ['BSc in Physics from the University of Leeds, 2013', ['BSc in Physics | University of Leeds | - | 2013']],
     [
