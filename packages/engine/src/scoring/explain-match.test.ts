@@ -115,6 +115,7 @@ describe('the key factors', () => {
 
   it('end where the clause ends', () => {
     expect(shortLabel('Experience with automated tests you were glad to have')).toBe('Automated tests');
+    expect(shortLabel('A food hygiene certificate')).toBe('Food hygiene certificate');
   });
 
   it('name a language as it is written', () => {

@@ -11,9 +11,11 @@ const mostWords = 4;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a line asks for in a few words, for a table: the skill it names, or how it starts. */
-export function shortLabel(text: string): string {
-  const words = text.trim().split(/\s+/);
-  if (words.length <= mostWords) return capital(text.trim());
+export function shortLabel(line: string): string {
+  // "No a food hygiene certificate" is no English.
+  const text = line.trim().replace(/^(?:an?|the)\s+/iu, '');
+  const words = text.split(/\s+/);
+  if (words.length <= mostWords) return capital(text);
   const [mention] = findSkills(text, { isList: false });
   if (mention) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
