@@ -13,7 +13,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 2 },
   {
     name: 'frame',
-    test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|components\/public\/error-)/,
+    test: /src\/(root\.tsx|theme\/|lib\/(class-names|page-meta)|components\/(brand|ui\/button-)|public\/error-)/,
     priority: 1,
   },
 ];

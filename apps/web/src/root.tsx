@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './components/public/error-page.tsx';
+import { ErrorPage } from './public/error-page.tsx';
 import { siteContext } from './server-context.ts';
 import siteScriptUrl from './site/site.ts?worker&url';
 import stylesUrl from './styles/app.css?url';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { appearanceCookies, appearanceFromCookies, toAppearance } from '../theme/appearance.ts';
+import { appearanceCookies, appearanceFromCookies, toAppearance } from '#theme/appearance.ts';
 import type { Route } from './+types/appearance.ts';
 
 /** Back to the page the form was on, if that page is ours. */

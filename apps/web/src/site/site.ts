@@ -1,4 +1,4 @@
-import { followHistory } from '../theme/set-appearance.ts';
+import { followHistory } from '#theme/set-appearance.ts';
 import { startAnalytics } from './analytics.ts';
 import { enhanceCarousels } from './carousels.ts';
 import { enhanceForms } from './forms.ts';

@@ -1,5 +1,5 @@
-import { themes } from '../theme/appearance.ts';
-import { appearanceChanged, currentAppearance, setAppearance } from '../theme/set-appearance.ts';
+import { themes } from '#theme/appearance.ts';
+import { appearanceChanged, currentAppearance, setAppearance } from '#theme/set-appearance.ts';
 
 /** The three buttons in the footer, without the round trip. */
 export function enhanceThemeForm(): void {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../testing/contrast.ts';
-import { parseRules, type Scheme, type Tokens, tokensFor } from '../testing/token-sheet.ts';
-import { accents } from '../theme/appearance.ts';
+import { contrast } from '#testing/contrast.ts';
+import { parseRules, type Scheme, type Tokens, tokensFor } from '#testing/token-sheet.ts';
+import { accents } from '#theme/appearance.ts';
 
 const rules = parseRules(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { LogoMark, type LogoMarkProps } from './logo-mark.tsx';
 
 /** Mark and wordmark. The name is read out; the drawing is not. */

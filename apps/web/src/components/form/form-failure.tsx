@@ -1,5 +1,5 @@
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Failure } from './server-errors.ts';
 
 /** Why a form was not accepted. The place is always there, so that a screen reader hears what arrives in it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 export interface UnsavedGuardProps {
   isDirty: boolean;

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface AvatarProps {
   name: string;

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface ButtonStyle {
   /** `primary` is the one next step of a screen; everything else is `secondary` or `ghost`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 
 export type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>;

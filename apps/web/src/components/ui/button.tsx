@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 import { Spinner } from './spinner.tsx';
 

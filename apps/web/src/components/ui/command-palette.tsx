@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { Kbd } from './kbd.tsx';
 import { Spinner } from './spinner.tsx';
 

@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/alert-dialog';
 import { type ReactNode, useState } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface MenuProps {
   /** One focusable element, usually a Button or an IconButton. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import type { ButtonStyle } from './button-classes.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {

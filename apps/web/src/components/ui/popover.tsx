@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/popover';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface PopoverProps {
   trigger: ReactNode;

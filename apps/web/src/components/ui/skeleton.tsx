@@ -1,4 +1,4 @@
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 /** Holds the place of something that is loading. Give it the size of what will come. */
 export function Skeleton({ className }: { className?: string }) {

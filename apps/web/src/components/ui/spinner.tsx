@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface SpinnerProps {
   /** Said to assistive technology; leave it out where words beside the spinner already say it. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface StepperProps {
   label: string;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface Column<Row> {
   id: string;

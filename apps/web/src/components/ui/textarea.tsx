@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { controlClasses } from './control-classes.ts';
 import { useFieldControl } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { z } from 'zod';
-import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
+import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
 import { type QueryOf, type QueryRoute, readAddressQuery, writeAddressQuery } from './address-query.ts';
 
 /** The query of a call, kept in the address: it survives reload and the back button. */

@@ -1,7 +1,7 @@
 import { type auditFilterSchema, exportAudit, listAudit } from '@candela/contract/admin/admin-console.routes.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { api } from '../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 

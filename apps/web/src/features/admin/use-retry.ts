@@ -1,8 +1,8 @@
 import { retryAllWork, retryWork, type WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { toFailure } from '../../components/form/server-errors.ts';
-import { api } from '../../lib/api/api.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
 import { counted } from './format.ts';
 
 const sayWhy = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { setAccountSuspension, setOrganisationSuspension } from '@candela/contract/admin/admin-people.routes.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
 
 interface Suspension {
   isSuspended: boolean;

@@ -1,4 +1,4 @@
-import { Tabs } from '../../components/ui/tabs.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { views } from './candidates-params.ts';
 import { PeopleSearch } from './people/people-search.tsx';
 import { RankedCandidates } from './ranking/ranked-candidates.tsx';

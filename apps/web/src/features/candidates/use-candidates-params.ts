@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
+import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
 import { type CandidatesParams, readCandidatesParams, writeCandidatesParams } from './candidates-params.ts';
 
 export type ChangeParams = (change: Partial<CandidatesParams>, options?: AddressChange) => void;

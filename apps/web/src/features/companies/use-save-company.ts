@@ -2,7 +2,7 @@ import { createCompany, updateCompany } from '@candela/contract/companies/compan
 import type { CreateCompanyInput, UpdateCompanyInput } from '@candela/contract/companies/companies.schemas.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** What a plan allows is read again with every company that comes or changes, wherever it is shown next. */
 function useSubscriptionRefetch() {

@@ -6,7 +6,7 @@ import {
   type UpdateJobInput,
   updateJobInputSchema,
 } from '@candela/contract/jobs/jobs.schemas.ts';
-import { type Parsed, parseWith } from '../../components/form/use-server-form.ts';
+import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
 
 export const profileFields = ['softSkills', 'personalityTraits', 'values', 'education', 'certifications'] as const;
 export const teamFields = ['size', 'workflow', 'lifeCycle', 'structure'] as const;

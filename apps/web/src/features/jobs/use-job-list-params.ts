@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
+import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
 import { type JobListParams, readJobListParams, writeJobListParams } from './job-list-params.ts';
 
 export function useJobListParams() {

@@ -7,9 +7,9 @@ import {
 } from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api/api.ts';
-import { apiQuery } from '../../lib/api/query-client.ts';
-import { readBase64 } from '../../lib/read-base64.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { readBase64 } from '#lib/read-base64.ts';
 
 const pollMs = 1500;
 export const isUnderWay = ({ status }: JobDescriptionUpload) => status === 'queued' || status === 'reading';

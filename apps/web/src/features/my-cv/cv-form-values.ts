@@ -1,7 +1,7 @@
 import { updateCv } from '@candela/contract/cvs/cv.routes.ts';
 import type { Cv, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
-import type { Parsed } from '../../components/form/use-server-form.ts';
+import type { Parsed } from '#components/form/use-server-form.ts';
 
 export type CvInput = RouteInput<typeof updateCv>['body'];
 

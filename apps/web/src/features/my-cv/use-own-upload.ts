@@ -10,11 +10,11 @@ import {
 } from '@candela/contract/cvs/uploads.routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toFailure } from '../../components/form/server-errors.ts';
-import { api } from '../../lib/api/api.ts';
-import { apiQuery } from '../../lib/api/query-client.ts';
-import { putFile } from '../../lib/uploads/put-file.ts';
-import { refuseCv } from '../../lib/uploads/refuse-cv.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { putFile } from '#lib/uploads/put-file.ts';
+import { refuseCv } from '#lib/uploads/refuse-cv.ts';
 
 export type OwnUpload =
   | { stage: 'idle' }

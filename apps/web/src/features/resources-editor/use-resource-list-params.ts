@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
+import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
 import { type ResourceListParams, readResourceListParams, writeResourceListParams } from './resource-list-params.ts';
 
 export function useResourceListParams() {

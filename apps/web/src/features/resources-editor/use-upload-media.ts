@@ -1,8 +1,8 @@
 import { type Media, uploadMedia } from '@candela/contract/admin/admin-resources.routes.ts';
 import { useMutation } from '@tanstack/react-query';
-import { toFailure } from '../../components/form/server-errors.ts';
-import { api } from '../../lib/api/api.ts';
-import { readBase64 } from '../../lib/read-base64.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { readBase64 } from '#lib/read-base64.ts';
 import { refuseMedia } from './media-files.ts';
 
 /** Sends one file; the error, if any, is a sentence. */

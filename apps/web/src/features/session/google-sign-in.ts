@@ -2,9 +2,9 @@ import { oauthCallback, oauthState } from '@candela/contract/auth/auth.routes.ts
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { api, sessionStore } from '../../lib/api/api.ts';
-import { acrossTabs, refreshSession } from '../../lib/api/refresh-session.ts';
-import type { StoredUser } from '../../lib/api/session-store.ts';
+import { api, sessionStore } from '#lib/api/api.ts';
+import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
+import type { StoredUser } from '#lib/api/session-store.ts';
 import type { AuthParams } from './auth-params.ts';
 import { startSession } from './session-lifecycle.ts';
 

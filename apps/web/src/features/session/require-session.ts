@@ -1,7 +1,7 @@
 import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { redirect } from 'react-router';
-import { apiQuery, queryClient } from '../../lib/api/query-client.ts';
+import { apiQuery, queryClient } from '#lib/api/query-client.ts';
 import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './route-access.ts';
 import { currentUser, loginPath } from './session-lifecycle.ts';

@@ -113,7 +113,7 @@ describe('signing out', () => {
 
   it('by the server leads to the sign-in page, with the way back', async () => {
     const page = await openPage(signedIn(valid), refused);
-    const { api } = await import('../../lib/api/api.ts');
+    const { api } = await import('#lib/api/api.ts');
     const { listSessions } = await import('@candela/contract/auth/auth.routes.ts');
     await expect(api.call(listSessions)).rejects.toMatchObject({ status: 401 });
     expect(page.location.replace).toHaveBeenCalledWith('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2');

@@ -1,8 +1,8 @@
 import { logout } from '@candela/contract/auth/auth.routes.ts';
-import { api, sessionStore, setSignedOutHandler } from '../../lib/api/api.ts';
-import { acrossTabs, refreshSession } from '../../lib/api/refresh-session.ts';
-import type { StoredUser } from '../../lib/api/session-store.ts';
-import { readClaims } from '../../lib/api/token-claims.ts';
+import { api, sessionStore, setSignedOutHandler } from '#lib/api/api.ts';
+import { acrossTabs, refreshSession } from '#lib/api/refresh-session.ts';
+import type { StoredUser } from '#lib/api/session-store.ts';
+import { readClaims } from '#lib/api/token-claims.ts';
 
 const isExpired = (token: string, now: number) => (readClaims(token).expiresAt ?? Number.POSITIVE_INFINITY) <= now;
 

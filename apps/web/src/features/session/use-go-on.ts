@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { sessionStore } from '../../lib/api/api.ts';
-import { useUser } from '../../lib/api/use-session.ts';
+import { sessionStore } from '#lib/api/api.ts';
+import { useUser } from '#lib/api/use-session.ts';
 import type { AuthParams } from './auth-params.ts';
 import { homeOf } from './guard.ts';
 import { currentUser } from './session-lifecycle.ts';

@@ -1,10 +1,10 @@
 import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { AuditLog } from '../../features/admin/components/audit-log.tsx';
-import { ExportButton } from '../../features/admin/components/export-button.tsx';
-import { useAddressQuery } from '../../features/admin/use-address-query.ts';
-import { loadAuditCsv } from '../../features/admin/use-audit.ts';
+import { AuditLog } from '#features/admin/components/audit-log.tsx';
+import { ExportButton } from '#features/admin/components/export-button.tsx';
+import { useAddressQuery } from '#features/admin/use-address-query.ts';
+import { loadAuditCsv } from '#features/admin/use-audit.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Audit log');
 

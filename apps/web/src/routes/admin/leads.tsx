@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { Tabs } from '../../components/ui/tabs.tsx';
-import { InterestList } from '../../features/admin/components/interest-list.tsx';
-import { LeadsList } from '../../features/admin/components/leads-list.tsx';
+import { InterestList } from '#features/admin/components/interest-list.tsx';
+import { LeadsList } from '#features/admin/components/leads-list.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 
 export const meta = appMeta('Leads');
 

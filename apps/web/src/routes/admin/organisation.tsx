@@ -3,13 +3,13 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { QueryState } from '../../components/shell/query-state.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { OrganisationPage } from '../../features/admin/components/organisation-page.tsx';
-import { apiQuery } from '../../lib/api/query-client.ts';
+import { OrganisationPage } from '#features/admin/components/organisation-page.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Organisation');
 

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { QueryState } from '../../components/shell/query-state.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { PlanCard } from '../../features/admin/components/plan-card.tsx';
-import { PlanForm } from '../../features/admin/components/plan-form.tsx';
-import { apiQuery } from '../../lib/api/query-client.ts';
+import { PlanCard } from '#features/admin/components/plan-card.tsx';
+import { PlanForm } from '#features/admin/components/plan-form.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Plans');
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { EditResource } from '../../features/resources-editor/components/edit-resource.tsx';
+import { EditResource } from '#features/resources-editor/components/edit-resource.tsx';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Edit resource');
 

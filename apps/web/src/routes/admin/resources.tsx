@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { NewResourceDialog } from '../../features/resources-editor/components/new-resource-dialog.tsx';
-import { ResourcesList } from '../../features/resources-editor/components/resources-list.tsx';
-import { useResourceListParams } from '../../features/resources-editor/use-resource-list-params.ts';
+import { NewResourceDialog } from '#features/resources-editor/components/new-resource-dialog.tsx';
+import { ResourcesList } from '#features/resources-editor/components/resources-list.tsx';
+import { useResourceListParams } from '#features/resources-editor/use-resource-list-params.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Resources');
 

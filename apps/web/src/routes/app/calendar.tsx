@@ -1,5 +1,5 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { NotYet } from '#shell/not-yet.tsx';
 
 export const meta = appMeta('Calendar');
 

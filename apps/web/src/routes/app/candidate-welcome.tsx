@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { type Step, StepList } from '../../components/shell/step-list.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+import type { loader as rootLoader } from '#root.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { type Step, StepList } from '#ui/step-list.tsx';
 
 export const meta = appMeta('Getting started');
 

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { PersonPage } from '../../features/people/components/person-page.tsx';
-import { homeOf } from '../../features/session/guard.ts';
-import { useUser } from '../../lib/api/use-session.ts';
+import { PersonPage } from '#features/people/components/person-page.tsx';
+import { homeOf } from '#features/session/guard.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Candidate');
 

@@ -2,16 +2,16 @@ import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { toast } from 'sonner';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { QueryState } from '../../components/shell/query-state.tsx';
-import { useRecruiter } from '../../components/shell/use-recruiter.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { AddCompanyForm } from '../../features/companies/components/add-company-form.tsx';
-import { CompaniesList } from '../../features/companies/components/companies-list.tsx';
-import { apiQuery } from '../../lib/api/query-client.ts';
-import { type AddressChange, useAddressParams } from '../../lib/use-address-params.ts';
+import { AddCompanyForm } from '#features/companies/components/add-company-form.tsx';
+import { CompaniesList } from '#features/companies/components/companies-list.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Companies');
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { VersionsPage } from '../../features/candidates/versions/versions-page.tsx';
-import { homeOf } from '../../features/session/guard.ts';
-import { useUser } from '../../lib/api/use-session.ts';
+import { VersionsPage } from '#features/candidates/versions/versions-page.tsx';
+import { homeOf } from '#features/session/guard.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Compare versions');
 

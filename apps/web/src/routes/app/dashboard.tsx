@@ -1,8 +1,8 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { CandidateDashboard } from '../../components/shell/dashboards/candidate-dashboard.tsx';
-import { RecruiterDashboard } from '../../components/shell/dashboards/recruiter-dashboard.tsx';
-import { Console } from '../../features/admin/components/console.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { Console } from '#features/admin/components/console.tsx';
+import { CandidateDashboard } from '#features/dashboard/candidate-dashboard.tsx';
+import { RecruiterDashboard } from '#features/dashboard/recruiter-dashboard.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Dashboard');
 

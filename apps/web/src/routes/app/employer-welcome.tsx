@@ -1,8 +1,8 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { type Step, StepList } from '../../components/shell/step-list.tsx';
-import { useIsParent } from '../../components/shell/use-recruiter.ts';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { type Step, StepList } from '#ui/step-list.tsx';
 
 export const meta = appMeta('Getting started');
 

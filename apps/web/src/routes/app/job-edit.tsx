@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { EditJob } from '../../features/jobs/components/edit-job.tsx';
-import { JobOverview } from '../../features/jobs/components/job-overview.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { EditJob } from '#features/jobs/components/edit-job.tsx';
+import { JobOverview } from '#features/jobs/components/job-overview.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Job');
 

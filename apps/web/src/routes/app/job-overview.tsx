@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { JobOverview } from '../../features/jobs/components/job-overview.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { JobOverview } from '#features/jobs/components/job-overview.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Job');
 

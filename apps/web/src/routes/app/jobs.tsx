@@ -1,15 +1,15 @@
 import { Plus, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { NotYet } from '../../components/shell/not-yet.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { AddJobPanel } from '../../features/jobs/components/add-job-panel.tsx';
-import { JobsList } from '../../features/jobs/components/jobs-list.tsx';
-import { writeJobListParams } from '../../features/jobs/job-list-params.ts';
-import { useJobListParams } from '../../features/jobs/use-job-list-params.ts';
-import { useUser } from '../../lib/api/use-session.ts';
+import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
+import { JobsList } from '#features/jobs/components/jobs-list.tsx';
+import { writeJobListParams } from '#features/jobs/job-list-params.ts';
+import { useJobListParams } from '#features/jobs/use-job-list-params.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { NotYet } from '#shell/not-yet.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Jobs');
 

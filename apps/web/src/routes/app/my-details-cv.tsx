@@ -1,5 +1,5 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { MyCv } from '../../features/my-cv/components/my-cv.tsx';
+import { MyCv } from '#features/my-cv/components/my-cv.tsx';
+import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('CV');
 

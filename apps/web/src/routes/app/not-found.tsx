@@ -1,5 +1,5 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { PageNotFound } from '../../components/shell/page-error.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageNotFound } from '#shell/page-error.tsx';
 
 export const meta = appMeta('Page not found');
 

@@ -1,10 +1,10 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { useRecruiter } from '../../components/shell/use-recruiter.ts';
-import { fullName, roleNames } from '../../components/shell/user-menu.tsx';
-import { Avatar } from '../../components/ui/avatar.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { fullName, roleNames } from '#shell/user-menu.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Profile');
 

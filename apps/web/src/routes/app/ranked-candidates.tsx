@@ -1,6 +1,6 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { CandidatesPage } from '../../features/candidates/candidates-page.tsx';
+import { CandidatesPage } from '#features/candidates/candidates-page.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Candidates');
 

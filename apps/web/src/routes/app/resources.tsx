@@ -1,5 +1,5 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { ComingSoon } from '../../components/shell/coming-soon.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { ComingSoon } from '#shell/coming-soon.tsx';
 
 export const meta = appMeta('Resources');
 

@@ -1,10 +1,10 @@
-import { appMeta } from '../../components/shell/app-meta.ts';
-import { AppearanceSettings } from '../../components/shell/settings/appearance-settings.tsx';
-import { PasswordSettings } from '../../components/shell/settings/password-settings.tsx';
-import { SeatSettings } from '../../components/shell/settings/seat-settings.tsx';
-import { SessionSettings } from '../../components/shell/settings/session-settings.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { useUser } from '../../lib/api/use-session.ts';
+import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
+import { PasswordSettings } from '#features/settings/password-settings.tsx';
+import { SeatSettings } from '#features/settings/seat-settings.tsx';
+import { SessionSettings } from '#features/settings/session-settings.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Settings');
 

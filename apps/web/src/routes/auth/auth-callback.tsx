@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { CallbackFrame } from '../../features/session/components/callback-frame.tsx';
-import { finishGoogleSignIn, type SignedIn } from '../../features/session/google-sign-in.ts';
-import { homeOf } from '../../features/session/guard.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { CallbackFrame } from '#features/session/components/callback-frame.tsx';
+import { finishGoogleSignIn, type SignedIn } from '#features/session/google-sign-in.ts';
+import { homeOf } from '#features/session/guard.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/auth-callback.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { CallbackFrame } from '../../features/session/components/callback-frame.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { CallbackFrame } from '#features/session/components/callback-frame.tsx';
+import { pageMeta } from '#lib/page-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/calendar-callback.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Alert } from '../../components/ui/alert.tsx';
-import { authLink } from '../../features/session/auth-params.ts';
-import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
-import { type DemoAccount, DemoSignIn } from '../../features/session/components/demo-sign-in.tsx';
-import { GoogleButton, OrDivider } from '../../features/session/components/google-button.tsx';
-import { LoginForm } from '../../features/session/components/login-form.tsx';
-import { RoleTabs } from '../../features/session/components/role-tabs.tsx';
-import { useAuthParams } from '../../features/session/use-auth-params.ts';
-import { useGoOn } from '../../features/session/use-go-on.ts';
-import { useNotice } from '../../features/session/use-notice.ts';
-import { useRoleHash } from '../../features/session/use-role-hash.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { siteContext } from '../../server-context.ts';
+import { authLink } from '#features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx';
+import { type DemoAccount, DemoSignIn } from '#features/session/components/demo-sign-in.tsx';
+import { GoogleButton, OrDivider } from '#features/session/components/google-button.tsx';
+import { LoginForm } from '#features/session/components/login-form.tsx';
+import { RoleTabs } from '#features/session/components/role-tabs.tsx';
+import { useAuthParams } from '#features/session/use-auth-params.ts';
+import { useGoOn } from '#features/session/use-go-on.ts';
+import { useNotice } from '#features/session/use-notice.ts';
+import { useRoleHash } from '#features/session/use-role-hash.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { siteContext } from '#server-context.ts';
+import { Alert } from '#ui/alert.tsx';
 import type { Route } from './+types/login.ts';
 
 /** Kept in the loader, so that they reach a browser only where stand-ins are allowed. */

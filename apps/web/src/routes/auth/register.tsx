@@ -1,13 +1,13 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
-import { RadioGroup } from '../../components/ui/radio-group.tsx';
-import { authLink } from '../../features/session/auth-params.ts';
-import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
-import { GoogleButton, OrDivider } from '../../features/session/components/google-button.tsx';
-import { RegisterForm } from '../../features/session/components/register-form.tsx';
-import { useAuthParams } from '../../features/session/use-auth-params.ts';
-import { useGoOn } from '../../features/session/use-go-on.ts';
-import { useRoleHash } from '../../features/session/use-role-hash.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { authLink } from '#features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx';
+import { GoogleButton, OrDivider } from '#features/session/components/google-button.tsx';
+import { RegisterForm } from '#features/session/components/register-form.tsx';
+import { useAuthParams } from '#features/session/use-auth-params.ts';
+import { useGoOn } from '#features/session/use-go-on.ts';
+import { useRoleHash } from '#features/session/use-role-hash.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import type { Route } from './+types/register.ts';
 
 export const meta: Route.MetaFunction = (args) =>

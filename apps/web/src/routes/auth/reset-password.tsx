@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { type AuthParams, authLink } from '../../features/session/auth-params.ts';
-import { AuthFrame, TextLink } from '../../features/session/components/auth-frame.tsx';
-import { ChangePasswordForm } from '../../features/session/components/change-password-form.tsx';
-import { ForgotPasswordForm, type ResetAccount } from '../../features/session/components/forgot-password-form.tsx';
-import { MailboxHint } from '../../features/session/components/mailbox-hint.tsx';
-import { SetPasswordForm } from '../../features/session/components/set-password-form.tsx';
-import { useAuthParams, useIsHydrated } from '../../features/session/use-auth-params.ts';
-import { useUser } from '../../lib/api/use-session.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { type AuthParams, authLink } from '#features/session/auth-params.ts';
+import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx';
+import { ChangePasswordForm } from '#features/session/components/change-password-form.tsx';
+import { ForgotPasswordForm, type ResetAccount } from '#features/session/components/forgot-password-form.tsx';
+import { MailboxHint } from '#features/session/components/mailbox-hint.tsx';
+import { SetPasswordForm } from '#features/session/components/set-password-form.tsx';
+import { useAuthParams, useIsHydrated } from '#features/session/use-auth-params.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import type { loader as rootLoader } from '#root.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/reset-password.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { FeatureList } from '../../components/public/feature-list.tsx';
-import { PageIntro, Section, SectionTitle } from '../../components/public/section.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { pageMeta } from '#lib/page-meta.ts';
+import { FeatureList } from '#public/feature-list.tsx';
+import { PageIntro, Section, SectionTitle } from '#public/section.tsx';
+import type { loader as rootLoader } from '#root.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/candidates.ts';
 
 export const meta: Route.MetaFunction = (args) =>

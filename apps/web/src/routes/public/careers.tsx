@@ -1,8 +1,8 @@
 import { embedFrameMinHeight } from '@candela/contract/companies/embed-frame.ts';
 import { useRouteLoaderData } from 'react-router';
-import { PageIntro } from '../../components/public/section.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { pageMeta } from '#lib/page-meta.ts';
+import { PageIntro } from '#public/section.tsx';
+import type { loader as rootLoader } from '#root.tsx';
 import type { Route } from './+types/careers.ts';
 
 export const meta: Route.MetaFunction = (args) =>

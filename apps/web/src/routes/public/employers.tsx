@@ -1,17 +1,17 @@
 import { interestSchema, registerInterest } from '@candela/contract/site/interest.routes.ts';
 import { data, useRouteLoaderData } from 'react-router';
-import { FeatureList } from '../../components/public/feature-list.tsx';
-import { failureOf, readFields, refusalOf } from '../../components/public/form-answer.ts';
-import { type InterestAnswer, InterestForm } from '../../components/public/interest-form.tsx';
-import { demoRequestHref } from '../../components/public/navigation.ts';
-import { notStored, publicPageHeaders } from '../../components/public/page-headers.ts';
-import { Section, SectionTitle } from '../../components/public/section.tsx';
-import { Statistics } from '../../components/public/statistics.tsx';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
-import type { loader as rootLoader } from '../../root.tsx';
-import { apiContext } from '../../server-context.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { FeatureList } from '#public/feature-list.tsx';
+import { failureOf, readFields, refusalOf } from '#public/form-answer.ts';
+import { type InterestAnswer, InterestForm } from '#public/interest-form.tsx';
+import { demoRequestHref } from '#public/navigation.ts';
+import { notStored, publicPageHeaders } from '#public/page-headers.ts';
+import { Section, SectionTitle } from '#public/section.tsx';
+import { Statistics } from '#public/statistics.tsx';
+import type { loader as rootLoader } from '#root.tsx';
+import { apiContext } from '#server-context.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/employers.ts';
 
 export const meta: Route.MetaFunction = (args) =>

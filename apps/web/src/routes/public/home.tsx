@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { AudienceTabs } from '../../components/public/audience-tabs.tsx';
-import { loadSummary } from '../../components/public/load-summary.ts';
-import { publicPageHeaders } from '../../components/public/page-headers.ts';
-import { PublicIcon } from '../../components/public/public-icon.tsx';
-import { feeds } from '../../components/public/resource-kinds.ts';
-import { ResourcesSummaryRows } from '../../components/public/resources-summary.tsx';
-import { ScoreMiniature } from '../../components/public/score-miniature.tsx';
-import { Section, SectionTitle } from '../../components/public/section.tsx';
-import { Statistics } from '../../components/public/statistics.tsx';
-import { organisation } from '../../components/public/structured-data.ts';
-import { Trial, TrialPromise } from '../../components/public/trial/trial.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { pageMeta, siteOf } from '../../lib/page-meta.ts';
-import { apiContext } from '../../server-context.ts';
+import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { AudienceTabs } from '#public/audience-tabs.tsx';
+import { loadSummary } from '#public/load-summary.ts';
+import { publicPageHeaders } from '#public/page-headers.ts';
+import { PublicIcon } from '#public/public-icon.tsx';
+import { feeds } from '#public/resource-kinds.ts';
+import { ResourcesSummaryRows } from '#public/resources-summary.tsx';
+import { ScoreMiniature } from '#public/score-miniature.tsx';
+import { Section, SectionTitle } from '#public/section.tsx';
+import { Statistics } from '#public/statistics.tsx';
+import { organisation } from '#public/structured-data.ts';
+import { Trial, TrialPromise } from '#public/trial/trial.tsx';
+import { apiContext } from '#server-context.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = (args) =>

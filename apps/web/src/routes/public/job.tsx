@@ -1,11 +1,11 @@
 import { getPublicJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
 import { data } from 'react-router';
-import { JobArticle } from '../../components/job/job-article.tsx';
-import { jobPosting } from '../../components/job/job-posting.ts';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
-import { asPageError } from '../../lib/loader-error.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { apiContext, siteContext } from '../../server-context.ts';
+import { JobArticle } from '#entities/job/job-article.tsx';
+import { jobPosting } from '#entities/job/job-posting.ts';
+import { asPageError } from '#lib/loader-error.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext, siteContext } from '#server-context.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/job.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, redirectDocument, useRouteLoaderData } from 'react-router';
-import { ConsentBar } from '../../components/public/consent-bar.tsx';
-import { ErrorMessage } from '../../components/public/error-message.tsx';
-import { publicPageHeaders } from '../../components/public/page-headers.ts';
-import { PublicFooter } from '../../components/public/public-footer.tsx';
-import { PublicHeader } from '../../components/public/public-header.tsx';
-import { SkipLink } from '../../components/public/skip-link.tsx';
-import type { LookHandle, loader as rootLoader } from '../../root.tsx';
+import { ConsentBar } from '#public/consent-bar.tsx';
+import { ErrorMessage } from '#public/error-message.tsx';
+import { publicPageHeaders } from '#public/page-headers.ts';
+import { PublicFooter } from '#public/public-footer.tsx';
+import { PublicHeader } from '#public/public-header.tsx';
+import { SkipLink } from '#public/skip-link.tsx';
+import type { LookHandle, loader as rootLoader } from '#root.tsx';
 import type { Route } from './+types/layout.ts';
 
 export const handle: LookHandle = { look: 'public', script: 'site' };

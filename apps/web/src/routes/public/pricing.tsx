@@ -1,9 +1,9 @@
 import { listPlans } from '@candela/contract/subscriptions/subscriptions.routes.ts';
-import { PlanCard } from '../../components/public/plan-card.tsx';
-import { PageIntro } from '../../components/public/section.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { apiContext } from '../../server-context.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { PlanCard } from '#public/plan-card.tsx';
+import { PageIntro } from '#public/section.tsx';
+import { apiContext } from '#server-context.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/pricing.ts';
 
 export const meta: Route.MetaFunction = (args) =>

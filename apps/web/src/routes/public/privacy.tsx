@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import { LegalPage } from '../../components/public/legal-page.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { pageMeta } from '#lib/page-meta.ts';
+import { LegalPage } from '#public/legal-page.tsx';
+import type { loader as rootLoader } from '#root.tsx';
 import type { Route } from './+types/privacy.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,15 +1,15 @@
 import { listResources } from '@candela/contract/resources/resources.routes.ts';
 import { data } from 'react-router';
-import { pageNumberOf } from '../../components/public/page-number.ts';
-import { PageTrail } from '../../components/public/page-trail.tsx';
-import { Paging, pageAddress } from '../../components/public/paging.tsx';
-import { ResourceCard } from '../../components/public/resource-card.tsx';
-import { ResourceFailure } from '../../components/public/resource-failure.tsx';
-import { feeds, kindOf } from '../../components/public/resource-kinds.ts';
-import { breadcrumbs } from '../../components/public/structured-data.ts';
-import { asPageError } from '../../lib/loader-error.ts';
-import { pageMeta, siteOf } from '../../lib/page-meta.ts';
-import { apiContext } from '../../server-context.ts';
+import { asPageError } from '#lib/loader-error.ts';
+import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { pageNumberOf } from '#public/page-number.ts';
+import { PageTrail } from '#public/page-trail.tsx';
+import { Paging, pageAddress } from '#public/paging.tsx';
+import { ResourceCard } from '#public/resource-card.tsx';
+import { ResourceFailure } from '#public/resource-failure.tsx';
+import { feeds, kindOf } from '#public/resource-kinds.ts';
+import { breadcrumbs } from '#public/structured-data.ts';
+import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resource-list.ts';
 
 const pageSize = 24;

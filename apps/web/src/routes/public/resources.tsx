@@ -1,15 +1,15 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
 import { Link } from 'react-router';
-import { loadSummary } from '../../components/public/load-summary.ts';
-import { publicPageHeaders } from '../../components/public/page-headers.ts';
-import { ResourceFacts, resourcePath } from '../../components/public/resource-card.tsx';
-import { feeds, kindOf, resourceKinds } from '../../components/public/resource-kinds.ts';
-import { ResourceRow } from '../../components/public/resource-row.tsx';
-import { PageIntro, Section } from '../../components/public/section.tsx';
-import { breadcrumbs } from '../../components/public/structured-data.ts';
-import { Thumbnail } from '../../components/public/thumbnail.tsx';
-import { pageMeta, siteOf } from '../../lib/page-meta.ts';
-import { apiContext } from '../../server-context.ts';
+import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { loadSummary } from '#public/load-summary.ts';
+import { publicPageHeaders } from '#public/page-headers.ts';
+import { ResourceFacts, resourcePath } from '#public/resource-card.tsx';
+import { feeds, kindOf, resourceKinds } from '#public/resource-kinds.ts';
+import { ResourceRow } from '#public/resource-row.tsx';
+import { PageIntro, Section } from '#public/section.tsx';
+import { breadcrumbs } from '#public/structured-data.ts';
+import { Thumbnail } from '#public/thumbnail.tsx';
+import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resources.ts';
 
 export const meta: Route.MetaFunction = (args) =>

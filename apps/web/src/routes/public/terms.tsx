@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { LegalPage } from '../../components/public/legal-page.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { LegalPage } from '#public/legal-page.tsx';
 import type { Route } from './+types/terms.ts';
 
 export const meta: Route.MetaFunction = (args) =>

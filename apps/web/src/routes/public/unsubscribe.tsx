@@ -1,12 +1,12 @@
 import { unsubscribe } from '@candela/contract/site/interest.routes.ts';
 import { data } from 'react-router';
-import { failureOf } from '../../components/public/form-answer.ts';
-import { FormRefusal } from '../../components/public/form-field.tsx';
-import { notStored, publicPageHeaders } from '../../components/public/page-headers.ts';
-import { PageIntro } from '../../components/public/section.tsx';
-import { buttonClasses } from '../../components/ui/button-classes.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { apiContext } from '../../server-context.ts';
+import { pageMeta } from '#lib/page-meta.ts';
+import { failureOf } from '#public/form-answer.ts';
+import { FormRefusal } from '#public/form-field.tsx';
+import { notStored, publicPageHeaders } from '#public/page-headers.ts';
+import { PageIntro } from '#public/section.tsx';
+import { apiContext } from '#server-context.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const meta: Route.MetaFunction = (args) =>

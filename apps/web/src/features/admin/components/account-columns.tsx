@@ -1,6 +1,6 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Column } from '../../../components/ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { Column } from '#ui/table.tsx';
 import { fullName, toWords } from '../format.ts';
 import { AccountSuspension } from './account-suspension.tsx';
 import { StateBadge } from './state-badge.tsx';

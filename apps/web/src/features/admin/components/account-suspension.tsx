@@ -1,11 +1,11 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
-import { buttonClasses } from '../../../components/ui/button-classes.ts';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
-import { useUser } from '../../../lib/api/use-session.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { fullName } from '../format.ts';
 import { useAccountSuspension } from '../use-suspension.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';

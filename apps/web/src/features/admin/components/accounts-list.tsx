@@ -2,9 +2,9 @@ import { type AccountItem, listAccounts } from '@candela/contract/admin/admin-pe
 import { roles } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { counted, toWords } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { useAddressQuery } from '../use-address-query.ts';

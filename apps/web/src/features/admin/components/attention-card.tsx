@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@candela/contract/admin/admin-console.routes.ts';
 import { ChevronRight, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 
 type Matter = AdminOverview['attention'][number];
 

@@ -1,10 +1,10 @@
 import { getOrganisation } from '@candela/contract/admin/admin-people.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { describeAction, groupActions } from '../audit-actions.ts';
 import type { AuditFilter } from '../use-audit.ts';
 import { FilterChip } from './filter-chip.tsx';

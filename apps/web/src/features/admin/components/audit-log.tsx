@@ -1,9 +1,9 @@
 import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
 import { ScrollText, SearchX } from 'lucide-react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useAudit } from '../use-audit.ts';
 import { AuditFilters, isFiltered } from './audit-filters.tsx';

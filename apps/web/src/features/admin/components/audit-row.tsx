@@ -2,7 +2,7 @@ import type { AuditItem } from '@candela/contract/admin/admin-console.routes.ts'
 import { ClockFading, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { describeAction } from '../audit-actions.ts';
 import { toWords } from '../format.ts';
 import { fullTime } from '../relative-time.ts';

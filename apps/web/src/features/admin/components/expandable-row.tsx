@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface ExpandableRowProps {
   /** The words of the button that opens it; they name the row. */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { datedFileName, saveCsv } from '../../../lib/save-file.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { datedFileName, saveCsv } from '#lib/save-file.ts';
+import { Button } from '#ui/button.tsx';
 
 export interface ExportButtonProps {
   /** Part of the file's name: "leads". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '#ui/select.tsx';
 
 export interface FilterSelectProps<Value extends string> {
   label: string;

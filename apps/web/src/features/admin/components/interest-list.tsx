@@ -1,11 +1,11 @@
 import { exportInterest, type InterestItem, listInterest } from '@candela/contract/admin/admin-leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, MailPlus, MailX } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { counted, fullName } from '../format.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { EmailLink } from './email-link.tsx';

@@ -1,10 +1,10 @@
 import { getLanguageModel, type LanguageModel } from '@candela/contract/admin/admin-language-model.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BrainCircuit } from 'lucide-react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { formatCount, toWords } from '../format.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { DetailList } from './detail-list.tsx';

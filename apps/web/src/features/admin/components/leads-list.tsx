@@ -1,10 +1,10 @@
 import { exportLeads, type LeadItem, listLeads } from '@candela/contract/admin/admin-leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { counted, formatCount, fullName } from '../format.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { CellLink } from './cell-link.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import type { LimitName, PlanFormValues } from '../plan-form-values.ts';
 
 export interface LimitFieldProps<Output> {

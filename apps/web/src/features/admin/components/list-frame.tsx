@@ -1,10 +1,10 @@
 import { ChevronsLeft, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Pagination } from '../../../components/ui/pagination.tsx';
-import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 
 interface Listing<Item> {
   items: readonly Item[];

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@candela/contract/admin/admin-language-model.routes.ts';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { formatCount } from '../format.ts';
 import { budgetTone, monthName, tokensOf } from '../model-usage.ts';
 import { tight } from './account-columns.tsx';

@@ -1,8 +1,8 @@
 import type { OrganisationDetail } from '@candela/contract/admin/admin-people.routes.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { counted } from '../format.ts';
 import { useOrganisationSuspension } from '../use-suspension.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';

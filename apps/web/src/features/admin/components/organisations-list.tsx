@@ -2,9 +2,9 @@ import { listAdminPlans } from '@candela/contract/admin/admin-console.routes.ts'
 import { listOrganisations, type OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { counted, formatCount } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { useAddressQuery } from '../use-address-query.ts';

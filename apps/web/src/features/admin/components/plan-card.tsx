@@ -2,7 +2,7 @@ import type { AdminPlan } from '@candela/contract/admin/admin-console.routes.ts'
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { counted, formatLimit, formatPounds } from '../format.ts';
 import { type LimitName, limitNames } from '../plan-form-values.ts';
 

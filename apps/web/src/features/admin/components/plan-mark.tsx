@@ -1,5 +1,5 @@
 import type { OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { paymentWords } from '../format.ts';
 
 /** The plan, and a word where its payment needs one. */

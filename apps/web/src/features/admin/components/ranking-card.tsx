@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { formatCount } from '../format.ts';
 
 export interface Ranked {

@@ -1,5 +1,5 @@
-import { SearchInput } from '../../../components/ui/search-input.tsx';
-import { useTyped } from '../../../lib/use-typed.ts';
+import { useTyped } from '#lib/use-typed.ts';
+import { SearchInput } from '#ui/search-input.tsx';
 
 export interface SearchBoxProps {
   label: string;

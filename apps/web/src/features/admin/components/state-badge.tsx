@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { fullTime } from '../relative-time.ts';
 
 /** Whether an organisation or an account may come in. */

@@ -1,9 +1,9 @@
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { useServerForm } from '../../../components/form/use-server-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useServerForm } from '#components/form/use-server-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { parseReason, reasonMaxLength } from '../suspension-reason.ts';
 
 export interface SuspendDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Card } from '#ui/card.tsx';
 import { counted, formatCount } from '../format.ts';
 import { barsOf, type DayOfVisits, dayName, topOfScale, weekdayName } from '../visit-chart.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
 
 export interface WhoFieldProps {
   value: string;

@@ -1,8 +1,8 @@
 import { type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
 import { Link } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { formatCount } from '../format.ts';
 import { describeSchedule } from '../schedule.ts';
 import { useRetryAll } from '../use-retry.ts';

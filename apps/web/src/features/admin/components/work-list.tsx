@@ -1,9 +1,9 @@
 import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Coffee, RotateCw } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { counted } from '../format.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useRetryAll } from '../use-retry.ts';

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { fullTime } from '../relative-time.ts';
 import { useRetry } from '../use-retry.ts';
 import { momentOf } from '../work-summary.ts';

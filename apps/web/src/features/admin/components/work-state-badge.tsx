@@ -1,7 +1,7 @@
 import type { WorkState } from '@candela/contract/admin/admin-console.routes.ts';
 import { Check, CircleAlert, Hourglass, ListEnd, LoaderCircle, type LucideIcon } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/tone.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Tone } from '#ui/tone.ts';
 
 export const workStateWords: Record<WorkState, string> = {
   queued: 'Queued',

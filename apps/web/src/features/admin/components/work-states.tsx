@@ -1,5 +1,5 @@
 import { type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { formatCount } from '../format.ts';
 import { workStateWords } from './work-state-badge.tsx';
 

@@ -1,11 +1,11 @@
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { SearchInput } from '../../../components/ui/search-input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { TagInput } from '../../../components/ui/tag-input.tsx';
-import { useTyped } from '../../../lib/use-typed.ts';
+import { useTyped } from '#lib/use-typed.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Select } from '#ui/select.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
 import { statusWords } from '../ranking/ranking-words.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';

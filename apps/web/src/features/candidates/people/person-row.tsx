@@ -1,7 +1,7 @@
 import type { PersonItem } from '@candela/contract/people/people.routes.ts';
 import { Link } from 'react-router';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { statusWords, yearsText } from '../ranking/ranking-words.ts';
 import { snippetParts } from './snippet.ts';
 

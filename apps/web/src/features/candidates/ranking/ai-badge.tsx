@@ -1,11 +1,11 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import { AuthorshipBadge } from '../../../components/cv/authorship-badge.tsx';
-import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
-import { blindCv } from '../../../components/cv/blind-cv.ts';
-import { CvFailure } from '../../../components/cv/cv-dialog-content.tsx';
-import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
-import { useCv } from '../../../components/cv/use-cv.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AuthorshipBadge } from '#entities/cv/authorship-badge.tsx';
+import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
+import { blindCv } from '#entities/cv/blind-cv.ts';
+import { CvFailure } from '#entities/cv/cv-dialog-content.tsx';
+import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
+import { useCv } from '#entities/cv/use-cv.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface AiBadgeProps {
   entry: Pick<RankingEntry, 'ai_likelihood' | 'cvId'>;

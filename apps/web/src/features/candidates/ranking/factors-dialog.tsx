@@ -1,13 +1,13 @@
 import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { ExplainedScore, type ExplainedScoreProps } from '../../../components/cv/explained-score.tsx';
-import { QueryState } from '../../../components/shell/query-state.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ScoreBar } from '../../../components/ui/score-bar.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
+import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { withEvidence } from './match-score.tsx';
 import { explanationQuery } from './use-ranking.ts';
 

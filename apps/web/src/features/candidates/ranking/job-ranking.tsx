@@ -1,8 +1,8 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useEffect, useState } from 'react';
-import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Table } from '../../../components/ui/table.tsx';
+import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Table } from '#ui/table.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
 import { usePageSize } from '../remembered.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';

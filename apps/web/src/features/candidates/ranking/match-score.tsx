@@ -1,8 +1,8 @@
 import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ScoreBar } from '../../../components/ui/score-bar.tsx';
-import type { ScoreFactor } from '../../../components/ui/score-factor-card.tsx';
+import { ScoreBar } from '#entities/score/score-bar.tsx';
+import type { ScoreFactor } from '#entities/score/score-factor-card.tsx';
 import { explanationQuery } from './use-ranking.ts';
 
 const mostQuotes = 3;

@@ -1,9 +1,9 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { FileText, Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import type { Column } from '../../../components/ui/table.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { Column } from '#ui/table.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import { MatchScore } from './match-score.tsx';
 import { assessmentMax, calledName, shownName, summariseFactors, yearsText } from './ranking-words.ts';

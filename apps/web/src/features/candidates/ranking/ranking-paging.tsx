@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { pageSizes } from '../remembered.ts';
 import { rangeText } from './ranking-words.ts';
 

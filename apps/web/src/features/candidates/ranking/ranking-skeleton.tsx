@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The place of the table: as many rows as will come, each as high as it will be. */
 export function RankingSkeleton({ rows }: { rows: number }) {

@@ -1,9 +1,9 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { Building2, ListFilter, UserSearch } from 'lucide-react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { hiddenText } from './ranking-words.ts';
 
 const frame = 'rounded-lg border border-line bg-surface';

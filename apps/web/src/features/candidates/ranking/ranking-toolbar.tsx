@@ -1,10 +1,10 @@
 import { Download, GitCompareArrows, Keyboard, RotateCw } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
 import { usePageSize } from '../remembered.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import type { Tone } from '../../../components/ui/tone.ts';
+import type { Tone } from '#ui/tone.ts';
 
 const people = (count: number) => (count === 1 ? '1 person is' : `${count.toLocaleString('en-GB')} people are`);
 

@@ -1,6 +1,6 @@
 import { Columns3, UserPlus, X } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { mostCompared } from './selection.ts';
 
 export interface SelectionBarProps {

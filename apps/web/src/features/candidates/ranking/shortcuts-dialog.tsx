@@ -1,6 +1,6 @@
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Kbd } from '../../../components/ui/kbd.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 export interface ShortcutsDialogProps {
   onClose(): void;

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { statusWords } from './ranking-words.ts';
 
 export function StatusBadge({ status }: { status: ApplicationStatus }) {

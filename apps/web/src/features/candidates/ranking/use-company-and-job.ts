@@ -3,8 +3,8 @@ import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import type { CandidatesParams } from '../candidates-params.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
 

@@ -4,10 +4,10 @@ import type { Explanation, RankingEntry } from '@candela/contract/rankings/ranki
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { blindExplanation } from '../../../components/cv/blind-explanation.ts';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { blindExplanation } from '#entities/score/blind-explanation.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { inParallel } from '../in-parallel.ts';
 
 const scoringPollMs = 1000;

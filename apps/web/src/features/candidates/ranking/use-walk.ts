@@ -2,7 +2,7 @@ import { getCvAhead } from '@candela/contract/cvs/cv.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { type Page, rowActionOf, stepFrom } from './row-keys.ts';
 
 type Mode = 'open' | 'focus';

@@ -1,9 +1,9 @@
 import { completeUpload, contentTypeOf, cvMaxBytes, generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
 import { useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
-import { api, sessionStore } from '../../../lib/api/api.ts';
-import { queryClient } from '../../../lib/api/query-client.ts';
-import { putFile } from '../../../lib/uploads/put-file.ts';
+import { api, sessionStore } from '#lib/api/api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { putFile } from '#lib/uploads/put-file.ts';
 import { failureTexts, type UploadItem } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

@@ -1,10 +1,10 @@
 import type { UploadFile } from '@candela/contract/cvs/uploads.routes.ts';
 import { ChevronRight, X } from 'lucide-react';
 import { toast } from 'sonner';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { type Reading, readingText } from './batch-progress.ts';
 import { useRetryFiles } from './use-readings.ts';
 

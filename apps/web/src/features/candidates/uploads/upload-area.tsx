@@ -1,9 +1,9 @@
 import { cvExtensions } from '@candela/contract/cvs/uploads.routes.ts';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { cvUploads, useCvUploads } from './cv-uploads.ts';
 import type { UploadTarget } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';

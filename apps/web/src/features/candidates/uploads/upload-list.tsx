@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { cvUploads } from './cv-uploads.ts';
 import { countItems, inOrderOfInterest, type UploadItem } from './upload-item.ts';
 

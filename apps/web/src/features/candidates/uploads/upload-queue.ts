@@ -1,5 +1,5 @@
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { refuseCv } from '../../../lib/uploads/refuse-cv.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { refuseCv } from '#lib/uploads/refuse-cv.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { UploadItem, UploadTarget } from './upload-item.ts';
 

@@ -1,8 +1,8 @@
 import { getBatch, listBatches, retryFile } from '@candela/contract/cvs/uploads.routes.ts';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { inParallel } from '../in-parallel.ts';
 import { useRememberedIds } from '../remembered.ts';
 import { countAwaited, groupReadings, type KnownBatch, shownBatches } from './batch-progress.ts';

@@ -1,6 +1,6 @@
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { beforeText } from './version-words.ts';
 import type { VersionsParams } from './versions-params.ts';
 

@@ -1,7 +1,7 @@
 import type { ComparedPerson, ComparedSide } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { Link } from 'react-router';
-import { ScoreBar } from '../../../components/ui/score-bar.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { cn } from '#lib/class-names.ts';
 import { factorChanges, signed } from './factor-changes.ts';
 import { MoverEvidence } from './mover-evidence.tsx';
 import { momentText, reasonWords } from './version-words.ts';

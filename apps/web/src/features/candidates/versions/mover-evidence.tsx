@@ -1,9 +1,9 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ComparedPerson } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { QuotedFactors } from '../../../components/cv/quoted-factors.tsx';
-import { QueryState } from '../../../components/shell/query-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { QuotedFactors } from '#entities/score/quoted-factors.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { explanationQuery } from '../ranking/use-ranking.ts';
 import { changedFactors } from './factor-changes.ts';
 

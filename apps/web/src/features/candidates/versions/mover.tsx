@@ -1,8 +1,8 @@
 import type { ComparedPerson } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Badge } from '#ui/badge.tsx';
 import { factorChanges, mainChanges, signed } from './factor-changes.ts';
 import { MoverDetails } from './mover-details.tsx';
 import { ScoreMove } from './score-move.tsx';

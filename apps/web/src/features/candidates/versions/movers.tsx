@@ -1,7 +1,7 @@
 import type { ComparisonView } from '@candela/contract/rankings/score-runs.routes.ts';
 import type { ComparedPerson } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { calledName } from '../ranking/ranking-words.ts';
 import { Mover, moverColumns } from './mover.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComparedPerson } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 export interface ScoreMoveProps extends Pick<ComparedPerson, 'before' | 'after'> {
   threshold: number;

@@ -3,7 +3,7 @@ import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-r
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { readVersionsParams, type VersionsParams, writeVersionsParams } from './versions-params.ts';
 
 const runningPollMs = 2000;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The place of the page's parts, each as high as it will be. */
 export function VersionsSkeleton() {

@@ -1,8 +1,8 @@
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
-import { useServerForm } from '../../../components/form/use-server-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useServerForm } from '#components/form/use-server-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { emptyCompany, parseNewCompany } from '../company-form-values.ts';
 import { useCreateCompany } from '../use-save-company.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -1,11 +1,11 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { industryName } from '@candela/contract/companies/industries.ts';
 import { Building2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 
 export interface CompaniesListProps {
   companies: readonly Company[];

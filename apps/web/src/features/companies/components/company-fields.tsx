@@ -2,12 +2,12 @@ import { industries } from '@candela/contract/companies/industries.ts';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { PasswordInput } from '../../../components/ui/password-input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { CompanyFormValues } from '../company-form-values.ts';
 
 const industryOptions = Object.entries(industries).sort(([, a], [, b]) => a.localeCompare(b, 'en-GB'));

@@ -3,8 +3,8 @@ import { industryName } from '@candela/contract/companies/industries.ts';
 import { httpUrlSchema } from '@candela/contract/kernel/fields.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 const people = new Intl.NumberFormat('en-GB');
 

@@ -1,11 +1,11 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { toast } from 'sonner';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
-import { useServerForm } from '../../../components/form/use-server-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useServerForm } from '#components/form/use-server-form.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 import { companyToValues, parseCompanyChange } from '../company-form-values.ts';
 import { useUpdateCompany } from '../use-save-company.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -3,12 +3,12 @@ import { type EmbedSettings, embedSettingsSchema } from '@candela/contract/compa
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
-import { parseWith, useServerForm } from '../../../components/form/use-server-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { embedSnippet } from '../embed-snippet.ts';
 import { useUpdateCompany } from '../use-save-company.ts';
 import { EmbedPreview } from './embed-preview.tsx';

@@ -1,6 +1,6 @@
 import { embedFrameMinHeight } from '@candela/contract/companies/embed-frame.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { type EmbedSource, embedUrl, heightFromMessage } from '../embed-snippet.ts';
 
 /** The widget itself, as the company's visitors will see it. */

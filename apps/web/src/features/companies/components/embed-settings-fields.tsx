@@ -1,8 +1,8 @@
 import { type EmbedSettings, embedFonts } from '@candela/contract/companies/embed-settings.ts';
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 
 /** The settings as they are typed. */
 export type EmbedFormValues = Record<'primary' | 'buttonBg' | 'buttonText' | 'fontSize' | 'buttonRadius', string> &

@@ -2,10 +2,10 @@ import { rotateCompanyToken } from '@candela/contract/companies/companies.routes
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** For when the code is somewhere it should not be. */
 export function RotateToken({ company }: { company: Company }) {

@@ -1,10 +1,10 @@
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useState } from 'react';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import type { Failure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import type { Failure } from '#components/form/server-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 export interface CloseJobStepProps {
   job: Pick<JobListItem, 'title' | 'integrations' | 'candidates'>;

@@ -1,9 +1,9 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClasses } from '../../../components/ui/button-classes.ts';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { boardLink, isPublishOffered } from '../publish-offer.ts';
 import { PublishButton } from './publish-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';

@@ -7,10 +7,10 @@ import {
   jobLocations,
 } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ordinalDate, ordinalDateTime, sentenceCase } from '../../../components/job/job-text.ts';
-import { Input } from '../../../components/ui/input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { ordinalDate, ordinalDateTime, sentenceCase } from '#entities/job/job-text.ts';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { JobFormValues } from '../job-form-values.ts';
 import { JobField } from './job-field.tsx';
 import { WordOptions } from './word-options.tsx';

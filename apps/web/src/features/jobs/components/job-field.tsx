@@ -1,8 +1,8 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
-import { Field } from '../../../components/ui/field.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Field } from '#ui/field.tsx';
 import type { JobFormValues } from '../job-form-values.ts';
 import { SourceMark } from './source-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Input } from '../../../components/ui/input.tsx';
+import { Input } from '#ui/input.tsx';
 import type { JobFormValues } from '../job-form-values.ts';
 import { JobField } from './job-field.tsx';
 import { LinesField } from './job-list-fields.tsx';

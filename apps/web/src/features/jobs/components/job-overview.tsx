@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Briefcase } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { JobArticle } from '../../../components/job/job-article.tsx';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { JobArticle } from '#entities/job/job-article.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface JobOverviewProps {
   id: string;

@@ -1,8 +1,8 @@
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { sentenceCase } from '../../../components/job/job-text.ts';
-import { type Column, type Sort, Table } from '../../../components/ui/table.tsx';
+import { sentenceCase } from '#entities/job/job-text.ts';
+import { type Column, type Sort, Table } from '#ui/table.tsx';
 import type { JobListParams } from '../job-list-params.ts';
 import { JobRowActions } from './job-row-actions.tsx';
 import { PublishDialog } from './publish-dialog.tsx';

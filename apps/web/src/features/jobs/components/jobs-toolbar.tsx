@@ -1,9 +1,9 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { SearchInput } from '../../../components/ui/search-input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { useTyped } from '../../../lib/use-typed.ts';
+import { useTyped } from '#lib/use-typed.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Select } from '#ui/select.tsx';
 import type { JobListParams } from '../job-list-params.ts';
 
 export interface JobsToolbarProps {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { moveEntry, splitLines } from '../split-lines.ts';
 
 export interface LineListInputProps {

@@ -1,6 +1,6 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Alert } from '../../../components/ui/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import type { JobFormValues } from '../job-form-values.ts';
 import { type JobFieldName, jumpToField } from './job-field.tsx';
 

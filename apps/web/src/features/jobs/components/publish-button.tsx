@@ -1,9 +1,9 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { Send } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { buttonClasses } from '../../../components/ui/button-classes.ts';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Popover } from '../../../components/ui/popover.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Popover } from '#ui/popover.tsx';
 
 export interface PublishButtonProps {
   job: Pick<Job, '_id' | 'title' | 'publishability'>;

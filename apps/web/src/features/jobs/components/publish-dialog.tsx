@@ -4,12 +4,12 @@ import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { publishJob } from '../publish-job.ts';
 
 export interface PublishDialogProps {

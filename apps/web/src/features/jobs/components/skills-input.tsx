@@ -1,4 +1,4 @@
-import { addTags, TagInput } from '../../../components/ui/tag-input.tsx';
+import { addTags, TagInput } from '#ui/tag-input.tsx';
 import { splitLines } from '../split-lines.ts';
 
 export interface SkillsInputProps {

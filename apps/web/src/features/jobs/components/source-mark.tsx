@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 export interface SourceMarkProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
 import { ChevronDown, CircleCheck, CircleDashed, CirclePause, Lock, UserCheck } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/tone.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Tone } from '#ui/tone.ts';
 
 const looks: Record<JobStatus, { tone: Tone; icon: typeof Lock }> = {
   Active: { tone: 'success', icon: CircleCheck },

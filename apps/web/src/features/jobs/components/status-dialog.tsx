@@ -3,12 +3,12 @@ import type { JobListItem, JobStatus } from '@candela/contract/jobs/jobs.schemas
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { CloseJobStep } from './close-job-step.tsx';
 
 type StatusJob = Pick<JobListItem, '_id' | 'title' | 'status' | 'publishability' | 'integrations' | 'candidates'>;

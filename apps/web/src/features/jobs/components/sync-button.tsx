@@ -2,8 +2,8 @@ import { syncWithCvLibrary } from '@candela/contract/job-board/job-board.routes.
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { toast } from 'sonner';
-import { Button } from '../../../components/ui/button.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Button } from '#ui/button.tsx';
 import { newsOfSync, newsOfSyncError, type SyncNews } from '../sync-news.ts';
 
 export interface SyncButtonProps {

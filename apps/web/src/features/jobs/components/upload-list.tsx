@@ -1,10 +1,10 @@
 import type { JobDescriptionUpload } from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import { toast } from 'sonner';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { useDismissUpload, useRetryUpload } from '../use-uploads.ts';
 
 /** Job descriptions on their way to becoming drafts. */

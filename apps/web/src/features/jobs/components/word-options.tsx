@@ -1,4 +1,4 @@
-import { sentenceCase } from '../../../components/job/job-text.ts';
+import { sentenceCase } from '#entities/job/job-text.ts';
 import { otherWords, type WordChoices } from '../word-choices.ts';
 
 export function WordOptions(choices: WordChoices) {

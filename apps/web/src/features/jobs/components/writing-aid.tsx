@@ -1,10 +1,10 @@
 import { jobLocations, jobTypes, workingHours } from '@candela/contract/jobs/jobs.schemas.ts';
 import { Lightbulb } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type ArticleJob, JobArticle } from '../../../components/job/job-article.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { type ArticleJob, JobArticle } from '#entities/job/job-article.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { type JobFormValues, wholeNumber } from '../job-form-values.ts';
 import { findWordingHints, type WordingHint } from '../wording/wording-hints.ts';
 import { jumpToField } from './job-field.tsx';

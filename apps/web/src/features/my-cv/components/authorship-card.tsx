@@ -1,9 +1,9 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
-import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
-import { authorshipTitle, likelihoodWords } from '../../../components/cv/authorship-words.ts';
-import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
+import { authorshipTitle, likelihoodWords } from '#entities/cv/authorship-words.ts';
+import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 import { StatementForm } from './statement-form.tsx';
 
 /** What recruiters are told about who wrote the CV, word for word, and the person's place to answer. */

@@ -1,12 +1,12 @@
 import { CircleHelp } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Card } from '../../../components/ui/card.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { TagInput } from '../../../components/ui/tag-input.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import type { CvFormValues } from '../cv-form-values.ts';
 import type { ErrorOf } from './entry-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CvFormValues } from '../cv-form-values.ts';
 
 export type ErrorOf = (path: Path<CvFormValues>) => string | undefined;

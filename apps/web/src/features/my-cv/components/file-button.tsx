@@ -1,6 +1,6 @@
 import { cvExtensions } from '@candela/contract/cvs/uploads.routes.ts';
 import { useRef } from 'react';
-import { Button, type ButtonProps } from '../../../components/ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   onFile(file: File): void;

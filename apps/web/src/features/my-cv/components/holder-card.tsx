@@ -1,15 +1,15 @@
 import type { HeldCv, Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import { FileSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AuthorshipDetails } from '../../../components/cv/authorship-details.tsx';
-import { authorshipTitle, likelihoodWords } from '../../../components/cv/authorship-words.ts';
-import { dayText, fullText } from '../../../components/cv/cv-text.ts';
-import { QuotedCv } from '../../../components/cv/quoted-cv.tsx';
-import { ScoreRow } from '../../../components/cv/score-row.tsx';
-import { useCvUnseen } from '../../../components/cv/use-cv.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
+import { authorshipTitle, likelihoodWords } from '#entities/cv/authorship-words.ts';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
+import { useCvUnseen } from '#entities/cv/use-cv.ts';
+import { ScoreRow } from '#entities/score/score-row.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { StatementForm } from './statement-form.tsx';
 
 export interface HolderCardProps {

@@ -3,12 +3,12 @@ import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import { CvDialog } from '../../../components/cv/cv-dialog.tsx';
-import { ScoreDialog } from '../../../components/cv/score-dialog.tsx';
-import { QueryState } from '../../../components/shell/query-state.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { ScoreDialog } from '#entities/score/score-dialog.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { HolderCard } from './holder-card.tsx';
 
 interface Explained {

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
-import { dayText, fullText } from '../../../components/cv/cv-text.ts';
-import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { parseWith, useServerForm } from '../../../components/form/use-server-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { api } from '#lib/api/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
 export interface StatementFormProps {
   cvId: string;

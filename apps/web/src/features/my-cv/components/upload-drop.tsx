@@ -1,7 +1,7 @@
 import { cvExtensions } from '@candela/contract/cvs/uploads.routes.ts';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 import { FileButton } from './file-button.tsx';
 
 /** Without a CV: the place to bring one. Dropping is a convenience; the button does the same for everybody. */

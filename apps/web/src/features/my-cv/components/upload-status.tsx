@@ -1,9 +1,9 @@
 import { toast } from 'sonner';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { toFailure } from '#components/form/server-errors.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { OwnUpload } from '../use-own-upload.ts';
 
 export interface UploadStatusProps {

@@ -1,10 +1,10 @@
 import type { Person } from '@candela/contract/people/people.routes.ts';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import { dayText, fullText } from '../../../components/cv/cv-text.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { cn } from '#lib/class-names.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 import { searchFor, useShownCv } from '../shown-cv.ts';
 
 /** Every CV the recruiter may see, newest first; choosing one shows it in place of the present one. */

@@ -1,11 +1,11 @@
 import type { Person } from '@candela/contract/people/people.routes.ts';
-import { CvFailure, NoCvData } from '../../../components/cv/cv-dialog-content.tsx';
-import { CvReader } from '../../../components/cv/cv-reader.tsx';
-import { CvSkeleton } from '../../../components/cv/cv-skeleton.tsx';
-import { isEmptyCv } from '../../../components/cv/cv-text.ts';
-import { OriginalButton } from '../../../components/cv/original-button.tsx';
-import { useCv } from '../../../components/cv/use-cv.ts';
-import { Card } from '../../../components/ui/card.tsx';
+import { CvFailure, NoCvData } from '#entities/cv/cv-dialog-content.tsx';
+import { CvReader } from '#entities/cv/cv-reader.tsx';
+import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
+import { isEmptyCv } from '#entities/cv/cv-text.ts';
+import { OriginalButton } from '#entities/cv/original-button.tsx';
+import { useCv } from '#entities/cv/use-cv.ts';
+import { Card } from '#ui/card.tsx';
 import { useShownCv } from '../shown-cv.ts';
 
 /** The present CV, or an earlier one that the address names. */

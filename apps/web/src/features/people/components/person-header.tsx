@@ -1,9 +1,9 @@
 import type { Person } from '@candela/contract/people/people.routes.ts';
 import { MailCheck, UserCheck, UserRound } from 'lucide-react';
-import { CvContacts } from '../../../components/cv/cv-contacts.tsx';
-import { dayText, fullText } from '../../../components/cv/cv-text.ts';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { CvContacts } from '#entities/cv/cv-contacts.tsx';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 export function PersonHeader({ person }: { person: Person }) {
   return (

@@ -1,5 +1,5 @@
-import { dayText, fullText } from '../../../components/cv/cv-text.ts';
-import { Card } from '../../../components/ui/card.tsx';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { Card } from '#ui/card.tsx';
 import { type Move, moveDetail, moveText } from '../history-words.ts';
 
 /** Every move of every application, newest first: who, when, from and to. */

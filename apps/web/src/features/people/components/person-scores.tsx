@@ -1,11 +1,11 @@
 import type { Person } from '@candela/contract/people/people.routes.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ScoreDialog } from '../../../components/cv/score-dialog.tsx';
-import { ScoreRow } from '../../../components/cv/score-row.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ScoreDialog } from '#entities/score/score-dialog.tsx';
+import { ScoreRow } from '#entities/score/score-row.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { StageBadge } from './stage-badge.tsx';
 
 const firstShown = 5;

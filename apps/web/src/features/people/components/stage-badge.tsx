@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/tone.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Tone } from '#ui/tone.ts';
 import { stageName } from '../history-words.ts';
 
 const tones: Readonly<Record<ApplicationStatus, Tone>> = {

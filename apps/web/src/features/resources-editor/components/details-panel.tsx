@@ -1,8 +1,8 @@
 import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
-import { Card } from '../../../components/ui/card.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { limits } from '../resource-draft.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
 import { MediaField } from './media-field.tsx';

@@ -1,9 +1,9 @@
 import { type AdminResource, getAdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { apiQuery, queryClient } from '../../../lib/api/query-client.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { apiQuery, queryClient } from '#lib/api/query-client.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { formatClock } from '../local-date.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
 import { decisionId } from './save-status.tsx';

@@ -1,8 +1,8 @@
 import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { acceptOf } from '../media-files.ts';
 
 export interface DropZoneProps {

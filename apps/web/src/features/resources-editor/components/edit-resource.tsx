@@ -2,12 +2,12 @@ import { type AdminResource, getAdminResource } from '@candela/contract/admin/ad
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ResourceScreen } from './resource-screen.tsx';
 
 /** The editor for one resource, once it is here. */

@@ -2,10 +2,10 @@ import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
 import type { Editor } from '@tiptap/react';
 import { ImageUp } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { useUploadMedia } from '../use-upload-media.ts';
 import { DropZone } from './drop-zone.tsx';
 

@@ -1,7 +1,7 @@
 import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
 import { FileText, FileUp, ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { acceptOf, formatBytes } from '../media-files.ts';
 import { useUploadMedia } from '../use-upload-media.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -2,11 +2,11 @@ import { createPreview } from '@candela/contract/admin/admin-resources.routes.ts
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { buttonClasses } from '../../../components/ui/button-classes.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 export interface PreviewPaneProps {

@@ -2,9 +2,9 @@ import type { AdminResource } from '@candela/contract/admin/admin-resources.rout
 import { ArrowLeft, Eye, PenLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { cn } from '#lib/class-names.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { isStuck } from '../draft-saver.ts';
 import { typeNames } from '../resource-words.ts';
 import { useResourceEditor } from '../use-resource-editor.ts';

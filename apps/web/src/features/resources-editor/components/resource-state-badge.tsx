@@ -1,7 +1,7 @@
 import type { AdminResourceItem } from '@candela/contract/admin/admin-resources.routes.ts';
 import { CalendarClock, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/tone.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Tone } from '#ui/tone.ts';
 import { formatMoment } from '../local-date.ts';
 import { stateNames } from '../resource-words.ts';
 

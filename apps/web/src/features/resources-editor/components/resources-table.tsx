@@ -1,6 +1,6 @@
 import type { AdminResourceItem } from '@candela/contract/admin/admin-resources.routes.ts';
 import { Link } from 'react-router';
-import { type Column, Table } from '../../../components/ui/table.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { formatFull, formatMoment } from '../local-date.ts';
 import { editorPath, typeNames } from '../resource-words.ts';
 import { ResourceStateBadge } from './resource-state-badge.tsx';

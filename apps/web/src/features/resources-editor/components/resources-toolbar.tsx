@@ -1,7 +1,7 @@
 import { resourceStates } from '@candela/contract/admin/admin-resources.routes.ts';
-import { SearchInput } from '../../../components/ui/search-input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { useTyped } from '../../../lib/use-typed.ts';
+import { useTyped } from '#lib/use-typed.ts';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Select } from '#ui/select.tsx';
 import type { ResourceListParams } from '../resource-list-params.ts';
 import { stateNames } from '../resource-words.ts';
 

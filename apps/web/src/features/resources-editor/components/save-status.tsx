@@ -1,7 +1,7 @@
 import { CircleAlert, Cloud, CloudOff } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { SaverState } from '../draft-saver.ts';
 import { formatClock } from '../local-date.ts';
 import type { ResourceDraft } from '../resource-draft.ts';

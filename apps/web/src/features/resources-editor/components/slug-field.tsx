@@ -3,12 +3,12 @@ import { slugPattern } from '@candela/contract/resources/resources.schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { toFailure } from '../../../components/form/server-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { api } from '../../../lib/api/api.ts';
-import { apiQuery } from '../../../lib/api/query-client.ts';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { limits } from '../resource-draft.ts';
 import { addressStart } from '../resource-words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import * as Toolbar from 'radix-ui/toolbar';
 import { type ReactNode, useRef } from 'react';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { ToolbarButton, toolbarButtonClasses } from './toolbar-button.tsx';
 
 export interface TableMenuProps {

@@ -1,7 +1,7 @@
 import * as Toolbar from 'radix-ui/toolbar';
 import type { ComponentProps, ReactNode } from 'react';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 

@@ -1,4 +1,4 @@
-import { ScoreBar } from '../../../components/ui/score-bar.tsx';
+import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { HomeLink } from './home-link.tsx';
 
 const exampleFactors = [

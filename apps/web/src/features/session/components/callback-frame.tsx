@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Logo } from '../../../components/brand/logo.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Logo } from '#components/brand/logo.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 export type CallbackState = 'loading' | 'success' | 'failure';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Input } from '../../../components/ui/input.tsx';
+import { Input } from '#ui/input.tsx';
 
 const digits = 6;
 

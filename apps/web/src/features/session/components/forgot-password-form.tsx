@@ -1,10 +1,10 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import type { Role } from '@candela/contract/kernel/route.ts';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { useApiForm } from '../use-api-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';

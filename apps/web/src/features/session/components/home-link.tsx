@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Logo } from '../../../components/brand/logo.tsx';
+import { Logo } from '#components/brand/logo.tsx';
 
 export function HomeLink() {
   return (

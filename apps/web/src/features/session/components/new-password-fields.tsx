@@ -1,7 +1,7 @@
 import { passwordHints } from '@candela/contract/auth/auth.schemas.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../components/ui/field.tsx';
-import { PasswordInput } from '../../../components/ui/password-input.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { PasswordHints } from './password-hints.tsx';
 
 interface NewPasswordFieldsProps {

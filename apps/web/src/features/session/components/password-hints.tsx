@@ -1,6 +1,6 @@
 import { passwordHints } from '@candela/contract/auth/auth.schemas.ts';
 import { Check, Circle } from 'lucide-react';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
 
 /** What makes a good password, ticked off while typing. */
 export function PasswordHints({ value }: { value: string }) {

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../../../components/ui/button.tsx';
-import { cn } from '../../../lib/class-names.ts';
+import { cn } from '#lib/class-names.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useIsHydrated } from '../use-auth-params.ts';
 
 /**

@@ -3,9 +3,9 @@ import { type PublicRole, registerInputSchema } from '@candela/contract/auth/aut
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';

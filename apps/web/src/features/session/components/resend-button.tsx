@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Failure, toFailure } from '../use-api-form.ts';
 
 const cooldownSeconds = 30;

@@ -2,8 +2,8 @@ import { forgotPassword, resetPassword } from '@candela/contract/auth/auth.route
 import { resetPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Field } from '../../../components/ui/field.tsx';
-import { api } from '../../../lib/api/api.ts';
+import { api } from '#lib/api/api.ts';
+import { Field } from '#ui/field.tsx';
 import { useApiForm } from '../use-api-form.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ResetAccount } from './forgot-password-form.tsx';

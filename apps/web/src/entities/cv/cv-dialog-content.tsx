@@ -1,0 +1,103 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
+import { EyeOff, FileX } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '#lib/api/use-session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { blindCv } from './blind-cv.ts';
+import { CvContacts } from './cv-contacts.tsx';
+import { CvOrigin } from './cv-origin.tsx';
+import { CvReader } from './cv-reader.tsx';
+import { CvSkeleton } from './cv-skeleton.tsx';
+import { isEmptyCv } from './cv-text.ts';
+import { findQuotation } from './find-quotation.ts';
+import { OriginalButton } from './original-button.tsx';
+
+type Answer = RouteOutput<typeof getCv>;
+
+export interface CvDialogContentProps {
+  query: { data: Answer | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
+  isBlind: boolean;
+  quotation: Evidence | null;
+}
+
+export function CvDialogContent({ query, ...shown }: CvDialogContentProps) {
+  if (query.data) return <LoadedCv answer={query.data} {...shown} />;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6">
+      {query.error ? <CvFailure {...query} /> : <CvSkeleton />}
+    </div>
+  );
+}
+
+/** A CV that is gone, or that one may not see, will not come by asking again. */
+export function CvFailure({ error, isFetching, refetch }: Omit<CvDialogContentProps['query'], 'data'>) {
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NoCvData />;
+  return (
+    <Alert
+      tone="danger"
+      title="Failed to load CV"
+      action={
+        <Button size="sm" loading={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {error?.message}
+    </Alert>
+  );
+}
+
+export const NoCvData = () => <EmptyState icon={<FileX />} title="No CV data available." />;
+
+type LoadedCvProps = Omit<CvDialogContentProps, 'query'> & { answer: Answer };
+
+function LoadedCv({ answer, isBlind, quotation }: LoadedCvProps) {
+  const { candidate } = answer;
+  const role = useUser()?.role;
+  const cv = useMemo(() => (isBlind ? blindCv(answer.cv, answer.candidate) : answer.cv), [answer, isBlind]);
+  const isQuotationHidden = isBlind && quotation !== null && findQuotation(answer.cv, quotation) !== null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 pb-3">
+        <CvOrigin cv={cv} />
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {isBlind ? (
+            <span className="inline-flex items-center gap-1.5 text-[13px]/5 text-muted">
+              <EyeOff aria-hidden="true" className="size-4" />
+              Name, contacts and original are hidden in blind mode
+            </span>
+          ) : (
+            <>
+              {cv.contentType !== null && <OriginalButton cvId={cv._id} />}
+              {role === 'recruiter' && (
+                <Link to={`/dashboard/candidates/${candidate.id}`} className={buttonClasses({ size: 'sm' })}>
+                  Open profile
+                </Link>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col pt-4">
+        {isEmptyCv(cv) ? (
+          <NoCvData />
+        ) : (
+          <CvReader
+            cv={cv}
+            quotation={quotation}
+            isQuotationHidden={isQuotationHidden}
+            isContained
+            top={!isBlind && <CvContacts person={candidate} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { cn } from '#lib/class-names.ts';
+import { AuthorshipNote } from './authorship-note.tsx';
+import { CvBody, type CvBodyProps } from './cv-body.tsx';
+import { CvNotices } from './cv-notices.tsx';
+import { CvUnplaced } from './cv-unplaced.tsx';
+import { sourcesByField } from './field-sources.ts';
+import { findQuotation } from './find-quotation.ts';
+import { FoundPlaceBar, FoundPlacePanel } from './found-place.tsx';
+import { LostQuotation } from './lost-quotation.tsx';
+import { linksInto } from './quotation-links.ts';
+import { ShownFieldContext, useShownField } from './shown-field.ts';
+
+export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
+  cv: Cv;
+  /** Above the CV, for example the person's contacts. */
+  top?: ReactNode;
+  /** What somebody wants to see in it: marked, brought into sight and focused. */
+  quotation?: Evidence | null;
+  /** The quotation is in a part that is not shown. */
+  isQuotationHidden?: boolean;
+  /** The dialog: the reader scrolls within the height it is given. On a page the page scrolls. */
+  isContained?: boolean;
+}
+
+/** A CV beside the document it was read from; how the two stand depends on the room there is. */
+export function CvReader({ quotation = null, ...rest }: CvReaderProps) {
+  const [asked, setAsked] = useState<{ quotation: Evidence; times: number } | null>(null);
+  const ask = (next: Evidence) => setAsked((last) => ({ quotation: next, times: (last?.times ?? 0) + 1 }));
+  // One that is asked for in the CV itself is read as one that led here: anew, from its place on.
+  return <Reading key={asked?.times} {...rest} quotation={asked?.quotation ?? quotation} onQuotation={ask} />;
+}
+
+interface ReadingProps extends CvReaderProps {
+  quotation: Evidence | null;
+  onQuotation(quotation: Evidence): void;
+}
+
+function Reading(props: ReadingProps) {
+  const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, headingLevel } = props;
+  const text = useRef<HTMLDivElement>(null);
+  const sources = useMemo(() => sourcesByField(cv), [cv]);
+  const quoted = useMemo(() => quotation && findQuotation(cv, quotation), [cv, quotation]);
+  const { shown, chosen, stop, clear } = useShownField(text, sources, quoted?.field);
+  const placeOf = (field: string | null) => {
+    const found = field ? (sources.get(field) ?? []) : [];
+    // Of a long field, the words that somebody came for.
+    return quotation && field === quoted?.field
+      ? found.map((source) => ({ ...source, quote: quotation.quote }))
+      : found;
+  };
+  const hasMap = cv.pages.length > 0 && sources.size > 0;
+
+  useEffect(() => {
+    if (!quotation) return;
+    // After the dialog around it has taken the focus, and has noted where to give it back to.
+    const frame = requestAnimationFrame(() => {
+      const target = text.current?.querySelector<HTMLElement>('[data-quoted]');
+      target?.scrollIntoView({ block: 'center' });
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [quotation]);
+
+  return (
+    <ShownFieldContext value={{ sources, shown, stop, quoted }}>
+      <div className={cn('@container', isContained && 'min-h-0 flex-1')}>
+        <div
+          className={cn(
+            'grid items-start gap-x-6',
+            hasMap && '@2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]',
+            isContained && 'h-full @max-2xl:overflow-y-auto @2xl:grid-rows-[minmax(0,1fr)]',
+          )}
+        >
+          <div
+            ref={text}
+            className={cn(
+              'grid min-w-0 content-start gap-6 text-sm/6',
+              isContained && 'px-5 pt-1 pb-6 @2xl:h-full @2xl:overflow-y-auto @2xl:pr-6',
+            )}
+          >
+            {quotation && !quoted && <LostQuotation quote={quotation.quote} cv={cv} isHidden={isQuotationHidden} />}
+            {top}
+            <AuthorshipNote authorship={cv.authorship} links={linksInto(cv, onQuotation)} />
+            <CvNotices flags={cv.flags} />
+            <CvBody cv={cv} headingLevel={headingLevel} />
+            <CvUnplaced lines={cv.unplaced} />
+          </div>
+          {hasMap && (
+            <>
+              <div
+                className={cn(
+                  'hidden @2xl:flex',
+                  isContained ? 'h-full pr-5 pb-5' : 'sticky top-20 h-[min(44rem,calc(100dvh-7rem))]',
+                )}
+              >
+                <FoundPlacePanel cv={cv} shown={placeOf(shown)} />
+              </div>
+              <div className={cn('sticky bottom-3 z-10 mt-4 @2xl:hidden', isContained && 'mx-3')}>
+                <FoundPlaceBar cv={cv} shown={placeOf(chosen)} onClose={clear} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </ShownFieldContext>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import { X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { confidenceWords, fieldName } from './field-sources.ts';
+import { PageMap } from './page-map.tsx';
+import { PageOutline } from './page-outline.tsx';
+
+export interface FoundPlaceProps {
+  cv: Pick<Cv, 'pages' | 'sources'>;
+  shown: readonly FieldSource[];
+}
+
+/** Beside the CV: the pages, and what was read from the marked place. */
+export function FoundPlacePanel({ cv, shown }: FoundPlaceProps) {
+  return (
+    <aside aria-label="Where it was found" className="flex max-h-full min-h-0 flex-col gap-3">
+      <div aria-live="polite" className="min-h-24 shrink-0">
+        {shown[0] ? <Words source={shown[0]} /> : <Invitation />}
+      </div>
+      <PageMap cv={cv} shown={shown} />
+    </aside>
+  );
+}
+
+/** On a narrow screen: the one page that matters, at the foot, until it is closed. */
+export function FoundPlaceBar({ cv, shown, onClose }: FoundPlaceProps & { onClose(): void }) {
+  const source = shown[0];
+  if (!source) return null;
+  return (
+    <aside
+      aria-label="Where it was found"
+      className="flex items-start gap-3 rounded-lg border border-line bg-raised p-3 shadow-popover"
+    >
+      <PageOutline cv={cv} number={source.page} shown={shown} className="!w-24 shrink-0" />
+      <div aria-live="polite" className="min-w-0 flex-1">
+        <Words source={source} />
+      </div>
+      <IconButton label="Close" size="sm" onClick={onClose}>
+        <X />
+      </IconButton>
+    </aside>
+  );
+}
+
+function Words({ source }: { source: FieldSource }) {
+  return (
+    <div className="grid gap-1.5 text-[13px]/5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{fieldName(source.field)}</span>
+        <span className="text-muted">Page {source.page}</span>
+      </p>
+      <blockquote className="line-clamp-4 border-l-2 border-accent pl-2.5 break-words">{source.quote}</blockquote>
+      <p className="text-muted">{confidenceWords(source)}</p>
+    </div>
+  );
+}
+
+const Invitation = () => (
+  <div className="grid gap-1 text-[13px]/5">
+    <p className="font-semibold">Where it was found</p>
+    <p className="text-muted">Point at any words to see where they stand in the document.</p>
+  </div>
+);

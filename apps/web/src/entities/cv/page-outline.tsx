@@ -1,0 +1,47 @@
+import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import { cn } from '#lib/class-names.ts';
+
+export interface PageOutlineProps {
+  cv: Pick<Cv, 'pages' | 'sources'>;
+  /** Counted from 1. */
+  number: number;
+  shown: readonly FieldSource[];
+  className?: string;
+}
+
+/** Wider than the words by a little, so that the line around them does not touch them. */
+const margin = 2;
+
+/** One page of the document, drawn: every field a shade where it stands, the shown one lit. */
+export function PageOutline({ cv, number, shown, className }: PageOutlineProps) {
+  const size = cv.pages[number - 1];
+  if (!size) return null;
+  const lit = shown.filter(({ page }) => page === number);
+  return (
+    <svg
+      role="img"
+      aria-label={`Page ${number} of ${cv.pages.length}${lit.length > 0 ? ', with the place marked' : ''}`}
+      data-page={number}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={cn('block h-auto w-full rounded-sm border border-line bg-surface', className)}
+    >
+      {cv.sources
+        .filter(({ page }) => page === number)
+        .map(({ field, box }) => (
+          <rect key={`${field} ${box.x} ${box.y}`} {...box} rx={3} className="fill-neutral-soft" />
+        ))}
+      {lit.map(({ field, box }) => (
+        <rect
+          key={`${field} ${box.x} ${box.y}`}
+          x={box.x - margin}
+          y={box.y - margin}
+          width={box.width + 2 * margin}
+          height={box.height + 2 * margin}
+          rx={4}
+          className="fill-accent/35 stroke-accent"
+          strokeWidth={2.5}
+        />
+      ))}
+    </svg>
+  );
+}

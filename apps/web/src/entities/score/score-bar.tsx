@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { cn } from '#lib/class-names.ts';
+import { type ScoreFactor, ScoreFactorCard, useFactorCard } from './score-factor-card.tsx';
+
+export interface ScoreBarProps {
+  /** What is scored: "Match score". */
+  label: string;
+  /** 0 to 100, or null while there is none. */
+  score: number | null;
+  factors?: readonly ScoreFactor[];
+  size?: 'sm' | 'md' | 'lg';
+  /** Leaves out the number where it is written elsewhere. */
+  hideNumber?: boolean;
+  className?: string;
+}
+
+const heights = { sm: 'h-1.5', md: 'h-2', lg: 'h-3' };
+
+/**
+ * A score, drawn the same everywhere: a short bar of light. Each segment is a factor, as wide as it weighs and lit
+ * as far as it was met; hovering or focusing one names it and shows the evidence. One tab stop, arrows inside.
+ */
+export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, className }: ScoreBarProps) {
+  const cardId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [stop, setStop] = useState(0);
+  const card = useFactorCard();
+
+  if (score === null) {
+    return (
+      <span className={cn('text-muted', className)}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{label}: none yet</span>
+      </span>
+    );
+  }
+
+  const rounded = Math.round(score);
+  const segments = factors.length > 0 ? factors : [{ id: 'whole', label, weight: 100, lit: score / 100 }];
+
+  const moveBy = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    const next = Math.min(Math.max(stop + step, 0), segments.length - 1);
+    setStop(next);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') moveBy(event, 1);
+    else if (event.key === 'ArrowLeft') moveBy(event, -1);
+    else if (event.key === 'Escape' && card.shown) {
+      event.stopPropagation();
+      card.hide();
+    }
+  };
+
+  return (
+    <div className={cn('flex items-center gap-2.5', className)}>
+      <fieldset ref={group} aria-label={`${label} ${rounded}%`} className="flex min-w-16 flex-1 gap-0.5">
+        {segments.map((factor, index) => {
+          const fill = (
+            <span
+              className={cn(
+                'block bg-neutral-soft',
+                heights[size],
+                index === 0 && 'rounded-l-full',
+                index === segments.length - 1 && 'rounded-r-full',
+              )}
+            >
+              <span
+                className="block h-full rounded-[inherit] bg-accent shadow-(--glow) transition-[width] duration-300"
+                style={{ width: `${Math.min(Math.max(factor.lit, 0), 1) * 100}%` }}
+              />
+            </span>
+          );
+          if (factors.length === 0)
+            return (
+              <span key={factor.id} className="block flex-1">
+                {fill}
+              </span>
+            );
+          return (
+            <button
+              key={factor.id}
+              type="button"
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={`${factor.label}: ${Math.round(factor.lit * factor.weight)} of ${factor.weight}`}
+              aria-describedby={card.shown?.id === factor.id ? cardId : undefined}
+              onPointerEnter={(event) => card.show(factor, event.currentTarget)}
+              onPointerLeave={card.hideSoon}
+              onFocus={(event) => {
+                setStop(index);
+                card.show(factor, event.currentTarget);
+              }}
+              onBlur={card.hide}
+              onKeyDown={handleKey}
+              className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
+              style={{ flex: `${factor.weight} 1 0` }}
+            >
+              {fill}
+            </button>
+          );
+        })}
+      </fieldset>
+      {!hideNumber && (
+        <span
+          aria-hidden="true"
+          className={cn('tabular min-w-10 text-right font-semibold', size === 'lg' && 'text-xl')}
+        >
+          {rounded}%
+        </span>
+      )}
+      {factors.length > 0 && <ScoreFactorCard id={cardId} card={card} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { toScoreFactors } from './explained-factors.ts';
+import { ExplainedScore } from './explained-score.tsx';
+import { ScoreBar } from './score-bar.tsx';
+
+/** Why a score is what it is: what was met, with the words of the CV, and what is missing, with what it would change. */
+export function ScoreExplanation({ explanation }: { explanation: Explanation }) {
+  const { score, threshold, factors } = explanation;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1.5">
+        <ScoreBar label="Match score" score={score} factors={toScoreFactors(factors)} size="lg" />
+        <p className="text-[13px]/5 text-muted">
+          {score >= threshold ? 'At or above' : 'Below'} the {Math.round(threshold)}% this job asks for.
+        </p>
+      </div>
+      <ExplainedScore explanation={explanation} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { useUser } from '#lib/api/use-session.ts';
+
+/** A score tells who made it: the engine that is built in, alone or with what a model found that somebody configured. */
+export function ScoredBy({ explanation }: { explanation: Explanation }) {
+  const { engine, version, note, scoredAt } = explanation;
+  const isOwn = useUser()?.role === 'candidate';
+  return (
+    <div className="grid gap-1.5 border-t border-line pt-3 text-[13px]/5 text-muted">
+      {note && <p className="text-text">{note}</p>}
+      <p>
+        Scored by {engineText(engine)} ({version}) on{' '}
+        <time dateTime={scoredAt} title={fullText(scoredAt)}>
+          {dayText(scoredAt)}
+        </time>
+        , without name, photo, age, gender, address or nationality.{' '}
+        {isOwn ? 'Recruiters see the same explanation.' : 'The person can see the same explanation.'}
+      </p>
+    </div>
+  );
+}
+
+const engineText = (engine: string): string => {
+  if (engine === 'candela') return 'the built-in engine';
+  if (!engine.startsWith('llm:')) return engine;
+  return `the built-in engine, with what the language model ${engine.slice('llm:'.length)} found`;
+};
