@@ -22,6 +22,19 @@ const SQL_PLACES = [/\.repo\.ts$/, /^apps\/server\/src\/platform\/(database|post
  */
 const FEATURE_FACE = /\.(service|policy|jobs)\.ts$/;
 
+/**
+ * The web app from the ground up: a folder imports what lies below it and its own. Those of one row stand beside each
+ * other and never meet; only the things the product is about (`entities`) may show one another.
+ */
+const WEB_LAYERS: readonly (readonly RegExp[])[] = [
+  [/^lib\//, /^theme\//],
+  [/^components\/ui\//],
+  [/^components\//],
+  [/^entities\//],
+  [/^features\/[^/]+\//, /^shell\//, /^public\//],
+  [/^routes\//],
+];
+
 const ENVIRONMENT_PLACES = [
   /^(scripts|bench|e2e)\//,
   /^apps\/server\/src\/entry\//,
@@ -65,10 +78,11 @@ const IMPORT_RULES: readonly Rule[] = [
       ? undefined
       : `of ${to} only *.service.ts, *.policy.ts and *.jobs.ts are for others`;
   },
-  function webFeaturesNeverMeet(file, { target }) {
-    const [from, to] = [featureOf(file.path), target && featureOf(target)];
-    if (file.workspace !== 'apps/web' || !from || !to || from === to) return undefined;
-    return `features do not import each other (${to}): pages compose them`;
+  function webLayers(file, { target }) {
+    const [from, to] = [webFolderOf(file.path), target && webFolderOf(target)];
+    if (!from || !to || from.layer > to.layer || from.name === to.name) return undefined;
+    if (from.layer < to.layer) return `${from.name} does not import what lies above it (${to.name})`;
+    return `${from.name} and ${to.name} do not import each other: pages compose them`;
   },
   function platformKnowsNoFeature(file, { target }) {
     if (!file.path.startsWith('apps/server/src/platform/') || file.isTest || !target) return undefined;
@@ -125,6 +139,16 @@ function workspaceOf(path: string): string | undefined {
 
 function featureOf(path: string): string | undefined {
   return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** Where a file of the web app stands among its layers, and the folder that may use it freely. */
+function webFolderOf(path: string): { layer: number; name: string } | undefined {
+  const inSource = /^apps\/web\/src\/(.+)$/.exec(path)?.[1] ?? '';
+  for (const [layer, folders] of WEB_LAYERS.entries()) {
+    const name = folders.map((folder) => folder.exec(inSource)?.[0]).find(Boolean);
+    if (name) return { layer, name: name.slice(0, -1) };
+  }
+  return undefined;
 }
 
 /** `@scope/name` of `@scope/name/file`, `name` of `name/file`. */

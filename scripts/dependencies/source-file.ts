@@ -62,8 +62,18 @@ export function readSource(path: string, text: string, exists: (path: string) =>
 function resolve(from: string, specifier: string, exists: (path: string) => boolean): string | undefined {
   const workspace = /^@candela\/([^/]+)\/(.+)$/.exec(specifier);
   if (workspace) return `packages/${workspace[1]}/src/${workspace[2]}`;
-  if (!specifier.startsWith('.')) return undefined;
-  const path = posix.normalize(posix.join(posix.dirname(from), specifier));
+  const path = specifier.startsWith('#') ? resolveAlias(from, specifier) : resolveRelative(from, specifier);
+  if (!path) return undefined;
   const candidates = [path, `${path}.ts`, `${path}.tsx`];
   return candidates.find(exists) ?? path;
+}
+
+function resolveRelative(from: string, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), specifier)) : undefined;
+}
+
+/** The `imports` of a workspace's `package.json`: `#` stands for its `src`, and the widest used folder has a name. */
+function resolveAlias(from: string, specifier: string): string | undefined {
+  const workspace = /^(packages|apps)\/[^/]+/.exec(from)?.[0];
+  return workspace && posix.join(workspace, 'src', specifier.slice(1).replace(/^ui\//, 'components/ui/'));
 }
