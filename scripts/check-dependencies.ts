@@ -1,35 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { findCycles } from './dependencies/cycles.ts';
 import { findForbidden } from './dependencies/rules.ts';
-import { readSource, type SourceFile } from './dependencies/source-file.ts';
+import { readSources } from './dependencies/source-file.ts';
+import { readRepository } from './repository.ts';
 
 /**
  * Proves that dependencies point one way. The rules are in `dependencies/rules.ts`; cycles between files, within a
  * workspace and across, are looked for on top of them.
  */
 export function checkDependencies(contents: ReadonlyMap<string, string>): string[] {
-  const files = new Map<string, SourceFile>();
-  for (const [path, text] of contents) {
-    if (!path.endsWith('.json'))
-      files.set(
-        path,
-        readSource(path, text, (candidate) => contents.has(candidate)),
-      );
-  }
+  const files = readSources(contents);
   const manifests = new Map([...contents].filter(([path]) => path.endsWith('package.json')));
   return [...findForbidden(files, manifests), ...findCycles(files)];
-}
-
-function readRepository(root: string): Map<string, string> {
-  const patterns = ['{packages,apps}/*/package.json', '{packages,apps,db,bench,e2e,scripts}/**/*.{ts,tsx}'];
-  const paths = globSync(patterns, {
-    cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|build|\.react-router)([\\/]|$)/.test(path),
-  });
-  return new Map(
-    paths.sort().map((path) => [path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')] as const),
-  );
 }
 
 if (import.meta.main) {

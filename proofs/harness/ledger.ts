@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import type { embeddedIn } from './embedded-server.ts';
-import type { Person } from './visitor.ts';
+
+/** One person and what the product has promised them. */
+export interface Person {
+  email: string;
+  isRegistered: boolean;
+  isConfirmed: boolean;
+  passwordChanges: number;
+  /** The one that must work; two when a change was cut off and either may. */
+  passwords: string[];
+  sessions: { id: string; refreshes: number }[];
+}
 
 export interface Ledger {
   people: Person[];

@@ -1,18 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersReady } from '../../bench/harness/product.ts';
 import { type Answer, call } from './calls.ts';
-import type { Ledger } from './ledger.ts';
-
-/** One person and what the product has promised them. */
-export interface Person {
-  email: string;
-  isRegistered: boolean;
-  isConfirmed: boolean;
-  passwordChanges: number;
-  /** The one that must work; two when a change was cut off and either may. */
-  passwords: string[];
-  sessions: { id: string; refreshes: number }[];
-}
+import type { Ledger, Person } from './ledger.ts';
 
 class Uncertain extends Error {}
 

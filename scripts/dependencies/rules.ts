@@ -36,7 +36,7 @@ const WEB_LAYERS: readonly (readonly RegExp[])[] = [
 ];
 
 const ENVIRONMENT_PLACES = [
-  /^(scripts|bench|e2e)\//,
+  /^(scripts|bench|e2e|proofs)\//,
   /^apps\/server\/src\/entry\//,
   /^apps\/server\/src\/platform\/config\/read-environment\.ts$/,
   /^apps\/[^/]+\/[^/]+\.config\.ts$/,

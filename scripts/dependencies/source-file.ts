@@ -20,8 +20,20 @@ export interface Import {
   target: string | undefined;
 }
 
+export function readSources(contents: ReadonlyMap<string, string>): Map<string, SourceFile> {
+  const files = new Map<string, SourceFile>();
+  for (const [path, text] of contents) {
+    if (!path.endsWith('.json'))
+      files.set(
+        path,
+        readSource(path, text, (candidate) => contents.has(candidate)),
+      );
+  }
+  return files;
+}
+
 /** Reads what a file imports: statically, dynamically, by `export … from`, and for types. */
-export function readSource(path: string, text: string, exists: (path: string) => boolean): SourceFile {
+function readSource(path: string, text: string, exists: (path: string) => boolean): SourceFile {
   const { module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
