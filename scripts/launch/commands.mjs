@@ -59,6 +59,10 @@ export const COMMANDS = {
     await ensureDependencies();
     return node(`${ENTRIES}/schema.ts`, args);
   },
+  figures: async (args) => {
+    await ensureDependencies();
+    return node('scripts/figures.ts', args);
+  },
 };
 
 function node(script, args) {

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { countFigures } from './figures.ts';
+
+const SERVER = 'apps/server/src';
+const CONTRACT = 'packages/contract/src';
+
+function findingsOf(name: RegExp, files: Record<string, string>): readonly string[] {
+  const figure = countFigures(new Map(Object.entries(files))).find((each) => name.test(each.name));
+  if (!figure) throw new Error(`There is no figure ${name}`);
+  return figure.findings;
+}
+
+test('a route id names its folder in the contract and on the server', () => {
+  const files = {
+    [`${CONTRACT}/jobs/jobs.routes.ts`]: `
+      export const list = defineRoute({ id: 'jobs.list' });
+      export const get = defineRoute({ id: 'jobs.get' });
+      export const widget = defineRoute({ id: 'public-jobs.widget' });`,
+    [`${SERVER}/features/jobs/jobs.routes.ts`]: `
+      import * as routes from '@candela/contract/jobs/jobs.routes.ts';
+      export const bindings = [bind(routes.list, list)];`,
+    [`${SERVER}/features/board/board.routes.ts`]: `
+      import { get } from '@candela/contract/jobs/jobs.routes.ts';
+      export const bindings = [bind(get, read)];`,
+  };
+  expect(findingsOf(/^Route ids/, files)).toEqual([
+    `jobs.get: ${SERVER}/features/board/board.routes.ts`,
+    `public-jobs.widget: ${CONTRACT}/jobs/jobs.routes.ts#widget`,
+  ]);
+});
+
+test('a table written by two features is found in builders and in SQL', () => {
+  const files = {
+    [`${SERVER}/features/jobs/jobs.repo.ts`]: `
+      tx.insertInto('jobs').values(row);
+      tx.updateTable('companies as c').set({ name });
+      tx.selectFrom('people');`,
+    [`${SERVER}/features/companies/companies.repo.ts`]:
+      'sql`update jobs as j\n set title = 1`; sql`delete from companies`;',
+    [`${SERVER}/features/people/people.repo.ts`]: `tx.deleteFrom('people');`,
+    [`${SERVER}/features/jobs/jobs.test.ts`]: `tx.deleteFrom('people');`,
+    [`${SERVER}/demo/seed.repo.ts`]: `tx.insertInto('people');`,
+  };
+  expect(findingsOf(/^Tables/, files)).toEqual([
+    'companies is written by jobs, companies',
+    'jobs is written by jobs, companies',
+  ]);
+});
+
+test('folders that import one another are one cycle with all its folders', () => {
+  const files = {
+    'packages/engine/src/pdf/a.ts': `import '../document/b.ts';`,
+    'packages/engine/src/document/b.ts': `import type { C } from '../layout/c.ts';`,
+    'packages/engine/src/layout/c.ts': `import '../pdf/d.ts'; import '../words/e.ts';`,
+    'packages/engine/src/pdf/d.ts': '',
+    'packages/engine/src/words/e.ts': '',
+    'packages/engine/src/words/e.test.ts': `import '../layout/c.ts';`,
+  };
+  expect(findingsOf(/^Folder cycles/, files)).toEqual([
+    'packages/engine/src/document ↔ packages/engine/src/layout ↔ packages/engine/src/pdf',
+  ]);
+});
+
+test('functions of the product over 60 lines are found, however they are written', () => {
+  const body = '\n'.repeat(60);
+  const files = {
+    'packages/engine/src/a.ts': `function a() {${body}}\nconst b = () => {${body}};\nconst c = () => {${body.slice(1)}};`,
+    'packages/engine/src/a.test.ts': `test('a', () => {${body}});`,
+  };
+  expect(findingsOf(/^Functions/, files)).toEqual([
+    'packages/engine/src/a.ts:1: 61 lines',
+    'packages/engine/src/a.ts:62: 61 lines',
+  ]);
+});
+
+test('each use of the system scope counts, its import does not', () => {
+  const files = {
+    [`${SERVER}/features/jobs/jobs.service.ts`]: `
+      import { systemScope } from '../../platform/database/scope.ts';
+      database.transaction(systemScope, work);
+      read(app.platform.database.system);
+      read(solar.system);`,
+    [`${SERVER}/features/jobs/jobs.test.ts`]: 'read(database.system);',
+  };
+  expect(findingsOf(/system scope/, files)).toEqual([
+    `${SERVER}/features/jobs/jobs.service.ts:3`,
+    `${SERVER}/features/jobs/jobs.service.ts:4`,
+  ]);
+});
+
+test('imports through three folders and more are found', () => {
+  const files = { 'apps/web/src/a/b/c/d.ts': `import '../../e.ts';\nimport '../../../f.ts';` };
+  expect(findingsOf(/^Imports/, files)).toEqual(['apps/web/src/a/b/c/d.ts:2']);
+});
+
+test('a new route touches the files that carry its name and those that name it; shared ones are lists', () => {
+  const files = {
+    [`${CONTRACT}/admin/language-model.routes.ts`]: '',
+    [`${CONTRACT}/api.ts`]: `import './admin/language-model.routes.ts';`,
+    [`${SERVER}/features/admin/admin.routes.ts`]: `import '@candela/contract/admin/language-model.routes.ts';`,
+    'apps/web/src/features/admin/usage.tsx': `import type { A } from '@candela/contract/admin/language-model.routes.ts';`,
+    [`${SERVER}/features/llm/ask.ts`]: '// A language-model is asked.',
+  };
+  expect(findingsOf(/^Files touched/, files)).toHaveLength(4);
+  expect(findingsOf(/lists shared/, files)).toEqual([`${CONTRACT}/api.ts`, `${SERVER}/features/admin/admin.routes.ts`]);
+});
+
+test('vague words are found in comments and texts, line by line', () => {
+  const word = ['some', 'body'].join('');
+  const files = {
+    'packages/engine/src/a.tsx': `/**\n * ${word} and ${word}\n */\nexport const A = () => <p title="${word}">${word}</p>;`,
+    'packages/engine/src/b.ts': `export const ${word} = 1;`,
+    'apps/server/src/demo/article.ts': `export const text = '${word}';`,
+  };
+  expect(findingsOf(/^Comment lines/, files)).toEqual(['packages/engine/src/a.tsx:2']);
+  expect(findingsOf(/^Lines of text/, files)).toEqual(['packages/engine/src/a.tsx:4']);
+});
