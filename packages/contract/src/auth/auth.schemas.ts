@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, requiredText, text } from '../kernel/fields.ts';
+import { nameText, optionalNameText } from '../kernel/names.ts';
 import { roles } from '../kernel/route.ts';
 
 export const minPasswordLength = 8;
@@ -52,10 +53,10 @@ export type LoginInput = z.infer<typeof loginInputSchema>;
 export const registerInputSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
-  firstName: requiredText(80, 'First name is required'),
-  lastName: requiredText(80, 'Last name is required'),
+  firstName: nameText(80, 'First name is required'),
+  lastName: nameText(80, 'Last name is required'),
   role: publicRoleSchema,
-  company: text(160).optional(),
+  company: optionalNameText(160),
   companyId: text(100).optional(),
   /** Signed and single-use; the ids beside it bind nothing without it. */
   invite: text(2000).optional(),

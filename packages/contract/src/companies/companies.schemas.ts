@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, httpUrlSchema, idSchema, requiredText, text } from '../kernel/fields.ts';
+import { nameText, optionalNameText } from '../kernel/names.ts';
 import { embedSettingsSchema } from './embed-settings.ts';
 import { industryIds } from './industries.ts';
 
@@ -22,10 +23,10 @@ const credentials = {
 };
 
 export const createCompanyInputSchema = z.object({
-  companyName: requiredText(160, 'Company name is required'),
+  companyName: nameText(160, 'Company name is required'),
   industry: industrySchema,
   description: requiredText(10_000, 'Description is required'),
-  location: requiredText(200, 'Location is required'),
+  location: nameText(200, 'Location is required'),
   website: url('Website'),
   careerPageUrl: url('Career page URL'),
   size: z
@@ -34,9 +35,9 @@ export const createCompanyInputSchema = z.object({
     .min(1, 'Company size must be at least 1')
     .max(10_000_000, 'Company size is too large'),
   contactEmail: emailSchema,
-  contactPhone: requiredText(40, 'Contact phone is required'),
-  contactName: requiredText(160, 'Contact name is required'),
-  contactPosition: requiredText(160, 'Contact position is required'),
+  contactPhone: nameText(40, 'Contact phone is required'),
+  contactName: nameText(160, 'Contact name is required'),
+  contactPosition: nameText(160, 'Contact position is required'),
   ...credentials,
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInputSchema>;
@@ -44,8 +45,8 @@ export type CreateCompanyInput = z.infer<typeof createCompanyInputSchema>;
 /** Absent is unchanged. The form requires what the specification requires; the server only that nothing becomes empty. */
 export const updateCompanyInputSchema = createCompanyInputSchema.partial().extend({
   size: createCompanyInputSchema.shape.size.nullable().optional(),
-  contactPhone: text(40).trim().optional(),
-  contactPosition: text(160).trim().optional(),
+  contactPhone: optionalNameText(40),
+  contactPosition: optionalNameText(160),
   careerPageUrl: z
     .string()
     .trim()

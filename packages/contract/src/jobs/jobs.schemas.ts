@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, paginationSchema, requiredText, text } from '../kernel/fields.ts';
+import { nameText } from '../kernel/names.ts';
 
 export const jobStatuses = ['Active', 'Inactive', 'Filled', 'Draft', 'Closed'] as const;
 export const jobStatusSchema = z.enum(jobStatuses);
@@ -59,9 +60,9 @@ const salarySchema = z
   .refine(({ min, max }) => min <= max, { message: 'Minimum salary cannot be above the maximum', path: ['min'] });
 
 const jobFields = {
-  title: requiredText(200, 'Title is required'),
+  title: nameText(200, 'Title is required'),
   companyId: idSchema,
-  recruiter: requiredText(160, 'Recruiter name is required'),
+  recruiter: nameText(160, 'Recruiter name is required'),
   description: requiredText(50_000, 'Description is required'),
   location: z.enum(jobLocations, { error: 'Location is required' }),
   available_positions: z

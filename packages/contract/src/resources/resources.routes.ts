@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dataResponse, emailSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
+import { dataResponse, emailSchema, pageQuerySchema, text } from '../kernel/fields.ts';
+import { nameText } from '../kernel/names.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
   resourceItemSchema,
@@ -65,8 +66,8 @@ export const getWhitepaper = defineRoute({
 });
 
 export const leadSchema = z.object({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
+  firstName: nameText(100, 'First name is required'),
+  lastName: nameText(100, 'Last name is required'),
   companyEmail: emailSchema,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, messageResponseSchema, text } from '../kernel/fields.ts';
+import { optionalNameText } from '../kernel/names.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 /** The field people do not see and machines fill in. */
@@ -8,8 +9,8 @@ export const honeypotField = 'b_website';
 /** The names are those of the mailing list's own form, so that one form serves both destinations. */
 export const interestSchema = z.object({
   EMAIL: emailSchema,
-  FNAME: text(100).trim().default(''),
-  LNAME: text(100).trim().default(''),
+  FNAME: optionalNameText(100).default(''),
+  LNAME: optionalNameText(100).default(''),
   ROLE: z.literal('Employer').default('Employer'),
   [honeypotField]: text(500).default(''),
 });

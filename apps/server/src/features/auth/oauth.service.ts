@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { PublicRole, SessionUser } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
+import { cleanName } from '@candela/contract/kernel/names.ts';
 import { type ExternalIdentity, IdentityFailed, type IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
@@ -144,11 +145,14 @@ export function createOauthService({ database, clock, identity, sessions, stateK
 }
 
 async function insertGoogleAccount(tx: Tx, external: ExternalIdentity, role: PublicRole): Promise<string> {
+  // The provider's names were typed by the person too.
+  const firstName = cleanName(external.firstName, 80);
+  const lastName = cleanName(external.lastName, 80);
   const accountId = await insertAccount(tx, {
     email: external.email,
     role,
-    firstName: external.firstName,
-    lastName: external.lastName,
+    firstName,
+    lastName,
     passwordHash: null,
     authProvider: 'google',
     externalSubject: external.subject,
@@ -157,7 +161,7 @@ async function insertGoogleAccount(tx: Tx, external: ExternalIdentity, role: Pub
   if (role === 'recruiter') {
     await foundOrganisation(tx, {
       accountId,
-      name: `${external.firstName} ${external.lastName}`.trim() || external.email,
+      name: `${firstName} ${lastName}`.trim() || external.email,
     });
   }
   return accountId;

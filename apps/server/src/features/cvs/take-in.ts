@@ -1,3 +1,4 @@
+import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
@@ -68,7 +69,7 @@ export async function takeIn(
     ...(candidate.phone === '' && parsed.phone && { phone: parsed.phone.value }),
     ...(candidate.address === '' && parsed.address && { address: parsed.address.value }),
     ...(candidate.email === '' && parsed.email && { email: parsed.email.value.toLowerCase() }),
-    ...(candidate.name === '' && parsed.name && { name: parsed.name.value }),
+    ...(candidate.name === '' && parsed.name && { name: nameOf(parsed) }),
     ...(isEmpty(candidate.socials) && { socials: JSON.stringify(socialsOf(parsed)) }),
   });
   return { candidate, cvId, isRepeat: false, wasKnown: known !== undefined };
@@ -129,7 +130,7 @@ const createPerson = (tx: Tx, file: ReadFile, parsed: ParsedCv, now: Date): Prom
   people.insertCandidate(tx, {
     organisation_id: file.organisationId,
     account_id: file.organisationId === null ? file.accountId : null,
-    name: parsed.name?.value ?? '',
+    name: nameOf(parsed),
     email: parsed.email?.value.toLowerCase() ?? '',
     phone: parsed.phone?.value ?? '',
     address: parsed.address?.value ?? '',
@@ -137,5 +138,8 @@ const createPerson = (tx: Tx, file: ReadFile, parsed: ParsedCv, now: Date): Prom
     created_at: now,
     updated_at: now,
   });
+
+/** As it was read, without what a name may not carry: invitations quote it. */
+const nameOf = (parsed: ParsedCv): string => cleanName(parsed.name?.value ?? '', 160);
 
 const isEmpty = (socials: unknown): boolean => Object.values(socials as object).every((value) => value === '');

@@ -1,3 +1,4 @@
+import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { parseDeadline } from './deadline.ts';
@@ -16,8 +17,9 @@ export function createDraftFromDocument(
     status: 'Draft',
     created_at: now,
     updated_at: now,
-    title: parsed.title?.value ?? '',
-    recruiter: parsed.recruiter?.value,
+    // Mails quote them: what a typed name may not carry, a read one does not keep.
+    title: cleanName(parsed.title?.value ?? '', 200),
+    recruiter: parsed.recruiter && cleanName(parsed.recruiter.value, 160),
     description: parsed.description?.value,
     location: parsed.location?.value,
     available_positions: parsed.available_positions?.value,
