@@ -11,7 +11,7 @@ import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { createS3Storage } from '@candela/integrations/storage/s3.ts';
-import { jobDefinitions } from '../application.ts';
+import { taskDefinitions } from '../application.ts';
 import { demoSuggestions } from '../demo/demo-accounts.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { createBoardStore } from '../features/job-board/board-adverts.repo.ts';
@@ -42,7 +42,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const postgres = await openPostgres(config, log);
   await migrate(postgres.url);
   const database = createDatabase({ url: postgres.url, poolSize: config.databasePool, log });
-  const queue = createQueue({ url: postgres.url, definitions: jobDefinitions, log, upkeep: options.upkeep });
+  const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await queue.start();
 
   const localPages: LocalPage[] = [];

@@ -1,8 +1,6 @@
-import { createHttpApplication, createJobHandlers } from '../application.ts';
+import { createApplication, tasksAtStart } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
-import { judgeCvsJob } from '../features/authorship/authorship.jobs.ts';
-import { catchUpJob } from '../features/scoring/scoring.jobs.ts';
 import { ConfigurationError } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -22,14 +20,13 @@ export async function run(parts: Parts): Promise<void> {
   const { database, storage, queue, clock } = platform;
   const wasSeeded = config.seedDemo && (await seedDemo(database, storage, queue, clock.now()));
 
-  const app = parts.api ? await createHttpApplication(platform, { withWeb: true }) : undefined;
+  const application = createApplication(platform);
+  const app = parts.api ? await application.createHttp({ withWeb: true }) : undefined;
   const address = await app?.listen({ port: config.port, host: config.host });
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
   if (parts.worker) {
-    await queue.work(createJobHandlers(platform));
-    // A newer engine than the one that made the scores: found now, whoever of several processes finds it.
-    await queue.enqueue(database.system, catchUpJob, {}, { key: 'start' });
-    await queue.enqueue(database.system, judgeCvsJob, {}, { key: 'start' });
+    await queue.work(application.taskHandlers);
+    for (const task of tasksAtStart) await queue.enqueue(database.system, task, {}, { key: 'start' });
   }
 
   let isStopping = false;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { jobDefinitions } from '../application.ts';
+import { taskDefinitions } from '../application.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(postgres.url);
   const queue = createQueue({
     url: postgres.url,
-    definitions: jobDefinitions,
+    definitions: taskDefinitions,
     log: createLogger('silent'),
     upkeep: false,
   });

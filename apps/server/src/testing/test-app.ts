@@ -8,7 +8,7 @@ import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createHttpApplication, createJobHandlers, jobDefinitions } from '../application.ts';
+import { createApplication, taskDefinitions } from '../application.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -87,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const now = () => clock.now();
   const keys = deriveKeys('a master key that only tests use, long enough');
   const database = createDatabase({ url: testDatabase.url, poolSize: 10, log, patienceMs });
-  const queue = createQueue({ url: testDatabase.url, definitions: jobDefinitions, log, upkeep: false, patienceMs });
+  const queue = createQueue({ url: testDatabase.url, definitions: taskDefinitions, log, upkeep: false, patienceMs });
   await queue.start();
   const storage = createEmbeddedStorage({ directory: path.join(dataDir, 'files'), signingKey: keys.storageUrl, now });
   // What a file may cost is tested with the extractor; here it is only waited for, however busy the machine is.
@@ -123,8 +123,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ],
     ...options.platform,
   };
-  const http = await createHttpApplication(platform, { withWeb: false });
-  const handlers = createJobHandlers(platform);
+  const application = createApplication(platform);
+  const http = await application.createHttp({ withWeb: false });
   await http.ready();
 
   return {
@@ -149,7 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value])),
       };
     },
-    work: () => queue.runPending(handlers),
+    work: () => queue.runPending(application.taskHandlers),
     mailTo: async (address) =>
       (await listMail(database.system, { to: address, limit: 50 })).map((row) => ({
         subject: row.subject,

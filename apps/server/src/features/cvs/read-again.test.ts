@@ -3,7 +3,7 @@ import { getCv } from '@candela/contract/cvs/cv.routes.ts';
 import { getBatch } from '@candela/contract/cvs/uploads.routes.ts';
 import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJobHandlers } from '../../application.ts';
+import { createApplication } from '../../application.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
@@ -72,7 +72,9 @@ async function until<T>(find: () => Promise<T | undefined | false>): Promise<T> 
 }
 /** The second reading by hand: one try of it. */
 async function tryOnce(isLastTry = false, signal = new AbortController().signal) {
-  const handler = createJobHandlers(app.platform).find(({ definition }) => definition.name === readAgainJob.name);
+  const handler = createApplication(app.platform).taskHandlers.find(
+    ({ definition }) => definition.name === readAgainJob.name,
+  );
   const files = db().selectFrom('cv_files').select('id').where('organisation_id', '=', organisationId);
   const { id } = await files.executeTakeFirstOrThrow();
   await handler?.handle({ fileId: id }, { id, isLastTry, signal });
@@ -80,7 +82,7 @@ async function tryOnce(isLastTry = false, signal = new AbortController().signal)
 /** Read and scored, with the second reading still to come. */
 async function uploadOnly() {
   await upload();
-  const handlers = createJobHandlers(app.platform).map((handler) =>
+  const handlers = createApplication(app.platform).taskHandlers.map((handler) =>
     handler.definition.name === readAgainJob.name ? { ...handler, handle: async () => undefined } : handler,
   );
   await app.platform.queue.runPending(handlers);

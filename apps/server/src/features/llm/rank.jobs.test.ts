@@ -1,6 +1,6 @@
 import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJobHandlers } from '../../application.ts';
+import { createApplication } from '../../application.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { connectModel, createModelApp } from '../../testing/model-app.ts';
@@ -207,7 +207,7 @@ describe('at the top of a ranking', () => {
     await createNurse(0, 'Z');
     await rescore(jobId);
     const config = { ...app.platform.config, llm: undefined };
-    await app.platform.queue.runPending(createJobHandlers({ ...app.platform, config, llm: undefined }));
+    await app.platform.queue.runPending(createApplication({ ...app.platform, config, llm: undefined }).taskHandlers);
     const rows = await ranking(jobId);
     expect(new Set(rows.map(({ engine }) => engine))).toEqual(new Set(['candela']));
     expect(rows.map(({ candidate_id, score }) => [candidate_id, score])).toEqual(expect.arrayContaining(before));
@@ -216,7 +216,7 @@ describe('at the top of a ranking', () => {
   it('a time-out is not paid for again by the queue', async () => {
     const jobId = await createRanked(1);
     server.meet({ kind: 'silent' });
-    const handlers = createJobHandlers({ ...app.platform, llm: connectModel(server, 500) });
+    const handlers = createApplication({ ...app.platform, llm: connectModel(server, 500) }).taskHandlers;
     await app.platform.queue.runPending(handlers);
     await app.platform.queue.runPending(handlers);
     expect(server.questions).toHaveLength(1);

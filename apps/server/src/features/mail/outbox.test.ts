@@ -8,7 +8,7 @@ import {
 } from '@candela/integrations/mail/port.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJobHandlers } from '../../application.ts';
+import { createApplication } from '../../application.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMailService } from './mail.service.ts';
@@ -47,7 +47,7 @@ describe('the outbox', () => {
   afterAll(() => app.close());
 
   const sendAgain = async (mailId: string) => {
-    const handler = createJobHandlers(app.platform).find((each) => each.definition.name === 'mail.send');
+    const handler = createApplication(app.platform).taskHandlers.find((each) => each.definition.name === 'mail.send');
     await handler?.handle({ mailId }, { id: 'test', isLastTry: false, signal: new AbortController().signal });
   };
 

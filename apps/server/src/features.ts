@@ -1,0 +1,49 @@
+import { adminFeature } from './features/admin/admin.feature.ts';
+import { applicationsFeature } from './features/applications/applications.feature.ts';
+import { authFeature } from './features/auth/auth.feature.ts';
+import { authorshipFeature } from './features/authorship/authorship.feature.ts';
+import { companiesFeature } from './features/companies/companies.feature.ts';
+import { cvsFeature } from './features/cvs/cvs.feature.ts';
+import { jobBoardFeature } from './features/job-board/job-board.feature.ts';
+import { jobDescriptionsFeature } from './features/job-descriptions/job-descriptions.feature.ts';
+import { jobsFeature } from './features/jobs/jobs.feature.ts';
+import { leadsFeature } from './features/leads/leads.feature.ts';
+import { llmFeature } from './features/llm/llm.feature.ts';
+import { llmRankFeature } from './features/llm/rank.feature.ts';
+import { mailFeature } from './features/mail/mail.feature.ts';
+import { organisationsFeature } from './features/organisations/organisations.feature.ts';
+import { peopleFeature } from './features/people/people.feature.ts';
+import { rankingsFeature } from './features/rankings/rankings.feature.ts';
+import { resourcesFeature } from './features/resources/resources.feature.ts';
+import { scoringFeature } from './features/scoring/scoring.feature.ts';
+import { siteFeature } from './features/site/site.feature.ts';
+import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
+import { auditFeature } from './platform/audit/audit.feature.ts';
+import type { Feature } from './platform/feature.ts';
+
+/** The whole product: one line a feature. Their order means nothing. */
+export const features: readonly Feature[] = [
+  adminFeature,
+  applicationsFeature,
+  auditFeature,
+  authFeature,
+  authorshipFeature,
+  companiesFeature,
+  cvsFeature,
+  jobBoardFeature,
+  jobDescriptionsFeature,
+  jobsFeature,
+  leadsFeature,
+  llmFeature,
+  llmRankFeature,
+  mailFeature,
+  organisationsFeature,
+  peopleFeature,
+  rankingsFeature,
+  resourcesFeature,
+  scoringFeature,
+  siteFeature,
+  subscriptionsFeature,
+  tryMatchFeature,
+];

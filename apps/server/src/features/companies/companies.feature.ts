@@ -1,0 +1,12 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { companyRoutes } from './companies.routes.ts';
+import { createCompaniesService } from './companies.service.ts';
+
+export const companiesFeature = defineFeature({
+  name: 'companies',
+  changesPublicPages: true,
+  build: ({ platform: { database, clock, keys } }) => {
+    const service = createCompaniesService({ database, clock, sealingKey: keys.sealing });
+    return { service, routes: companyRoutes(service) };
+  },
+});

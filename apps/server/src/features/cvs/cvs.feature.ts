@@ -1,0 +1,31 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { llmFeature } from '../llm/llm.feature.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { findForgottenJob, readAgainJob, readCvJob } from './cvs.jobs.ts';
+import { cvRoutes } from './cvs.routes.ts';
+import { createCvsService } from './cvs.service.ts';
+import { createInvitationService } from './invitation.service.ts';
+import { cvHandlers } from './read-cv.jobs.ts';
+import { uploadRoutes } from './uploads.routes.ts';
+import { createUploadsService } from './uploads.service.ts';
+
+export const cvsFeature = defineFeature({
+  name: 'cvs',
+  tasks: [readCvJob, readAgainJob, findForgottenJob],
+  build: ({ platform, use }) => {
+    const { config, database, clock, queue, storage, extractor, keys } = platform;
+    const { tasks } = use(llmFeature);
+    const scoring = use(scoringFeature);
+    const mail = use(mailFeature);
+    const { linkOrigin } = config;
+    const invitations = createInvitationService({ clock, mail, linkKey: keys.signedLink, linkOrigin });
+    const cvs = createCvsService({ database, clock, storage, rescorePerson: scoring.rescorePerson });
+    const uploads = createUploadsService({ database, clock, queue, storage });
+    return {
+      service: cvs,
+      routes: [...uploadRoutes(uploads), ...cvRoutes(cvs)],
+      handlers: cvHandlers({ database, clock, queue, storage, extractor, tasks, scoring, invitations }),
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { createWithdraw } from '../job-board/withdraw.service.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { registerEmbed } from './embed/embed.routes.ts';
+import { registerFeeds } from './feed.routes.ts';
+import { createJobStatusService } from './job-status.service.ts';
+import { jobHandlers, notifyClosedJob } from './jobs.jobs.ts';
+import { jobRoutes } from './jobs.routes.ts';
+import { createJobsService } from './jobs.service.ts';
+import { publicJobRoutes } from './public-jobs.routes.ts';
+import { createPublicJobsService } from './public-jobs.service.ts';
+
+export const jobsFeature = defineFeature({
+  name: 'jobs',
+  tasks: [notifyClosedJob],
+  changesPublicPages: true,
+  build: ({ platform: { database, clock, queue }, use }) => {
+    const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
+    const jobs = createJobsService({ database, clock, statuses, rescore: use(scoringFeature).rescoreJob });
+    const publicJobs = createPublicJobsService(database, clock);
+    return {
+      service: { statuses, publicJobs },
+      routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
+      handlers: jobHandlers({ database, mail: use(mailFeature) }),
+      mount: (app, { origins }) => {
+        registerEmbed(app, publicJobs);
+        registerFeeds(app, { jobs: publicJobs, origins, clock });
+      },
+    };
+  },
+});

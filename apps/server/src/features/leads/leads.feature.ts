@@ -1,0 +1,21 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { resourcesFeature } from '../resources/resources.feature.ts';
+import { leadRoutes } from './leads.routes.ts';
+import { createLeadsService } from './leads.service.ts';
+
+export const leadsFeature = defineFeature({
+  name: 'leads',
+  build: ({ platform: { config, database, clock, storage, keys }, use }) => {
+    const service = createLeadsService({
+      database,
+      clock,
+      storage,
+      mail: use(mailFeature),
+      resources: use(resourcesFeature),
+      linkKey: keys.signedLink,
+      linkOrigin: config.linkOrigin,
+    });
+    return { service, routes: leadRoutes(service) };
+  },
+});

@@ -1,0 +1,14 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { llmFeature } from './llm.feature.ts';
+import { rankHandlers, rankTopJob } from './rank.jobs.ts';
+
+/** The second look of a language model at the top of a ranking. */
+export const llmRankFeature = defineFeature({
+  name: 'llm',
+  tasks: [rankTopJob],
+  build: ({ platform: { database }, use }) => {
+    const { llm } = use(llmFeature);
+    return { service: undefined, handlers: rankHandlers({ database, llm, scoring: use(scoringFeature) }) };
+  },
+});

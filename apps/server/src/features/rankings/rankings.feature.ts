@@ -1,0 +1,17 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { createComparisonService } from './comparison.service.ts';
+import { rankingRoutes } from './rankings.routes.ts';
+import { createRankingsService } from './rankings.service.ts';
+
+export const rankingsFeature = defineFeature({
+  name: 'rankings',
+  build: ({ platform: { database, clock }, use }) => {
+    const { explain, rescoreJob } = use(scoringFeature);
+    const service = {
+      rankings: createRankingsService({ database, clock, explain }),
+      comparison: createComparisonService({ database, clock, rescoreJob }),
+    };
+    return { service, routes: rankingRoutes(service.rankings, service.comparison) };
+  },
+});

@@ -1,0 +1,31 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { createEditorService } from './editor.service.ts';
+import { registerMedia } from './media.routes.ts';
+import { createMediaService } from './media.service.ts';
+import { releaseJob, resourceHandlers } from './resources.jobs.ts';
+import { editorRoutes, resourceRoutes } from './resources.routes.ts';
+import { createResourcesService } from './resources.service.ts';
+
+export const resourcesFeature = defineFeature({
+  name: 'resources',
+  tasks: [releaseJob],
+  build: ({ platform }) => {
+    const { database, clock, queue, storage, keys } = platform;
+    const onPublicChange = platform.pages.clear;
+    const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
+    const media = createMediaService({ database, clock, storage });
+    const editor = createEditorService({
+      database,
+      clock,
+      linkKey: keys.signedLink,
+      releaseAt: (tx, moment) => queue.enqueue(tx, releaseJob, {}, { startAfter: moment }),
+      onPublicChange,
+    });
+    return {
+      service: resources,
+      routes: [...resourceRoutes(resources), ...editorRoutes(editor, media)],
+      handlers: resourceHandlers({ database, clock, onPublicChange }),
+      mount: (app) => registerMedia(app, storage),
+    };
+  },
+});

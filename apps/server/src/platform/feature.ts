@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteBinding } from './http/binding.ts';
+import type { OriginPolicy } from './http/origin.ts';
+import type { RateLimiter } from './limits/rate-limiter.repo.ts';
+import type { Platform } from './platform.ts';
+import type { JobDefinition, JobHandler } from './queue/job.ts';
+import type { AccessTokens } from './sessions/access-token.ts';
+
+/**
+ * One feature's manifest: everything the application has to know of it. The application is a loop over these; a new
+ * feature is a folder and a line in `features.ts`.
+ */
+export interface Feature<Service = unknown> {
+  /** The name of its folder, and what the ids of its routes and tasks begin with. */
+  readonly name: string;
+  /** The kinds of background work it defines; `build` brings a handler for each. */
+  readonly tasks?: readonly JobDefinition[];
+  /** Tasks that every worker enqueues when it starts. */
+  readonly tasksAtStart?: readonly JobDefinition[];
+  /** Its calls change pages that visitors see: the kept ones are dropped after each call that is not a GET. */
+  readonly changesPublicPages?: boolean;
+  build(context: FeatureContext): FeatureParts<Service>;
+}
+
+export interface FeatureParts<Service> {
+  /** What other features may ask of it. */
+  service: Service;
+  routes?: readonly RouteBinding[];
+  handlers?: readonly JobHandler[];
+  /** Answers outside the contract: feeds, frames, files. */
+  mount?(app: FastifyInstance, http: { origins: OriginPolicy }): void;
+}
+
+export interface FeatureContext {
+  platform: Platform;
+  limiter: RateLimiter;
+  accessTokens: AccessTokens;
+  /** Another feature's service, made once a process however many features use it. */
+  use<Service>(feature: Feature<Service>): Service;
+}
+
+export const defineFeature = <Service>(feature: Feature<Service>): Feature<Service> => feature;
