@@ -54,7 +54,7 @@ async function changeAdminPassword(database: Database, address: string): Promise
   const passwordHash = await hashPassword(await askPassword());
   const now = new Date();
   await database.transaction(systemScope, async (tx) => {
-    await setPassword(tx, account.id, passwordHash);
+    await setPassword(tx, account.id, { hash: passwordHash });
     await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password set from the command line' });
     await recordAudit(tx, { action: 'admin.password-set', at: now, subject: { type: 'account', id: account.id } });
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findAccountById } from '../features/auth/accounts.repo.ts';
 import { insertSession } from '../features/auth/sessions.repo.ts';
 import { minutes } from '../platform/clock.ts';
 import { createAccessTokens } from '../platform/sessions/access-token.ts';
@@ -68,14 +69,17 @@ export async function createWorld(app: TestApp): Promise<World> {
 
   const openSession = async (person: Person, issuedAt: Date): Promise<string> => {
     const now = app.clock.now();
+    const account = await findAccountById(app.platform.database.system, person.accountId);
     const sessionId = await insertSession(app.platform.database.system, {
       accountId: person.accountId,
+      credentialsVersion: account?.credentials_version ?? 0,
       salt: randomBytes(16),
       now,
       expiresAt: new Date(now.getTime() + minutes(60)),
       userAgent: 'matrix',
       address: '127.0.0.1',
     });
+    if (!sessionId) throw new Error(`${person.email} cannot sign in`);
     const tokens = createAccessTokens(app.platform.keys.accessToken, { now: () => issuedAt });
     return tokens.issue({ accountId: person.accountId, sessionId, role: person.role });
   };

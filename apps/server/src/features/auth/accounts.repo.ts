@@ -9,6 +9,8 @@ export interface AccountRow {
   first_name: string;
   last_name: string;
   password_hash: string | null;
+  /** Raised whenever the credentials are replaced or withdrawn; sessions of an older one are over. */
+  credentials_version: number;
   auth_provider: 'cognito' | 'google';
   profile_picture: string | null;
   /** What is suspended: the account itself, or the organisation it belongs to. */
@@ -25,6 +27,7 @@ const accounts = (tx: Tx) =>
     'a.first_name',
     'a.last_name',
     'a.password_hash',
+    'a.credentials_version',
     'a.auth_provider',
     'a.profile_picture',
     sql<AccountRow['suspended']>`case
@@ -75,8 +78,35 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<string
   return row.id;
 }
 
-export async function setPassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+/**
+ * Answers the new version of the credentials; undefined when they are no longer those of `verifiedVersion`, which the
+ * caller proved to hold.
+ */
+export async function setPassword(
+  tx: Tx,
+  accountId: string,
+  password: { hash: string; verifiedVersion?: number },
+): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('accounts')
+    .set((eb) => ({ password_hash: password.hash, credentials_version: eb('credentials_version', '+', 1) }))
+    .where('id', '=', accountId)
+    .$if(password.verifiedVersion !== undefined, (query) =>
+      query.where('credentials_version', '=', password.verifiedVersion ?? 0),
+    )
+    .returning('credentials_version')
+    .executeTakeFirst();
+  return row?.credentials_version;
+}
+
+/** From here on no session of these accounts counts, nor one that a sign-in under way is about to begin. */
+export async function withdrawCredentials(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .updateTable('accounts')
+    .set((eb) => ({ credentials_version: eb('credentials_version', '+', 1) }))
+    .where('id', 'in', accountIds)
+    .execute();
 }
 
 export async function linkExternalSubject(

@@ -14,7 +14,7 @@ import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
 import { codeLifetime, codeTries, createCode, hashCode } from './codes.ts';
 import { deleteReset, lockReset, replaceReset, useResetTry } from './password-resets.repo.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { revokeSessionsOf } from './sessions.repo.ts';
+import { keepSession, revokeSessionsOf } from './sessions.repo.ts';
 
 /** Whoever signed in this recently need not prove themselves again. */
 const recentSignIn = minutes(5);
@@ -57,7 +57,11 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
       }
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(accountScope(principal), async (tx) => {
-        await setPassword(tx, principal.accountId, passwordHash);
+        const verifiedVersion = principal.credentialsVersion;
+        const version = await setPassword(tx, principal.accountId, { hash: passwordHash, verifiedVersion });
+        // A reset or another change ended this session while the password was being hashed.
+        if (version === undefined) throw new AppError('UNAUTHENTICATED');
+        await keepSession(tx, principal.sessionId, version);
         await revokeSessionsOf(tx, principal.accountId, {
           except: principal.sessionId,
           now,
@@ -104,7 +108,7 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
           return false;
         }
         await deleteReset(tx, account.id);
-        await setPassword(tx, account.id, passwordHash);
+        await setPassword(tx, account.id, { hash: passwordHash });
         await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password reset' });
         await recordAudit(tx, {
           action: 'auth.password-reset',

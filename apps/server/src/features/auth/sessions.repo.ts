@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 export interface NewSession {
   accountId: string;
+  /** Of the credentials that were verified. */
+  credentialsVersion: number;
   salt: Buffer;
   now: Date;
   expiresAt: Date;
@@ -9,23 +12,26 @@ export interface NewSession {
   address: string;
 }
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
-  const row = await tx
-    .insertInto('sessions')
-    .values({
-      account_id: session.accountId,
-      salt: session.salt,
-      rotated_at: session.now,
-      authenticated_at: session.now,
-      last_used_at: session.now,
-      created_at: session.now,
-      expires_at: session.expiresAt,
-      user_agent: session.userAgent,
-      address: session.address,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+/**
+ * Undefined when the credentials were replaced, or the account or its organisation suspended, since they were verified.
+ * The lock on the account makes a change that is under way come wholly before (nothing is inserted) or wholly after
+ * (it finds this session and ends it).
+ */
+export async function insertSession(tx: Tx, session: NewSession): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sessions (account_id, credentials_version, salt, rotated_at, authenticated_at, last_used_at, created_at,
+                          expires_at, user_agent, address)
+    select a.id, a.credentials_version, ${session.salt}, ${session.now}, ${session.now}, ${session.now}, ${session.now},
+           ${session.expiresAt}, ${session.userAgent}, ${session.address}
+    from accounts a
+    where a.id = ${session.accountId} and a.credentials_version = ${session.credentialsVersion}
+      and a.suspended_at is null
+      and not exists (
+        select from members m join organisations o on o.id = m.organisation_id
+        where m.account_id = a.id and o.suspended_at is not null)
+    for share of a
+    returning id`.execute(tx);
+  return rows[0]?.id;
 }
 
 export const lockSession = (tx: Tx, id: string) =>
@@ -56,6 +62,11 @@ export async function revokeSession(tx: Tx, id: string, now: Date, reason: strin
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Lets a session go on under the credentials that have just replaced those it began with. */
+export async function keepSession(tx: Tx, id: string, credentialsVersion: number): Promise<void> {
+  await tx.updateTable('sessions').set({ credentials_version: credentialsVersion }).where('id', '=', id).execute();
 }
 
 export async function revokeSessionsOf(

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { AccessTokens } from '../../platform/sessions/access-token.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
-import { type AccountRow, findAccountById } from './accounts.repo.ts';
+import { type AccountRow, findAccountById, withdrawCredentials } from './accounts.repo.ts';
 import { createRefreshToken, readRefreshToken } from './refresh-token.ts';
 import { toSessionUser } from './session-user.ts';
 import {
@@ -28,11 +28,21 @@ const parallelGrace = seconds(10);
 const cookieName = 'candela_refresh';
 const cookiePath = '/api/auth';
 
-/** Signs people out wherever they are, for those who may decide that. */
-export const endSessionsOf = revokeSessionsOfAll;
+/** Signs people out wherever they are, for those who may decide that; a sign-in under way does not outlive it either. */
+export async function endSessionsOf(
+  tx: Tx,
+  accountIds: readonly string[],
+  change: { now: Date; reason: string },
+): Promise<number> {
+  await withdrawCredentials(tx, accountIds);
+  return revokeSessionsOfAll(tx, accountIds, change);
+}
 
 export interface SessionsService {
-  /** Begins a session for an account that has just proved itself; sets the refresh cookie. */
+  /**
+   * Begins a session for an account that has just proved itself; sets the refresh cookie. Refuses when the credentials
+   * in the row are no longer the account's.
+   */
   start(tx: Tx, account: AccountRow, request: RequestContext, how: string): Promise<StartedSession>;
   refresh(request: RequestContext): Promise<{ accessToken: string; user: SessionUser }>;
   /** Ends the session of the cookie and that of the bearer token; they are the same one in a browser. */
@@ -77,12 +87,14 @@ export function createSessionsService({ database, clock, accessTokens, refreshKe
       const salt = randomBytes(16);
       const sessionId = await insertSession(tx, {
         accountId: account.id,
+        credentialsVersion: account.credentials_version,
         salt,
         now,
         expiresAt: after(now, slidingLifetime),
         userAgent: request.userAgent,
         address: request.address,
       });
+      if (!sessionId) throw new AppError('UNAUTHENTICATED');
       await recordAudit(tx, {
         action: 'auth.signed-in',
         at: now,
@@ -160,7 +172,7 @@ export function createSessionsService({ database, clock, accessTokens, refreshKe
     if (!session || session.revoked_at || session.expires_at <= now) return null;
     if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
     const account = await findAccountById(tx, session.account_id);
-    if (!account || account.suspended) return null;
+    if (!account || account.suspended || account.credentials_version !== session.credentials_version) return null;
 
     const isCurrent = claimed.generation === session.generation;
     const isJustReplaced =

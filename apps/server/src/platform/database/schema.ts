@@ -20,6 +20,7 @@ export interface Accounts {
   suspended_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   suspension_reason: string | null;
+  credentials_version: Generated<number>;
 }
 
 export interface AppState {
@@ -541,6 +542,7 @@ export interface Sessions {
   revoked_reason: string | null;
   user_agent: Generated<string>;
   address: Generated<string>;
+  credentials_version: number;
 }
 
 export interface SpentTokens {

@@ -4,6 +4,8 @@ import type { Scope } from '../database/scope.ts';
 interface SignedIn {
   accountId: string;
   sessionId: string;
+  /** Of the credentials this session began with. */
+  credentialsVersion: number;
   email: string;
   authenticatedAt: Date;
 }

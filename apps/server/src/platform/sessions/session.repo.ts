@@ -5,6 +5,7 @@ import { isSubscriptionActive } from './subscription-status.ts';
 interface Row {
   account_id: string;
   session_id: string;
+  credentials_version: number;
   email: string;
   role: 'candidate' | 'recruiter' | 'admin';
   authenticated_at: Date;
@@ -17,7 +18,7 @@ interface Row {
 }
 
 const principalQuery = `
-  select s.account_id, s.id as session_id, s.authenticated_at, a.email, a.role,
+  select s.account_id, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
          m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
          sub.status as subscription_status, sub.current_period_end
   from sessions s
@@ -31,10 +32,11 @@ const principalQuery = `
     from memberships ms where ms.account_id = a.id
   ) scope on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2
+    and s.credentials_version = a.credentials_version
     and a.suspended_at is null and o.suspended_at is null`;
 
 /**
- * Who a session is, read anew on every request: a logout, a suspension, a removal from the team or a lapsed
+ * Who a session is, read anew on every request: a logout, a new password, a suspension, a removal from the team or a lapsed
  * plan counts from the next request on, whatever an access token still says.
  */
 export async function findPrincipal(database: Database, sessionId: string, now: Date): Promise<Principal | null> {
@@ -44,6 +46,7 @@ export async function findPrincipal(database: Database, sessionId: string, now: 
   const base = {
     accountId: row.account_id,
     sessionId: row.session_id,
+    credentialsVersion: row.credentials_version,
     email: row.email,
     authenticatedAt: row.authenticated_at,
   };
