@@ -124,11 +124,11 @@ async function raceSuspension(url: string): Promise<Race> {
   const token = String(admin.body.accessToken);
   const found = await call(`${url}/api/admin/accounts?search=${encodeURIComponent(person.email)}`, { token });
   const [account] = found.body.items as { id: string }[];
-  const suspend = (suspended: boolean) =>
+  const suspend = (isSuspended: boolean) =>
     call(`${url}/api/admin/accounts/${account?.id}/suspension`, {
       method: 'PATCH',
       token,
-      body: { suspended, reason: 'A proof' },
+      body: { isSuspended, reason: 'A proof' },
     });
   return {
     url,
