@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 /** Records about this person that organisations made and they have claimed. */
@@ -5,7 +6,7 @@ export const listClaimed = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('candidates as c')
     .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
-    .select(['c.id', 'c.organisation_id', 'c.current_cv_id', 'c.created_at', 'o.name as organisation_name'])
+    .select(['c.id', 'c.organisation_id', 'c.created_at', 'o.name as organisation_name'])
     .where('c.account_id', '=', accountId)
     .where('c.organisation_id', 'is not', null)
     .orderBy('c.created_at', 'desc')
@@ -49,6 +50,9 @@ export const listHeldCvs = (tx: Tx, accountId: string) =>
       'v.ai_version',
       's.text as statement',
       's.written_at as statement_at',
+      // It counts somewhere: for the record, or for one of the companies.
+      sql<boolean>`c.current_cv_id = v.id or exists (select from candidate_companies k
+        where k.candidate_id = c.id and k.current_cv_id = v.id)`.as('is_current'),
     ])
     .where('c.account_id', '=', accountId)
     .where('c.organisation_id', 'is not', null)

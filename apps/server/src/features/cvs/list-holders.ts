@@ -19,7 +19,7 @@ export async function listHolders(tx: Tx, accountId: string): Promise<Holder[]> 
       candidateId: record.id,
       isOwnCv: false,
       since: record.created_at.toISOString(),
-      cvs: cvs.filter(({ candidate_id }) => candidate_id === record.id).map((row) => toHeld(row, record.current_cv_id)),
+      cvs: cvs.filter(({ candidate_id }) => candidate_id === record.id).map(toHeld),
       scores: scores.filter(({ candidate_id }) => candidate_id === record.id).map(toScore),
     })),
     ...applied.map((record) => ({
@@ -35,11 +35,11 @@ export async function listHolders(tx: Tx, accountId: string): Promise<Holder[]> 
   ];
 }
 
-const toHeld = (row: CvRow, currentId: string | null): HeldCv => ({
+const toHeld = (row: CvRow): HeldCv => ({
   id: row.id,
   fileName: row.file_name,
   createdAt: row.created_at.toISOString(),
-  isCurrent: row.id === currentId,
+  isCurrent: row.is_current,
   authorship: toAuthorship(row),
 });
 

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Candidates, Cvs } from '../../platform/database/schema.ts';
+import type { Companies } from '../../platform/database/scope.ts';
+import { sameWords } from './stored-cv.ts';
 
 export type CandidateRow = Selectable<Candidates>;
 
@@ -9,12 +11,26 @@ export async function lockIntake(tx: Tx, owner: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cv-intake:' || ${owner}, 0))`.execute(tx);
 }
 
-export const findByEmail = (tx: Tx, organisationId: string, email: string): Promise<CandidateRow | undefined> =>
+/** Where an upload looks for the person it is about: the organisation, and of it the companies the upload is for. */
+export interface SearchedPlace {
+  organisationId: string;
+  companies: Companies;
+}
+
+/** Records that one of these companies knows. The transaction's own scope draws the same line; this says it again. */
+const isKnownTo = (candidateId: string, companies: Companies) =>
+  companies === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from candidate_companies k
+        where k.candidate_id = ${sql.ref(candidateId)} and k.company_id = any (${[...companies]}::uuid[]))`;
+
+export const findByEmail = (tx: Tx, { organisationId, companies }: SearchedPlace, email: string) =>
   tx
     .selectFrom('candidates')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('email', '=', email)
+    .where(isKnownTo('candidates.id', companies))
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -28,20 +44,32 @@ export const findOwnRecord = (tx: Tx, accountId: string): Promise<CandidateRow |
     .where('organisation_id', 'is', null)
     .executeTakeFirst();
 
-export const findSameFile = (tx: Tx, organisationId: string | null, candidateId: string | null, sha256: Buffer) =>
+export const findSameFile = (tx: Tx, { organisationId, companies }: SearchedPlace, sha256: Buffer) =>
   tx
     .selectFrom('cvs')
     .select(['id', 'candidate_id'])
-    .where('organisation_id', organisationId === null ? 'is' : '=', organisationId)
+    .where('organisation_id', '=', organisationId)
     .where('sha256', '=', sha256)
-    .where((eb) => (candidateId ? eb('candidate_id', '=', candidateId) : eb.lit(true)))
+    .where(isKnownTo('cvs.candidate_id', companies))
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
-/** Somebody whose CV says almost word for word the same, and who is not known by another address. */
+/** The same file among a person's own. */
+export const findOwnFile = (tx: Tx, candidateId: string, sha256: Buffer) =>
+  tx
+    .selectFrom('cvs')
+    .select('id')
+    .where('organisation_id', 'is', null)
+    .where('candidate_id', '=', candidateId)
+    .where('sha256', '=', sha256)
+    .limit(1)
+    .executeTakeFirst();
+
+/** A person whose CV says almost word for word the same, and who is not known by another address. */
 export async function findByText(
   tx: Tx,
-  organisationId: string,
+  { organisationId, companies }: SearchedPlace,
   signature: readonly number[],
   email: string,
 ): Promise<CandidateRow | undefined> {
@@ -50,7 +78,8 @@ export async function findByText(
     select c.* from cvs v join candidates c on c.id = v.candidate_id
     where v.organisation_id = ${organisationId} and v.signature && ${[...signature]}::int[]
       and (c.email = '' or ${email} = '' or c.email = ${email})
-      and (select count(*) from unnest(v.signature) s where s = any (${[...signature]}::int[])) >= 13
+      and (select count(*) from unnest(v.signature) s where s = any (${[...signature]}::int[])) >= ${sameWords}
+      and ${isKnownTo('v.candidate_id', companies)}
     order by c.created_at, c.id limit 1`.execute(tx);
   return rows[0];
 }
@@ -104,6 +133,46 @@ export async function makeKnown(
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a company outside these knows the person too. */
+export async function isKnownElsewhere(tx: Tx, candidateId: string, companies: readonly string[]): Promise<boolean> {
+  const other = await tx
+    .selectFrom('candidate_companies')
+    .select('company_id')
+    .where('candidate_id', '=', candidateId)
+    .where(sql<boolean>`company_id <> all (${[...companies]}::uuid[])`)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** The CV counts for the whole record; what single companies had counted before does no longer. */
+export async function setCurrentCv(tx: Tx, candidateId: string, cvId: string, now: Date): Promise<void> {
+  await updateCandidate(tx, candidateId, { current_cv_id: cvId, updated_at: now });
+  await tx
+    .updateTable('candidate_companies')
+    .set({ current_cv_id: null })
+    .where('candidate_id', '=', candidateId)
+    .where('current_cv_id', 'is not', null)
+    .execute();
+}
+
+/** The CV counts for these companies alone; they know the person from now on. */
+export async function setCompanyCv(
+  tx: Tx,
+  candidateId: string,
+  { organisationId, companyIds }: { organisationId: string; companyIds: readonly string[] },
+  cvId: string,
+  now: Date,
+): Promise<void> {
+  await makeKnown(tx, candidateId, organisationId, companyIds, now);
+  await tx
+    .updateTable('candidate_companies')
+    .set({ current_cv_id: cvId })
+    .where('candidate_id', '=', candidateId)
+    .where('company_id', 'in', [...companyIds])
     .execute();
 }
 

@@ -13,8 +13,9 @@ const awaiting = (tx: Tx, cvId: string) =>
       'v.parser_version',
       'v.created_at',
       'c.name',
-      // Corrected or confirmed by the person it is about, or replaced by a newer one: nobody needs another reading of it.
-      sql<boolean>`v.edited_at is not null or v.confirmed_at is not null or c.current_cv_id is distinct from v.id`.as(
+      // Corrected or confirmed by the person it is about, or replaced by a newer one: no other reading of it is needed.
+      sql<boolean>`v.edited_at is not null or v.confirmed_at is not null or (c.current_cv_id is distinct from v.id
+        and not exists (select from candidate_companies k where k.candidate_id = c.id and k.current_cv_id = v.id))`.as(
         'is_settled',
       ),
     ])

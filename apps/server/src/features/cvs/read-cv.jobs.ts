@@ -6,6 +6,7 @@ import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts
 import { handleJob } from '../../platform/queue/job.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenJob, readAgainJob, readCvJob } from './cvs.jobs.ts';
+import { companiesOf } from './intake-companies.ts';
 import { loadFile, neverArrived, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
@@ -61,6 +62,7 @@ async function keep(
     {
       organisationId,
       accountId: file.account_id,
+      companies: await companiesOf(tx, file),
       fileName: file.file_name,
       contentType: file.content_type,
       storageKey: file.storage_key,

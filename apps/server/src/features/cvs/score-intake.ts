@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { openApplication } from '../applications/applications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
+import { companiesOf } from './intake-companies.ts';
 import type { InvitationService } from './invitation.service.ts';
 import { makeKnown } from './people.repo.ts';
 import type { findFile } from './uploads.repo.ts';
@@ -26,11 +27,13 @@ export async function scoreIntake(
     companyId: file.batch_company_id,
     accountId: file.account_id,
   });
-  const companies = new Set([
+  const companies = await companiesOf(tx, file);
+  const knowing = new Set([
     ...jobs.map((job) => job.company_id),
     ...(file.batch_company_id ? [file.batch_company_id] : []),
+    ...(companies === 'all' ? [] : companies),
   ]);
-  await makeKnown(tx, candidateId, organisationId, [...companies], now);
+  await makeKnown(tx, candidateId, organisationId, [...knowing], now);
   const scores = await scoring.scorePerson(tx, candidateId, jobs);
   const named = scores.find(({ jobId }) => jobId === file.job_id);
   if (!named?.isAtThreshold) return;

@@ -1,6 +1,7 @@
 import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { narrowed, type Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
 import type { CvReading } from './cv-reading.ts';
 import * as people from './people.repo.ts';
@@ -9,6 +10,8 @@ import { type StoredCv, signatureOf, socialsOf, toStoredCv } from './stored-cv.t
 export interface ReadFile {
   organisationId: string | null;
   accountId: string;
+  /** The companies it was uploaded for; nothing outside them is looked at or changed. */
+  companies: Companies;
   fileName: string;
   contentType: string;
   storageKey: string;
@@ -24,26 +27,31 @@ export interface TakenIn {
   wasKnown: boolean;
 }
 
-/** A CV that was read becomes a person's CV: somebody new, or somebody known by address or by almost the same words. */
-export async function takeIn(
-  tx: Tx,
-  file: ReadFile,
-  { cv: parsed, pages, sha256, authorship, parserVersion, awaits }: CvReading,
-  now: Date,
-): Promise<TakenIn> {
+/** A CV that was read becomes a person's CV: a new person's, or one known by address or by almost the same words. */
+export async function takeIn(tx: Tx, file: ReadFile, reading: CvReading, now: Date): Promise<TakenIn> {
   await people.lockIntake(tx, file.organisationId ?? file.accountId);
-  const stored = toStoredCv(parsed);
-  const signature = signatureOf(parsed.text);
-  const known = await findPerson(tx, file, parsed, signature, sha256);
+  const known = await findPerson(tx, file, reading);
   if (known?.sameCvId) {
-    // Whoever uploads their own earlier file again wants it to count again. A recruiter may have dropped a whole folder.
+    // A person who uploads their own earlier file again wants it to count again. A recruiter may have dropped a whole folder.
     if (file.organisationId === null && known.candidate.current_cv_id !== known.sameCvId) {
-      await people.updateCandidate(tx, known.candidate.id, { current_cv_id: known.sameCvId, updated_at: now });
+      await people.setCurrentCv(tx, known.candidate.id, known.sameCvId, now);
     }
     return { candidate: known.candidate, cvId: known.sameCvId, isRepeat: true, wasKnown: true };
   }
+  const candidate = known?.candidate ?? (await createPerson(tx, file, reading.cv, now));
+  const cvId = await addCv(tx, file, reading, candidate, now);
+  await makeCurrent(tx, file, reading.cv, candidate, cvId, now);
+  return { candidate, cvId, isRepeat: false, wasKnown: known !== undefined };
+}
 
-  const candidate = known?.candidate ?? (await createPerson(tx, file, parsed, now));
+async function addCv(
+  tx: Tx,
+  file: ReadFile,
+  { cv: parsed, pages, sha256, authorship, parserVersion, awaits }: CvReading,
+  candidate: people.CandidateRow,
+  now: Date,
+): Promise<string> {
+  const stored = toStoredCv(parsed);
   const cvId = await people.insertCv(tx, {
     ...columnsOf(stored),
     ...authorshipColumns(authorship),
@@ -54,7 +62,7 @@ export async function takeIn(
     storage_key: file.storageKey,
     bytes: file.bytes.length,
     sha256,
-    signature,
+    signature: signatureOf(parsed.text),
     pages: JSON.stringify(pages),
     parser_version: parserVersion,
     awaits_model: [...awaits],
@@ -62,17 +70,34 @@ export async function takeIn(
     updated_at: now,
   });
   await index(tx, cvId, candidate.name, stored, file.organisationId);
+  return cvId;
+}
+
+/**
+ * The new CV counts from now on: for the record, or, where other companies know the record as well, for the companies it
+ * was uploaded for alone. What the others see of the person stays as it was.
+ */
+async function makeCurrent(
+  tx: Tx,
+  { organisationId, companies }: ReadFile,
+  parsed: ParsedCv,
+  candidate: people.CandidateRow,
+  cvId: string,
+  now: Date,
+): Promise<void> {
+  if (organisationId && companies !== 'all' && (await people.isKnownElsewhere(tx, candidate.id, companies))) {
+    return people.setCompanyCv(tx, candidate.id, { organisationId, companyIds: companies }, cvId, now);
+  }
+  await people.setCurrentCv(tx, candidate.id, cvId, now);
   await people.updateCandidate(tx, candidate.id, {
-    current_cv_id: cvId,
     updated_at: now,
-    // What was empty may be filled; what somebody wrote is left alone.
+    // What was empty may be filled; what a person wrote is left alone.
     ...(candidate.phone === '' && parsed.phone && { phone: parsed.phone.value }),
     ...(candidate.address === '' && parsed.address && { address: parsed.address.value }),
     ...(candidate.email === '' && parsed.email && { email: parsed.email.value.toLowerCase() }),
     ...(candidate.name === '' && parsed.name && { name: nameOf(parsed) }),
     ...(isEmpty(candidate.socials) && { socials: JSON.stringify(socialsOf(parsed)) }),
   });
-  return { candidate, cvId, isRepeat: false, wasKnown: known !== undefined };
 }
 
 export async function index(
@@ -101,28 +126,38 @@ export const columnsOf = (cv: StoredCv) => ({
   text: cv.text,
 });
 
-async function findPerson(
-  tx: Tx,
-  file: ReadFile,
-  parsed: ParsedCv,
-  signature: readonly number[],
-  sha256: Buffer,
-): Promise<{ candidate: people.CandidateRow; sameCvId?: string } | undefined> {
-  const { organisationId, accountId } = file;
+interface KnownPerson {
+  candidate: people.CandidateRow;
+  sameCvId?: string;
+}
+
+async function findPerson(tx: Tx, file: ReadFile, reading: CvReading): Promise<KnownPerson | undefined> {
+  const { organisationId, accountId, companies } = file;
   if (organisationId === null) {
     const own = await people.findOwnRecord(tx, accountId);
-    const same = own && (await people.findSameFile(tx, null, own.id, sha256));
+    const same = own && (await people.findOwnFile(tx, own.id, reading.sha256));
     return own && { candidate: own, ...(same && { sameCvId: same.id }) };
   }
-  const same = await people.findSameFile(tx, organisationId, null, sha256);
+  // With the uploader's eyes, not the system's: what they may not see must not be found by guessing an address.
+  return narrowed(tx, { kind: 'tenant', accountId, organisationId, companyIds: companies }, () =>
+    findInOrganisation(tx, { organisationId, companies }, reading),
+  );
+}
+
+async function findInOrganisation(
+  tx: Tx,
+  place: people.SearchedPlace,
+  { cv: parsed, sha256 }: CvReading,
+): Promise<KnownPerson | undefined> {
+  const same = await people.findSameFile(tx, place, sha256);
   if (same) {
     const candidate = await people.findCandidate(tx, same.candidate_id);
     if (candidate) return { candidate, sameCvId: same.id };
   }
   const email = parsed.email?.value.toLowerCase() ?? '';
   const candidate =
-    (email ? await people.findByEmail(tx, organisationId, email) : undefined) ??
-    (await people.findByText(tx, organisationId, signature, email));
+    (email ? await people.findByEmail(tx, place, email) : undefined) ??
+    (await people.findByText(tx, place, signatureOf(parsed.text), email));
   return candidate && { candidate };
 }
 

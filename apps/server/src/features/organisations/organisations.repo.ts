@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
 
 export async function insertOrganisation(tx: Tx, name: string): Promise<string> {
   const row = await tx.insertInto('organisations').values({ name }).returning('id').executeTakeFirstOrThrow();
@@ -47,4 +48,16 @@ export async function findRecruiter(tx: Tx, organisationId: string, accountId: s
   const row = rows[0];
   if (!row) throw new Error('A signed-in member has no account or no organisation');
   return row;
+}
+
+/** The companies a member may see now; none for an account that is no member any more. */
+export async function findVisibleCompanies(tx: Tx, organisationId: string, accountId: string): Promise<Companies> {
+  const memberships = await tx
+    .selectFrom('memberships')
+    .select(['scope', 'company_id'])
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute();
+  if (memberships.some(({ scope }) => scope === 'all')) return 'all';
+  return memberships.flatMap(({ company_id }) => company_id ?? []);
 }

@@ -1,8 +1,9 @@
 import type { Recruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { startFreeSubscription } from '../subscriptions/subscriptions.service.ts';
-import { findRecruiter, insertOrganisation, insertParent } from './organisations.repo.ts';
+import { findRecruiter, findVisibleCompanies, insertOrganisation, insertParent } from './organisations.repo.ts';
 
 /** A recruiter who registers without an invitation founds an organisation and is its parent, on the free plan. */
 export async function foundOrganisation(tx: Tx, founder: { accountId: string; name: string }): Promise<string> {
@@ -11,6 +12,10 @@ export async function foundOrganisation(tx: Tx, founder: { accountId: string; na
   await insertParent(tx, organisationId, founder.accountId);
   return organisationId;
 }
+
+/** The companies a member may see now, for work that is done later in their name. */
+export const visibleCompanies = (tx: Tx, organisationId: string, accountId: string): Promise<Companies> =>
+  findVisibleCompanies(tx, organisationId, accountId);
 
 export interface OrganisationsService {
   describeRecruiter(principal: RecruiterPrincipal): Promise<Recruiter>;

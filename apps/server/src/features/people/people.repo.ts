@@ -1,9 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
+import { currentCvOf } from './current-cv.repo.ts';
 
 /** A record of the organisation's own, or one row-level security shows through an application. */
-export const findPerson = (tx: Tx, organisationId: string, id: string) =>
+export const findPerson = (tx: Tx, organisationId: string, companies: Companies, id: string) =>
   tx
-    .selectFrom('candidates')
+    .selectFrom('candidates as c')
     .select([
       'id',
       'organisation_id',
@@ -13,8 +15,8 @@ export const findPerson = (tx: Tx, organisationId: string, id: string) =>
       'phone',
       'address',
       'socials',
-      'current_cv_id',
       'invited_at',
+      currentCvOf(companies).as('current_cv_id'),
     ])
     .where('id', '=', id)
     .where((eb) => eb.or([eb('organisation_id', '=', organisationId), eb('organisation_id', 'is', null)]))

@@ -22,8 +22,8 @@ export interface PeopleOptions {
 export const createPeopleService = ({ database, clock }: PeopleOptions): PeopleService => ({
   get: (principal, id) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      const { organisationId, accountId } = principal;
-      const person = await repo.findPerson(tx, organisationId, id);
+      const { organisationId, accountId, companyIds } = principal;
+      const person = await repo.findPerson(tx, organisationId, companyIds, id);
       if (!person) throw new AppError('NOT_FOUND');
       await recordView(tx, {
         action: 'candidate.viewed',

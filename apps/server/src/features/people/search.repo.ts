@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
+import { currentCvOf } from './current-cv.repo.ts';
 
 /** Texts in the words the index is made of, in their order. */
 export async function readWords(tx: Tx, texts: readonly string[]): Promise<string[][]> {
@@ -12,6 +14,8 @@ export async function readWords(tx: Tx, texts: readonly string[]): Promise<strin
 
 export interface PeopleFilter {
   organisationId: string;
+  /** The companies the reader sees. */
+  companies: Companies;
   /** A `tsquery`; empty for everybody. */
   words: string;
   /** The same without other names for what was typed: who has the very words stands above who has the others. */
@@ -53,6 +57,7 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, companyI
  */
 function matching(filter: PeopleFilter): RawBuilder<unknown> {
   const { organisationId, words } = filter;
+  const currentCv = currentCvOf(filter.companies);
   const conditions = conditionsOf(filter);
   const ofOwn = sql`c.organisation_id = ${organisationId}`;
   const ofApplicants = sql`c.organisation_id is null and c.id in (
@@ -60,15 +65,15 @@ function matching(filter: PeopleFilter): RawBuilder<unknown> {
   if (words === '') {
     const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
     const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
-      ${asksCv ? sql`join cvs v on v.id = c.current_cv_id` : sql``} where ${conditions}`;
+      ${asksCv ? sql`join cvs v on v.id = ${currentCv}` : sql``} where ${conditions}`;
     return sql`${people} and ${ofOwn} union all ${people} and ${ofApplicants}`;
   }
   const columns = sql`select c.id, c.created_at, v.search`;
-  const read = sql`from cvs v join candidates c on c.id = v.candidate_id and c.current_cv_id = v.id
+  const read = sql`from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
     where ${conditions} and v.search @@ ${words}::tsquery`;
   // Somebody without a CV is found by name and address.
   const unread = sql`from candidates c left join cvs v on false
-    where ${conditions} and c.current_cv_id is null
+    where ${conditions} and ${currentCv} is null
       and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
   return sql`${columns} ${read} and ${ofOwn} and v.organisation_id = ${organisationId}
     union all ${columns} ${read} and ${ofApplicants}
@@ -114,14 +119,18 @@ export async function listPeople(
     from (select count(*)::int as total from matched) n
     left join page p on true
     left join candidates c on c.id = p.id
-    left join cvs v on v.id = c.current_cv_id
+    left join cvs v on v.id = ${currentCvOf(filter.companies)}
     order by p.place`.execute(tx);
   return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
 }
 
 /** Whether anybody the caller may see has this word. */
-export async function isKnown(tx: Tx, organisationId: string, word: string): Promise<boolean> {
-  const filter = { organisationId, words: word, direct: word, names: word, email: null, skills: [] };
+export async function isKnown(
+  tx: Tx,
+  { organisationId, companies }: Pick<PeopleFilter, 'organisationId' | 'companies'>,
+  word: string,
+): Promise<boolean> {
+  const filter = { organisationId, companies, words: word, direct: word, names: word, email: null, skills: [] };
   const { rows } = await sql<{ known: boolean }>`
     select exists (${matching({ ...filter, minYears: undefined, stage: undefined, companyId: undefined })}) as known`.execute(
     tx,

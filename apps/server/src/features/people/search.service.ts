@@ -11,6 +11,7 @@ import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhra
 
 type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
+type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
 export interface PeopleSearchService {
   search(principal: RecruiterPrincipal, query: Query): Promise<Result>;
@@ -23,7 +24,8 @@ const mostSkills = 20;
 export const createPeopleSearchService = ({ database }: { database: Database }): PeopleSearchService => ({
   search: (principal, { search, skills, page, pageSize, ...filter }) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      const { organisationId } = principal;
+      const { organisationId, companyIds: companies } = principal;
+      const place = { organisationId, companies };
       const typed = search.trim();
       const isAddress = /^\S*@\S*$/.test(typed) && typed.length > 1;
       const alternatives = isAddress ? [] : alternativesOf(typed);
@@ -33,7 +35,7 @@ export const createPeopleSearchService = ({ database }: { database: Database }):
       const isHopeless = typed !== '' && !isAddress && words.length === 0;
       // What is known by other names was not mistyped.
       const { terms, corrections } =
-        phrases.length > 0 ? { terms: toTerms(words), corrections: [] } : await correct(tx, organisationId, words);
+        phrases.length > 0 ? { terms: toTerms(words), corrections: [] } : await correct(tx, place, words);
       const direct = toTsquery(terms);
       const { people, total } = isHopeless
         ? { people: [], total: 0 }
@@ -44,7 +46,7 @@ export const createPeopleSearchService = ({ database }: { database: Database }):
               minYears: filter.minYears,
               stage: filter.stage,
               companyId: filter.companyId,
-              organisationId,
+              ...place,
               words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
               direct,
               names: toTsquery(terms, 'A'),
@@ -70,26 +72,26 @@ const toTerms = (words: readonly string[]): Term[] =>
 /** Word by word: one that nobody has who may be seen is replaced by the nearest that somebody has. */
 async function correct(
   tx: Tx,
-  organisationId: string,
+  place: Place,
   words: readonly string[],
 ): Promise<{ terms: Term[]; corrections: Correction[] }> {
   const terms: Term[] = [];
   const corrections: Correction[] = [];
   for (const term of toTerms(words)) {
     const { word } = term;
-    const used = isCorrectable(word) ? await replacement(tx, organisationId, term) : null;
+    const used = isCorrectable(word) ? await replacement(tx, place, term) : null;
     terms.push(used === null ? term : { word: used, isPrefix: false });
     if (used !== null) corrections.push({ typed: word, used });
   }
   return { terms, corrections };
 }
 
-async function replacement(tx: Tx, organisationId: string, term: Term): Promise<string | null> {
-  if (await repo.isKnown(tx, organisationId, toTsquery([term]))) return null;
-  const alike = nearest(term.word, await repo.listAlike(tx, organisationId, term.word));
+async function replacement(tx: Tx, place: Place, term: Term): Promise<string | null> {
+  if (await repo.isKnown(tx, place, toTsquery([term]))) return null;
+  const alike = nearest(term.word, await repo.listAlike(tx, place.organisationId, term.word));
   for (const word of alike.slice(0, 5)) {
     // The list of words is the organisation's; what a colleague next door has must not be told from it.
-    if (await repo.isKnown(tx, organisationId, toTsquery([{ word, isPrefix: false }]))) return word;
+    if (await repo.isKnown(tx, place, toTsquery([{ word, isPrefix: false }]))) return word;
   }
   return null;
 }

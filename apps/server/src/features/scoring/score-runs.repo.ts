@@ -28,7 +28,7 @@ const affected = (
 ): RawBuilder<unknown> => sql`
   candidate_companies k
     join candidates c on c.id = k.candidate_id
-    join cvs v on v.id = c.current_cv_id
+    join cvs v on v.id = coalesce(k.current_cv_id, c.current_cv_id)
     left join scores s on s.job_id = (select ${jobId}::uuid) and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
   where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
     and (s.job_id is null or s.inputs_hash <> ${jobHash}::bytea || v.content_hash

@@ -99,14 +99,18 @@ export const listContents = (tx: Tx, cvIds: readonly string[]): Promise<CvConten
         .where('v.id', 'in', [...cvIds])
         .execute();
 
-/** The CV that speaks for somebody now. */
-export const findCurrentCv = (tx: Tx, candidateId: string, version: string) =>
+/** The CV that counts for a person at each of these companies now: the one the company uploaded, or the record's. */
+export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly string[], version: string) =>
   tx
-    .selectFrom('candidates as c')
-    .innerJoin('cvs as v', 'v.id', 'c.current_cv_id')
-    .select(['c.id as candidate_id', 'v.id as cv_id', 'v.content_hash', preparedOf(version).as('prepared')])
-    .where('c.id', '=', candidateId)
-    .executeTakeFirst();
+    .selectFrom('companies as m')
+    .innerJoin('candidates as c', (join) => join.on('c.id', '=', candidateId))
+    .leftJoin('candidate_companies as k', (join) =>
+      join.onRef('k.candidate_id', '=', 'c.id').onRef('k.company_id', '=', 'm.id'),
+    )
+    .innerJoin('cvs as v', (join) => join.on(sql<boolean>`v.id = coalesce(k.current_cv_id, c.current_cv_id)`))
+    .select(['m.id as company_id', 'v.id as cv_id', 'v.content_hash', preparedOf(version).as('prepared')])
+    .where('m.id', 'in', [...companyIds])
+    .execute();
 
 /** The stored form, when it is of this version. In base 64: half the way of what bytes would be written as otherwise. */
 const preparedOf = (version: string) =>

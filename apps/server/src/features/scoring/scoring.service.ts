@@ -95,13 +95,15 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
     jobs: readonly repo.ScoringJobRow[],
     { takesBack }: { takesBack: boolean },
   ) => {
-    const current = jobs.length > 0 && (await repo.findCurrentCv(tx, candidateId, engine.engineVersion));
-    if (!current) return undefined;
-    const cv = engine.readPrepared(current.prepared) ?? (await prepareAnew(tx, current.cv_id));
-    const matches = jobs.map((job) => ({ job, match: engine.score(job, cv) }));
+    const cvs = await readCurrentCvs(tx, candidateId, jobs);
+    const matches = jobs.flatMap((job) => {
+      const current = cvs.get(job.company_id);
+      return current ? [{ job, current, match: engine.score(job, current.cv) }] : [];
+    });
+    if (matches.length === 0) return undefined;
     await repo.writeScores(
       tx,
-      matches.map(({ job, match }) => ({
+      matches.map(({ job, current, match }) => ({
         jobId: job.id,
         candidateId,
         cvId: current.cv_id,
@@ -121,6 +123,23 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
       },
     );
     return matches;
+  };
+
+  /** By company, ready for the scorer. Most companies share one CV; it is prepared once. */
+  const readCurrentCvs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]) => {
+    const companyIds = [...new Set(jobs.map((job) => job.company_id))];
+    if (companyIds.length === 0) return new Map<string, never>();
+    const rows = await repo.listCurrentCvs(tx, candidateId, companyIds, engine.engineVersion);
+    const prepared = new Map<string, ReturnType<typeof engine.prepare>['cv']>();
+    for (const { cv_id, prepared: bytes } of rows) {
+      if (!prepared.has(cv_id)) prepared.set(cv_id, engine.readPrepared(bytes) ?? (await prepareAnew(tx, cv_id)));
+    }
+    return new Map(
+      rows.flatMap(({ company_id, cv_id, content_hash }) => {
+        const cv = prepared.get(cv_id);
+        return cv ? [[company_id, { cv_id, content_hash, cv }] as const] : [];
+      }),
+    );
   };
 
   const prepareAnew = async (tx: Tx, cvId: string) => {

@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 import { createPool, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
-import { beginStatement, type Scope } from './scope.ts';
+import { beginStatement, type Scope, switchStatement, systemScope } from './scope.ts';
 
 export type Tx = Kysely<DB>;
 
@@ -104,6 +104,17 @@ export function createDatabase(options: DatabaseOptions): Database {
       await Promise.all([scoped.destroy(), system.destroy(), everybody.destroy()]);
     },
   };
+}
+
+/**
+ * Part of a background transaction that sees no more than a caller would. Where it fails the view stays narrow: the
+ * transaction is lost anyway.
+ */
+export async function narrowed<T>(tx: Tx, scope: Scope, work: () => Promise<T>): Promise<T> {
+  await sql.raw(switchStatement(scope)).execute(tx);
+  const result = await work();
+  await sql.raw(switchStatement(systemScope)).execute(tx);
+  return result;
 }
 
 const connectionErrors = new Set([

@@ -87,6 +87,7 @@ export interface CandidateCompanies {
   organisation_id: string;
   company_id: string;
   since: Generated<Timestamp>;
+  current_cv_id: string | null;
 }
 
 export interface Candidates {

@@ -7,23 +7,33 @@ export type Scope =
   /** A signed-in person and what is theirs alone. */
   | { kind: 'account'; accountId: string }
   /** A recruiter inside their organisation, limited to the companies they may see. */
-  | { kind: 'tenant'; accountId: string; organisationId: string; companyIds: 'all' | readonly string[] };
+  | { kind: 'tenant'; accountId: string; organisationId: string; companyIds: Companies };
+
+/** Companies of an organisation: every one, also those to come, or the ones that are named. */
+export type Companies = 'all' | readonly string[];
 
 export const systemScope: Scope = { kind: 'system' };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The statement that begins a transaction; in one message, so a scope costs no extra round trip. */
-export function beginStatement(scope: Scope): string {
+export const beginStatement = (scope: Scope): string => `begin; ${settingsOf(scope)}`;
+
+/** The same inside a transaction that acts for another scope: what that one had set is taken back. */
+export const switchStatement = (scope: Scope): string => `${forget}; ${settingsOf(scope)}`;
+
+const forget = ['account_id', 'organisation_id', 'company_ids'].map((name) => `set local app.${name} = ''`).join('; ');
+
+function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { scope: scope.kind };
   if ('accountId' in scope) settings.account_id = checked(scope.accountId);
   if (scope.kind === 'tenant') {
     settings.organisation_id = checked(scope.organisationId);
     settings.company_ids = scope.companyIds === 'all' ? 'all' : `{${scope.companyIds.map(checked).join(',')}}`;
   }
-  return `begin; ${Object.entries(settings)
+  return Object.entries(settings)
     .map(([name, value]) => `set local app.${name} = '${value}'`)
-    .join('; ')}`;
+    .join('; ');
 }
 
 /** The values become SQL text, so nothing but a UUID may pass, whatever the types promise. */
