@@ -34,7 +34,8 @@ export const getCvAhead = defineRoute({
   id: 'cv.ahead',
   method: 'GET',
   path: '/api/cv/:id/ahead',
-  summary: 'The same for a screen that may show it next; nobody is noted to have seen it. Showing it asks for `cv.get`',
+  summary:
+    'The same for a screen that may show it next; noted as prepared. Showing it asks for `cv.get`, noted as viewed',
   access: activeRecruiter,
   params: withId,
   response: shownCvSchema,

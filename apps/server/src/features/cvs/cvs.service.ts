@@ -26,7 +26,7 @@ type Viewer = RecruiterPrincipal | CandidatePrincipal;
 
 export interface CvsService {
   get(principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>>;
-  /** The same before anybody has looked: nothing is noted. */
+  /** The same for a browser that prepares the next CV: noted as prepared, not as viewed. */
   getAhead(principal: RecruiterPrincipal, id: string): Promise<RouteOutput<typeof getCv>>;
   /** A link to the original that works for a minute. */
   getFileUrl(principal: Viewer, id: string): Promise<string>;
@@ -69,25 +69,30 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
     return row;
   };
 
+  const note = (tx: Tx, principal: RecruiterPrincipal, action: 'cv.viewed' | 'cv.prepared', row: repo.CvRow) =>
+    recordView(tx, {
+      action,
+      at: clock.now(),
+      organisationId: principal.organisationId,
+      actorAccountId: principal.accountId,
+      candidateId: row.candidate_id,
+      detail: { cvId: row.id },
+    });
+
   return {
     get: (principal, id) =>
       database.transaction(scopeOf(principal), async (tx) => {
         const row = await find(tx, principal, id);
-        if (principal.role === 'recruiter') {
-          await recordView(tx, {
-            action: 'cv.viewed',
-            at: clock.now(),
-            organisationId: principal.organisationId,
-            actorAccountId: principal.accountId,
-            candidateId: row.candidate_id,
-            detail: { cvId: id },
-          });
-        }
+        if (principal.role === 'recruiter') await note(tx, principal, 'cv.viewed', row);
         return toShown(row);
       }),
 
     getAhead: (principal, id) =>
-      database.transaction(tenantScope(principal), async (tx) => toShown(await find(tx, principal, id))),
+      database.transaction(tenantScope(principal), async (tx) => {
+        const row = await find(tx, principal, id);
+        await note(tx, principal, 'cv.prepared', row);
+        return toShown(row);
+      }),
 
     async getFileUrl(principal, id) {
       const file = await database.transaction(scopeOf(principal), async (tx) => {

@@ -44,12 +44,18 @@ const audited = async (action: string, candidateId: string) =>
   ).map((event) => event.actor_account_id);
 
 describe('reading a CV', () => {
-  it('is not noted for what a screen fetches ahead, until it is shown', async () => {
+  it('is noted as prepared, once a minute, for what a screen fetches ahead, and as viewed when it is shown', async () => {
     const { cvId, candidateId } = await createPersonWithCv(app, place, { skills: ['Optics'] });
-    const ahead = await app.call(routes.getCvAhead, { params: { id: cvId } }, { token });
+    const fetchAhead = () => app.call(routes.getCvAhead, { params: { id: cvId } }, { token });
+    const ahead = await fetchAhead();
+    await fetchAhead();
+    expect(await audited('cv.prepared', candidateId)).toEqual([parent.accountId]);
     expect(await audited('cv.viewed', candidateId)).toEqual([]);
     expect((await get(cvId)).body).toEqual(ahead.body);
-    expect(await audited('cv.viewed', candidateId)).toHaveLength(1);
+    expect(await audited('cv.viewed', candidateId)).toEqual([parent.accountId]);
+    app.clock.advance(61_000);
+    await fetchAhead();
+    expect(await audited('cv.prepared', candidateId)).toHaveLength(2);
   });
 
   it('shows what was read, and notes once a minute who looked', async () => {

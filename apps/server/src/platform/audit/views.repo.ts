@@ -7,7 +7,8 @@ const once = minutes(1);
 
 /** What somebody looked at. */
 export interface View {
-  action: 'cv.viewed' | 'candidate.viewed' | 'score.viewed';
+  /** `cv.prepared`: sent to a browser before it is looked at. */
+  action: 'cv.viewed' | 'cv.prepared' | 'candidate.viewed' | 'score.viewed';
   at: Date;
   organisationId: string;
   actorAccountId: string;
