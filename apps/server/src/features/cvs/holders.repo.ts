@@ -63,7 +63,7 @@ export const listHeldCvs = (tx: Tx, accountId: string) =>
 
 const mostScores = 500;
 
-/** Every score about the person, best first; of a draft nobody outside is told. */
+/** Every score about the person, best first; of a job that was never published a candidate is not told. */
 export const listScores = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('scores as s')
@@ -82,7 +82,7 @@ export const listScores = (tx: Tx, accountId: string) =>
       'k.company_name',
     ])
     .where('c.account_id', '=', accountId)
-    .where('j.status', '!=', 'Draft')
+    .where(sql<boolean>`app.was_published(j)`)
     .orderBy('s.score', 'desc')
     .orderBy('s.job_id')
     .limit(mostScores)

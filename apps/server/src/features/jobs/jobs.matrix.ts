@@ -40,6 +40,14 @@ export const jobsMatrix: MatrixRow[] = [
     'draft',
   ),
   row(
+    routes.getJobOverview,
+    { ...only(404, everyoneSignedIn), companyRecruiter: 200, parent: 200 },
+    async (world, app) => ({
+      params: { id: await createJob(app, world, { status: 'Closed', first_active_at: null }) },
+    }),
+    'closed before it was published',
+  ),
+  row(
     routes.updateJob,
     ownersOf(200),
     async (world, app) => ({ params: await newJob(world, app), body: { title: 'Changed' } }),

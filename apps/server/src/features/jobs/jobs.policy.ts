@@ -12,6 +12,10 @@ export interface PublishableJob {
   salary_max: number | null;
 }
 
+/** What the world outside the organisation may know of; row-level security asks the same. */
+export const wasPublished = (job: { status: string; first_active_at: Date | null }): boolean =>
+  job.status !== 'Draft' && (job.status === 'Active' || job.first_active_at !== null);
+
 type Field = (typeof publishableFields)[number];
 
 /** What is still missing before the job may be shown to anybody. */

@@ -22,7 +22,7 @@ import { assertFuture, parseDeadline } from './deadline.ts';
 import { assertOwnCompany, lockWorkableJob } from './job-access.service.ts';
 import type { JobStatusService } from './job-status.service.ts';
 import { cvLibraryOf, isOpen, toJob, toOverview } from './job-view.ts';
-import { publishabilityOf } from './jobs.policy.ts';
+import { publishabilityOf, wasPublished } from './jobs.policy.ts';
 import {
   findExtraction,
   findJob,
@@ -134,9 +134,9 @@ export function createJobsService({ database, clock, statuses, rescore }: JobsOp
         );
         if (own) return toOverview(own, now);
       }
-      // Anybody who is signed in may see what is on offer, a recruiter next door included.
+      // Every account may see what is or was on offer, a recruiter of a sibling company included.
       const row = await database.transaction(accountScope(principal), (tx) => findVisibleJob(tx, id));
-      if (!row || row.status === 'Draft') throw new AppError('NOT_FOUND');
+      if (!row || !wasPublished(row)) throw new AppError('NOT_FOUND');
       return toOverview(row, now);
     },
 
