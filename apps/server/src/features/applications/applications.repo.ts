@@ -23,7 +23,10 @@ export interface Move {
 
 export type Selection = { applicationId: string } | { jobId: string; exceptStatuses: readonly ApplicationStatus[] };
 
-/** Moves and writes the history in one statement: there is no move without its line. Returns how many moved. */
+/**
+ * Moves and writes the history in one statement: there is no move without its line. A line is never earlier than the one
+ * before it, whatever the clock of the server says that asked. Returns how many moved.
+ */
 export async function moveApplications(
   tx: Tx,
   selection: Selection,
@@ -42,10 +45,14 @@ export async function moveApplications(
       set status = ${to}, version = a.version + 1, updated_at = ${now},
           closing_notice_due = a.closing_notice_due or ${closingNotice}
       from before b where a.id = b.id
-      returning a.id, b.status as from_status
+      returning a.id, a.version, b.status as from_status
     ), history as (
-      insert into application_events (organisation_id, application_id, from_status, to_status, actor_account_id, reason, at)
-      select ${organisationId}, id, from_status, ${to}, ${actorAccountId}::uuid, ${reason}, ${now} from moved
+      insert into application_events (organisation_id, application_id, version, from_status, to_status, actor_account_id,
+        reason, at)
+      select ${organisationId}, m.id, m.version, m.from_status, ${to}, ${actorAccountId}::uuid, ${reason},
+        greatest(${now}::timestamptz, (select e.at from application_events e where e.application_id = m.id
+          order by e.version desc limit 1))
+      from moved m
     )
     select count(*)::int as moved from moved`.execute(tx);
   return rows[0]?.moved ?? 0;
@@ -69,10 +76,10 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
       insert into applications (organisation_id, company_id, job_id, candidate_id, applied_at, updated_at)
       values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${now}, ${now})
       on conflict (job_id, candidate_id) do nothing
-      returning id, status
+      returning id, version, status
     ), history as (
-      insert into application_events (organisation_id, application_id, to_status, actor_account_id, reason, at)
-      select ${organisationId}, id, status, ${actorAccountId}::uuid, ${reason}, ${now} from opened
+      insert into application_events (organisation_id, application_id, version, to_status, actor_account_id, reason, at)
+      select ${organisationId}, id, version, status, ${actorAccountId}::uuid, ${reason}, ${now} from opened
     )
     select id from opened`.execute(tx);
   return rows.length > 0;

@@ -68,6 +68,7 @@ export const listHistory = (tx: Tx, organisationId: string, candidateId: string)
     .where('a.organisation_id', '=', organisationId)
     .where('a.candidate_id', '=', candidateId)
     .orderBy('e.at', 'desc')
+    .orderBy('e.version', 'desc')
     .orderBy('e.id', 'desc')
     .limit(500)
     .execute();

@@ -37,6 +37,7 @@ export interface ApplicationEvents {
   actor_account_id: string | null;
   reason: string;
   at: Timestamp;
+  version: number;
 }
 
 export interface Applications {
