@@ -44,7 +44,7 @@ export const run = (): Promise<void> =>
         name: 'does nothing',
         count: 10_000,
         handlers: [handleJob(nothing, async () => undefined)],
-        put: (queue: Queue, tx: Tx) => queue.enqueue(tx, nothing, { id: randomUUID() }),
+        put: (queue: Queue, tx: Tx) => queue.enqueue(tx, nothing, { id: randomUUID() }, { tenant: 'platform' }),
       },
       {
         name: 'mail.send, one .eml file each',

@@ -9,6 +9,7 @@ import { insertBatch } from '../features/cvs/uploads.repo.ts';
 import { bindClaim } from '../features/people/claims.service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { tenantOf } from '../platform/queue/tenant.ts';
 import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
@@ -110,5 +111,6 @@ async function drop(
     )
     .returning('id')
     .execute();
-  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvJob, { fileId: id }, { key: id })));
+  const tenant = tenantOf(place.organisation_id, place.account_id);
+  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvJob, { fileId: id }, { tenant, key: id })));
 }

@@ -26,7 +26,8 @@ export async function run(parts: Parts): Promise<void> {
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
   if (parts.worker) {
     await queue.work(application.taskHandlers);
-    for (const task of tasksAtStart) await queue.enqueue(database.system, task, {}, { key: 'start' });
+    for (const task of tasksAtStart)
+      await queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' });
   }
 
   let isStopping = false;

@@ -8,6 +8,7 @@ import { runScoring } from '../features/scoring/score-run.ts';
 import { createOwnCv, createPersonWithCv } from './cvs.ts';
 import { hostileRequest, type Known } from './hostile-requests.ts';
 import { createCompany, createParent, createPerson, type Person, setPlan, signIn, testPassword } from './people.ts';
+import { firstTry } from './task-context.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const inputsPerRoute = inject('inputsPerRoute');
@@ -57,7 +58,7 @@ async function createRecruiter(): Promise<Caller> {
   for (const title of ['A job', 'Lighthouse keeper']) {
     await app.platform.database.system.updateTable('jobs').set({ title }).where('id', '=', job.id).execute();
     const options = { database: app.platform.database, clock: app.clock };
-    await runScoring(options, { jobId: job.id, isAsked: false }, new AbortController().signal);
+    await runScoring(options, { jobId: job.id, isAsked: false }, firstTry());
   }
   const runs = await app.platform.database.system
     .selectFrom('score_runs')

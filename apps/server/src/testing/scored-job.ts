@@ -5,6 +5,7 @@ import { runScoring } from '../features/scoring/score-run.ts';
 import { createPersonWithCv, type PersonWithCv } from './cvs.ts';
 import { createJob } from './jobs.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from './people.ts';
+import { firstTry } from './task-context.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A recruiter who may do everything, signed in. */
@@ -28,7 +29,7 @@ export async function createScoredJob(app: TestApp, { parent, token }: { parent:
     people.push(await createPersonWithCv(app, place, { skills, experience, experienceYears: 4 }));
   }
   const run = (isAsked = false) =>
-    runScoring({ database: app.platform.database, clock: app.clock }, { jobId, isAsked }, new AbortController().signal);
+    runScoring({ database: app.platform.database, clock: app.clock }, { jobId, isAsked }, firstTry());
   await run();
   return {
     place,

@@ -157,7 +157,8 @@ describe('the overview', () => {
     await recordAudit(system(), { action: 'test.waits', at: ago(minutes(9)) });
     await recordAudit(system(), { action: 'test.late', at: ago(minutes(11)) });
 
-    for (let count = 0; count < 4; count += 1) await app.platform.queue.enqueue(system(), cleanUpJob, {});
+    for (let count = 0; count < 4; count += 1)
+      await app.platform.queue.enqueue(system(), cleanUpJob, {}, { tenant: 'platform' });
     await sql`with numbered as (select id, row_number() over () as n from pgboss.job where name = ${cleanUpJob.name})
       update pgboss.job j set
         state = case when n <= 2 then 'failed' else 'created' end::pgboss.job_state,

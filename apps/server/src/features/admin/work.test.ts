@@ -48,7 +48,15 @@ const enqueueMail = async (to: string, startAfter?: Date) => {
     .values({ to_address: to, subject: 'S', body_text: 'T', body_html: 'H' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await app.platform.queue.enqueue(system(), sendMailJob, { mailId: id }, startAfter ? { startAfter } : {});
+  await app.platform.queue.enqueue(
+    system(),
+    sendMailJob,
+    { mailId: id },
+    {
+      tenant: 'platform',
+      ...(startAfter && { startAfter }),
+    },
+  );
   return id;
 };
 /** As if a program of another version had written it: the handler refuses it at once, and for good. */
@@ -150,7 +158,7 @@ describe('background work', () => {
   it('of one kind is tried again all together, and no other', async () => {
     const ids = [await enqueueMail('one@work.test'), await enqueueMail('two@work.test')];
     for (const id of ids) await damage(id);
-    await app.platform.queue.enqueue(system(), cleanUpJob, {});
+    await app.platform.queue.enqueue(system(), cleanUpJob, {}, { tenant: 'platform' });
     await app.work();
     await sql`update pgboss.job set state = 'failed' where name = ${cleanUpJob.name}`.execute(system());
     const before = await retries();

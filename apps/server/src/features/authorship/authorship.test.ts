@@ -116,7 +116,7 @@ describe('a CV its owner changes', () => {
 
 describe('CVs that no judge of this version has seen', () => {
   const judgeAll = async () => {
-    await app.platform.queue.enqueue(system(), judgeCvsJob, {}, { key: 'start' });
+    await app.platform.queue.enqueue(system(), judgeCvsJob, {}, { tenant: 'platform', key: 'start' });
     await app.work();
   };
 

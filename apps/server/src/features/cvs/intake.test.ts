@@ -217,7 +217,7 @@ describe('a file whose browser went away', () => {
     await putFile(app, file, cvText({ name: 'Petra Vance', email: 'petra@people.test' }));
     app.clock.advance(minutes(3));
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, findForgottenJob, {}),
+      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
     );
     await app.work();
     expect((await rows.people()).some(({ email }) => email === 'petra@people.test')).toBe(true);
@@ -235,7 +235,7 @@ describe('a file whose browser went away', () => {
       .where('batch_id', '=', body.batchId)
       .execute();
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, findForgottenJob, {}),
+      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
     );
     await app.work();
     ({ token } = await signIn(app, parent));

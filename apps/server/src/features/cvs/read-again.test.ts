@@ -7,6 +7,7 @@ import { createApplication } from '../../application.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createModelApp } from '../../testing/model-app.ts';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { firstTry } from '../../testing/task-context.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 import { failureNotes } from '../llm/llm.service.ts';
@@ -77,7 +78,7 @@ async function tryOnce(isLastTry = false, signal = new AbortController().signal)
   );
   const files = db().selectFrom('cv_files').select('id').where('organisation_id', '=', organisationId);
   const { id } = await files.executeTakeFirstOrThrow();
-  await handler?.handle({ fileId: id }, { id, isLastTry, signal });
+  await handler?.handle({ fileId: id }, { ...firstTry(), isLastTry, signal });
 }
 /** Read and scored, with the second reading still to come. */
 async function uploadOnly() {

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import { handleJob } from '../../platform/queue/job.ts';
+import { tenantOf } from '../../platform/queue/tenant.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenJob, readAgainJob, readCvJob } from './cvs.jobs.ts';
 import { companiesOf } from './intake-companies.ts';
@@ -73,7 +74,8 @@ async function keep(
   );
   await scoreIntake(tx, options, file, taken.candidate.id, now);
   if (!taken.isRepeat && reading.awaits.length > 0) {
-    await options.queue.enqueue(tx, readAgainJob, { fileId: file.id }, { key: file.id });
+    const tenant = tenantOf(organisationId, file.account_id);
+    await options.queue.enqueue(tx, readAgainJob, { fileId: file.id }, { tenant, key: file.id });
   }
   await files.updateFile(
     tx,
@@ -110,7 +112,8 @@ async function findForgotten({ database, clock, queue, storage }: ReadCvOptions)
     await database.transaction(systemScope, async (tx) => {
       if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
       const [taken] = await files.takeArrived(tx, [file.id], now);
-      if (taken) await queue.enqueue(tx, readCvJob, { fileId: taken }, { key: taken });
+      const tenant = tenantOf(file.organisation_id, file.account_id);
+      if (taken) await queue.enqueue(tx, readCvJob, { fileId: taken }, { tenant, key: taken });
     });
   }
 }

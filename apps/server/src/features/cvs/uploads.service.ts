@@ -74,8 +74,11 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
     return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
   };
 
-  const begin = (tx: Tx, fileIds: readonly string[]) =>
-    Promise.all(fileIds.map((fileId) => queue.enqueue(tx, readCvJob, { fileId }, { key: fileId })));
+  const begin = (tx: Tx, principal: Uploader, fileIds: readonly string[]) => {
+    const { accountId } = principal;
+    const tenant = principal.role === 'recruiter' ? { organisationId: principal.organisationId } : { accountId };
+    return Promise.all(fileIds.map((fileId) => queue.enqueue(tx, readCvJob, { fileId }, { tenant, key: fileId })));
+  };
 
   return {
     async sign(principal, request) {
@@ -154,7 +157,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
           arrived.map(({ id }) => id),
           now,
         );
-        await begin(tx, taken);
+        await begin(tx, principal, taken);
         if (taken.length > 0) {
           await recordAudit(tx, {
             action: 'cv.uploaded',
@@ -191,7 +194,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
         if (!file) throw new AppError('NOT_FOUND');
         if (file.status !== 'failed') throw new AppError('CONFLICT');
         await repo.updateFile(tx, id, { status: 'arrived', reason: null }, clock.now());
-        await begin(tx, [id]);
+        await begin(tx, principal, [id]);
         return toFile({ ...file, name: null, status: 'arrived', reason: null });
       }),
   };

@@ -103,7 +103,8 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
           detail: { board: board.name },
         });
         // Should we be interrupted before the answer, this finishes it.
-        await queue.enqueue(tx, boardJob, { jobId }, { startAfter: after(clock.now(), seconds(30)) });
+        const tenant = { organisationId: principal.organisationId };
+        await queue.enqueue(tx, boardJob, { jobId }, { tenant, startAfter: after(clock.now(), seconds(30)) });
       });
       // Tried at once, so that the recruiter sees how it went. What takes longer goes on without them, and a passing
       // failure is tried again by the job.

@@ -12,7 +12,7 @@ export const createWithdraw =
   async (tx, organisationId, jobId) => {
     const now = clock.now();
     if (await requestRemoval(tx, organisationId, jobId, now)) {
-      await queue.enqueue(tx, boardJob, { jobId }, { startAfter: after(now, seconds(1)) });
+      await queue.enqueue(tx, boardJob, { jobId }, { tenant: { organisationId }, startAfter: after(now, seconds(1)) });
     }
   };
 

@@ -48,6 +48,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
 
   return {
     async upload(principal, { fileName, companyId, fileContent }) {
+      const tenant = { organisationId: principal.organisationId };
       const bytes = decodePdf(fileContent);
       const id = randomUUID();
       const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
@@ -66,7 +67,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
           storage_key: storageKey,
           created_at: clock.now(),
         });
-        await queue.enqueue(tx, readDescriptionJob, { uploadId: id });
+        await queue.enqueue(tx, readDescriptionJob, { uploadId: id }, { tenant });
         await recordAudit(tx, {
           action: 'job-description.uploaded',
           at: clock.now(),
@@ -96,7 +97,8 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
           clock.now(),
         );
         if (!row) throw new AppError('NOT_FOUND');
-        await queue.enqueue(tx, readDescriptionJob, { uploadId: id });
+        const tenant = { organisationId: principal.organisationId };
+        await queue.enqueue(tx, readDescriptionJob, { uploadId: id }, { tenant });
         return toUpload(row);
       }),
 

@@ -75,7 +75,7 @@ describe('a job description as a PDF', () => {
     await app.work();
     const jobId = (await find(body.data.id))?.jobId;
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, readDescriptionJob, { uploadId: body.data.id }),
+      app.platform.queue.enqueue(tx, readDescriptionJob, { uploadId: body.data.id }, { tenant: 'platform' }),
     );
     const before = await app.call(listRecruiterJobs, { query: {} }, { token });
     await app.work();

@@ -39,7 +39,8 @@ export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOpti
       ...(status === 'Active' && !job.first_active_at && { first_active_at: now }),
       ...(status === 'Closed' && { closed_at: now }),
     });
-    if (status === 'Active') await queue.enqueue(tx, scoreJobJob, { jobId: job.id }, { key: job.id });
+    const tenant = { organisationId };
+    if (status === 'Active') await queue.enqueue(tx, scoreJobJob, { jobId: job.id }, { tenant, key: job.id });
     // Nobody should find an advert for a job they cannot apply for.
     if (job.status === 'Active') await withdraw(tx, organisationId, job.id);
     if (status === 'Closed') {
@@ -50,7 +51,7 @@ export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOpti
         actorAccountId: principal.accountId,
         now,
       });
-      if (rejected > 0) await queue.enqueue(tx, notifyClosedJob, { jobId: job.id });
+      if (rejected > 0) await queue.enqueue(tx, notifyClosedJob, { jobId: job.id }, { tenant });
     }
     await recordAudit(tx, {
       action: 'job.status-changed',

@@ -50,7 +50,7 @@ export interface JobsOptions {
   clock: Clock;
   statuses: JobStatusService;
   /** In the transaction that changed a job's words: everybody its company knows is scored anew, afterwards. */
-  rescore(tx: Tx, jobId: string): Promise<void>;
+  rescore(tx: Tx, organisationId: string, jobId: string): Promise<void>;
 }
 
 export function createJobsService({ database, clock, statuses, rescore }: JobsOptions): JobsService {
@@ -88,7 +88,7 @@ export function createJobsService({ database, clock, statuses, rescore }: JobsOp
       updated_at: now,
       first_active_at: status === 'Active' ? now : null,
     });
-    if (status === 'Active') await rescore(tx, id);
+    if (status === 'Active') await rescore(tx, principal.organisationId, id);
     await audit(tx, principal, 'job.created', id);
     return read(tx, principal, id);
   };
@@ -156,7 +156,7 @@ export function createJobsService({ database, clock, statuses, rescore }: JobsOp
         if (input.status !== undefined && input.status !== job.status) {
           await statuses.change(tx, principal, { ...job, ...definedOnly(values) }, input.status);
         }
-        await rescore(tx, id);
+        await rescore(tx, principal.organisationId, id);
         await audit(tx, principal, 'job.updated', id);
         return read(tx, principal, id);
       }),

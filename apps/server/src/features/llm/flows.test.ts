@@ -101,7 +101,7 @@ describe('a CV that comes in', () => {
     const jobId = await nurseJob();
     await upload(jobId);
     const { queue, database } = app.platform;
-    await queue.enqueue(database.system, rankTopJob, { jobId });
+    await queue.enqueue(database.system, rankTopJob, { jobId }, { tenant: 'platform' });
     await app.work();
     expect(asked('rank')).toHaveLength(1);
   });

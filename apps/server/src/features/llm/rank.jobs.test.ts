@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const db = () => app.platform.database.system;
 const rescore = (jobId: string) =>
-  createScoringService({ clock: app.clock, queue: app.platform.queue }).rescoreJob(db(), jobId);
+  createScoringService({ clock: app.clock, queue: app.platform.queue }).rescoreJob(db(), organisationId, jobId);
 const ranking = (jobId: string) =>
   db()
     .selectFrom('scores')

@@ -18,13 +18,27 @@ export const rankTopJob = defineJob({
   payload: z.object({ jobId: z.uuid() }),
   retries: 3,
   timeoutSeconds: 1800,
-  concurrency: 1,
+  // One for each tenant; a second tenant need not wait for the first.
+  concurrency: 2,
 });
 
 /** In the transaction that scored people for jobs. Without a model only where one has left its traces. */
-export async function enqueueLook(tx: Tx, queue: Queue, llm: LlmService, jobIds: readonly string[]): Promise<void> {
-  const due = llm.can('rank') ? jobIds : await listJobsAddedTo(tx, jobIds);
-  for (const jobId of due) await queue.enqueue(tx, rankTopJob, { jobId }, { key: jobId });
+export async function enqueueLook(
+  tx: Tx,
+  queue: Queue,
+  llm: LlmService,
+  jobs: readonly { id: string; organisation_id: string }[],
+): Promise<void> {
+  const addedTo = llm.can('rank')
+    ? undefined
+    : await listJobsAddedTo(
+        tx,
+        jobs.map(({ id }) => id),
+      );
+  for (const { id: jobId, organisation_id: organisationId } of jobs) {
+    if (addedTo && !addedTo.includes(jobId)) continue;
+    await queue.enqueue(tx, rankTopJob, { jobId }, { tenant: { organisationId }, key: jobId });
+  }
 }
 
 export interface RankTopOptions {

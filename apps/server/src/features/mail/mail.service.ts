@@ -16,7 +16,12 @@ export function createMailService({ queue, clock }: { queue: Queue; clock: Clock
     async queueMail(tx, { to, organisationId = null, content }) {
       const id = randomUUID();
       await insertMail(tx, id, { organisationId, to, createdAt: clock.now(), ...renderMail(content) });
-      await queue.enqueue(tx, sendMailJob, { mailId: id });
+      await queue.enqueue(
+        tx,
+        sendMailJob,
+        { mailId: id },
+        { tenant: organisationId ? { organisationId } : 'platform' },
+      );
     },
   };
 }

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApplication } from '../../application.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMailService } from './mail.service.ts';
 import type { MailContent } from './mail-layout.service.ts';
@@ -48,7 +49,7 @@ describe('the outbox', () => {
 
   const sendAgain = async (mailId: string) => {
     const handler = createApplication(app.platform).taskHandlers.find((each) => each.definition.name === 'mail.send');
-    await handler?.handle({ mailId }, { id: 'test', isLastTry: false, signal: new AbortController().signal });
+    await handler?.handle({ mailId }, firstTry());
   };
 
   it('holds the row at once and sends the mail once', async () => {

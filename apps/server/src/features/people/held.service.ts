@@ -62,7 +62,8 @@ export function createHeldService({ database, clock, storage, queue, linkKey }: 
           detail: { by: 'the person, through the invitation', files: files.length },
         });
         // Whatever happens from here on, somebody still knows which files are left.
-        if (files.length > 0) await queue.enqueue(tx, deleteFilesJob, { keys: files });
+        const tenant = { organisationId: held.organisation_id };
+        if (files.length > 0) await queue.enqueue(tx, deleteFilesJob, { keys: files }, { tenant });
         return files;
       });
       const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)));

@@ -36,7 +36,7 @@ export interface ComparisonOptions {
   database: Database;
   clock: Clock;
   /** Whoever is affected is scored anew, afterwards. */
-  rescoreJob(tx: Tx, jobId: string, options: { isAsked: boolean }): Promise<void>;
+  rescoreJob(tx: Tx, organisationId: string, jobId: string, options: { isAsked: boolean }): Promise<void>;
 }
 
 const exportLimit = 100_000;
@@ -55,7 +55,7 @@ export function createComparisonService({ database, clock, rescoreJob }: Compari
         await lockWorkableJob(tx, organisationId, jobId);
         const outdated = await countOutdated(tx, jobId);
         if (outdated === 0) return 0;
-        await rescoreJob(tx, jobId, { isAsked: true });
+        await rescoreJob(tx, organisationId, jobId, { isAsked: true });
         await recordAudit(tx, {
           action: 'job.rescored',
           at: clock.now(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engineVersion } from '../scoring/engine.ts';
 import { runScoring } from '../scoring/score-run.ts';
@@ -31,11 +32,7 @@ async function createRanked() {
     experience: [{ title: 'Lighthouse keeper', description: lamp }],
     sources: [{ field: 'experience.0.description', page: 2, box, quote: lamp, confidence: 0.9 }],
   });
-  await runScoring(
-    { database: app.platform.database, clock: app.clock },
-    { jobId, isAsked: false },
-    new AbortController().signal,
-  );
+  await runScoring({ database: app.platform.database, clock: app.clock }, { jobId, isAsked: false }, firstTry());
   const key = { jobId, candidateId: person.candidateId };
   const explain = (as = token) => app.call(explainRanking, { params: key }, { token: as });
   const stored = async () =>

@@ -18,7 +18,7 @@ export const resourcesFeature = defineFeature({
       database,
       clock,
       linkKey: keys.signedLink,
-      releaseAt: (tx, moment) => queue.enqueue(tx, releaseJob, {}, { startAfter: moment }),
+      releaseAt: (tx, moment) => queue.enqueue(tx, releaseJob, {}, { tenant: 'platform', startAfter: moment }),
       onPublicChange,
     });
     return {

@@ -145,7 +145,9 @@ describe('publishing at a date', () => {
 
     app.clock.advance(days(1) + minutes(1));
     ({ token } = await signIn(app, await createPerson(app, 'admin')));
-    await app.platform.database.transaction({ kind: 'system' }, (tx) => app.platform.queue.enqueue(tx, releaseJob, {}));
+    await app.platform.database.transaction({ kind: 'system' }, (tx) =>
+      app.platform.queue.enqueue(tx, releaseJob, {}, { tenant: 'platform' }),
+    );
     await app.work();
     const seen = await read('blog', 'tomorrow');
     expect(seen.status).toBe(200);

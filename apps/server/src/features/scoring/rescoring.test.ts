@@ -165,7 +165,7 @@ describe('a newer engine', () => {
     expect(shown.body.rankings.candidates_ranked.map(({ match_score }) => match_score)).toEqual([12.5, 12.5, 12.5]);
     // However many processes start.
     for (let process = 0; process < 3; process += 1)
-      await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { key: 'start' });
+      await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform', key: 'start' });
     await at.app.work();
     const after = await at.world.scores();
     expect(new Set(after.map(({ version }) => version))).toEqual(new Set([engineVersion]));
@@ -184,7 +184,7 @@ describe('a newer engine', () => {
       },
     ]);
     // And once only.
-    await at.app.platform.queue.enqueue(db(), catchUpJob, {});
+    await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform' });
     await at.app.work();
     expect(await revisions()).toEqual([1, 1, 1]);
   });
@@ -193,7 +193,7 @@ describe('a newer engine', () => {
     await at.world.edit({ skills: ['Welding'] });
     await age('candela-0.9.0');
     await db().updateTable('jobs').set({ status: 'Closed' }).where('id', '=', at.world.jobId).execute();
-    await at.app.platform.queue.enqueue(db(), catchUpJob, {});
+    await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform' });
     await at.app.work();
     await at.world.run();
     expect(new Set((await at.world.scores()).map(({ version }) => version))).toEqual(new Set(['candela-0.9.0']));

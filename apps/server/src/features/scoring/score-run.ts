@@ -4,6 +4,7 @@ import type { RunCause } from '@candela/contract/rankings/score-runs.schemas.ts'
 import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import type { TaskContext } from '../../platform/queue/job.ts';
 import * as engine from './engine.ts';
 import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';
@@ -24,12 +25,19 @@ const mostPasses = 3;
  */
 const sideBySide = minutes(15);
 
+/** How long a run goes on before it looks whether others wait; they then come first, and the rest of it after them. */
+const sliceMs = 2000;
+
 export interface RunOptions {
   database: Database;
   clock: Clock;
   /** Everybody a job has was brought up to date, in this transaction. */
-  onScored?: (tx: Tx, jobIds: readonly string[]) => Promise<void>;
+  onScored?: (tx: Tx, jobs: readonly { id: string; organisation_id: string }[]) => Promise<void>;
+  /** Of a turn; a few seconds unless a test says otherwise. */
+  sliceMs?: number;
 }
+
+type Turn = Pick<TaskContext, 'signal' | 'doOthersWait'>;
 
 interface Run extends runs.RunTarget {
   id: string;
@@ -46,20 +54,22 @@ interface Run extends runs.RunTarget {
 export async function runScoring(
   options: RunOptions,
   { jobId, isAsked }: { jobId: string; isAsked: boolean },
-  signal: AbortSignal,
-): Promise<'done' | 'later'> {
+  task: Turn,
+): Promise<'done' | 'later' | 'yielded'> {
   const { database, clock } = options;
   const job = await repo.findScoringJob(database.system, jobId);
   if (!job || job.status === 'Closed' || job.status === 'Draft') return 'done';
   const run = await beginRun(options, job, isAsked);
   if (run === 'later') return run;
-  if (run && (await passAll(options, run, signal))) {
+  if (!run) return 'done';
+  const outcome = await passAll(options, run, task);
+  if (outcome === 'complete') {
     await database.transaction(systemScope, async (tx) => {
       await runs.completeRun(tx, run, clock.now());
-      await options.onScored?.(tx, [jobId]);
+      await options.onScored?.(tx, [job]);
     });
   }
-  return 'done';
+  return outcome === 'yielded' ? outcome : 'done';
 }
 
 /** The run to work on; undefined when there is nothing to do, "later" while a newer engine is at it. */
@@ -120,24 +130,31 @@ function causeOf({ fromVersion, toVersion, isEdited, isAsked }: Reasons): RunCau
   return isAsked ? 'asked-for' : 'reopened';
 }
 
-/** True when nobody is left; false when the run went to another. */
-async function passAll(options: RunOptions, run: Run, signal: AbortSignal): Promise<boolean> {
+/** Until there is no one left to score, the run went to another worker, or other tenants are to come first. */
+async function passAll(options: RunOptions, run: Run, task: Turn): Promise<'complete' | 'lost' | 'yielded'> {
   const { system } = options.database;
   const read = (last: string | null) => runs.listAffected(system, run, last, atOnce);
   const scorer = openGroupScorer(run.left);
+  let sliceEnds = performance.now() + (options.sliceMs ?? sliceMs);
+  const isTurnOver = async () => {
+    if (performance.now() < sliceEnds) return false;
+    sliceEnds = performance.now() + (options.sliceMs ?? sliceMs);
+    return task.doOthersWait();
+  };
   try {
     for (let pass = 0; pass < mostPasses; pass += 1) {
       let people = await read(null);
-      if (people.length === 0) return true;
+      if (people.length === 0) return 'complete';
       // One thing after the other, never two at once: on a small machine the other core is for whoever looks at a page.
       while (people.length > 0) {
-        if (!(await scorePage(options, run, scorer, people))) return false;
+        if (!(await scorePage(options, run, scorer, people))) return 'lost';
         // Failed rather than done, so that another worker goes on with it.
-        signal.throwIfAborted();
+        task.signal.throwIfAborted();
+        if (people.length === atOnce && (await isTurnOver())) return 'yielded';
         people = people.length < atOnce ? [] : await read(people.at(-1)?.candidate_id ?? null);
       }
     }
-    return true;
+    return 'complete';
   } finally {
     await scorer.close();
   }

@@ -181,11 +181,11 @@ export async function forgetRuns(tx: Tx, jobId: string, kept: number): Promise<v
 }
 
 /** Open jobs that no run has brought to this version yet, and those whose run was left. */
-export async function listJobsBehind(tx: Tx, version: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select j.id from jobs j where j.status in ('Active', 'Inactive') and (
+export async function listJobsBehind(tx: Tx, version: string): Promise<{ id: string; organisation_id: string }[]> {
+  const { rows } = await sql<{ id: string; organisation_id: string }>`
+    select j.id, j.organisation_id from jobs j where j.status in ('Active', 'Inactive') and (
       not exists (select from score_runs r where r.job_id = j.id and r.to_version = ${version}
         and r.finished_at is not null and r.done = r.total)
       or exists (select from score_runs r where r.job_id = j.id and r.finished_at is null))`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }

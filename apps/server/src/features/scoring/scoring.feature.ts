@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/database/database.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { enqueueLook } from '../llm/rank.jobs.ts';
+import type { RunOptions } from './score-run.ts';
 import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
 
@@ -12,7 +12,7 @@ export const scoringFeature = defineFeature({
   tasksAtStart: [catchUpJob],
   build: ({ platform: { database, clock, queue }, use }) => {
     const { llm } = use(llmFeature);
-    const onScored = (tx: Tx, jobIds: readonly string[]) => enqueueLook(tx, queue, llm, jobIds);
+    const onScored: NonNullable<RunOptions['onScored']> = (tx, jobs) => enqueueLook(tx, queue, llm, jobs);
     return {
       service: createScoringService({ clock, queue, onScored }),
       handlers: scoringHandlers({ database, clock, queue, onScored }),

@@ -5,6 +5,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { engineVersion } from './engine.ts';
 import { type RunOptions, runScoring } from './score-run.ts';
 import { listJobsBehind } from './score-runs.repo.ts';
+import { findScoringJob } from './scoring.repo.ts';
 
 /** A job's words changed, or it opened, or somebody asks: whoever has no score, or an outdated one, is scored for it. */
 export const scoreJobJob = defineJob({
@@ -12,7 +13,8 @@ export const scoreJobJob = defineJob({
   payload: z.object({ jobId: z.uuid(), isAsked: z.boolean().optional() }),
   retries: 5,
   timeoutSeconds: 3600,
-  concurrency: 1,
+  // One for each tenant: a few people of one are not kept waiting by a hundred thousand of another.
+  concurrency: 2,
 });
 
 /** After an update of the product: jobs whose scores are of an older engine. Now and then, for what was missed. */
@@ -26,18 +28,27 @@ export const catchUpJob = defineJob({
 });
 
 export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
-  handleJob(scoreJobJob, async ({ jobId, isAsked = false }, { signal }) => {
+  handleJob(scoreJobJob, async ({ jobId, isAsked = false }, task) => {
     const { database, clock, queue } = options;
-    const outcome = await runScoring(options, { jobId, isAsked }, signal);
-    if (outcome === 'done') return;
-    const startAfter = after(clock.now(), minutes(1));
-    await queue.enqueue(database.system, scoreJobJob, { jobId, isAsked }, { key: jobId, startAfter });
+    const outcome = await runScoring(options, { jobId, isAsked }, task);
+    const job = outcome === 'done' ? undefined : await findScoringJob(database.system, jobId);
+    if (!job) return;
+    await queue.enqueue(
+      database.system,
+      scoreJobJob,
+      { jobId, isAsked },
+      {
+        tenant: { organisationId: job.organisation_id },
+        key: jobId,
+        ...(outcome === 'later' && { startAfter: after(clock.now(), minutes(1)) }),
+      },
+    );
   }),
   handleJob(catchUpJob, async () => {
     const { database, queue } = options;
-    for (const jobId of await listJobsBehind(database.system, engineVersion)) {
+    for (const { id, organisation_id: organisationId } of await listJobsBehind(database.system, engineVersion)) {
       // One waits for each job, however many processes find it.
-      await queue.enqueue(database.system, scoreJobJob, { jobId }, { key: jobId });
+      await queue.enqueue(database.system, scoreJobJob, { jobId: id }, { tenant: { organisationId }, key: id });
     }
   }),
 ];

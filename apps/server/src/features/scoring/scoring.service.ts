@@ -52,7 +52,7 @@ export interface ScoringService {
   /** After a CV changed: everything the person was scored for, or applied for. */
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
   /** In the transaction that changed a job: whoever is affected is scored anew, afterwards. */
-  rescoreJob(tx: Tx, jobId: string, options?: { isAsked: boolean }): Promise<void>;
+  rescoreJob(tx: Tx, organisationId: string, jobId: string, options?: { isAsked: boolean }): Promise<void>;
   /** Why somebody has their score, with quotations; undefined where the words or the engine have changed since. */
   explain(tx: Tx, pair: repo.Pair): Promise<ExplainedFactor[] | undefined>;
   readPair(tx: Tx, pair: repo.Pair): Promise<PairInputs | undefined>;
@@ -68,7 +68,7 @@ export interface ScoringOptions {
   clock: Clock;
   queue: Queue;
   /** People were scored for these jobs, in this transaction. */
-  onScored?: (tx: Tx, jobIds: readonly string[]) => Promise<void>;
+  onScored?: (tx: Tx, jobs: readonly { id: string; organisation_id: string }[]) => Promise<void>;
 }
 
 export function createScoringService({ clock, queue, onScored }: ScoringOptions): ScoringService {
@@ -76,10 +76,7 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
   const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
     const matches = await writeMatches(tx, candidateId, jobs, { takesBack: false });
     if (!matches) return [];
-    await onScored?.(
-      tx,
-      jobs.map(({ id }) => id),
-    );
+    await onScored?.(tx, jobs);
     return matches.map(({ job, match: { score } }) => ({
       jobId: job.id,
       companyId: job.company_id,
@@ -172,8 +169,8 @@ export function createScoringService({ clock, queue, onScored }: ScoringOptions)
       await scoreJobs(tx, candidateId, await repo.listJobsOf(tx, candidateId));
     },
 
-    rescoreJob: (tx, jobId, { isAsked } = { isAsked: false }) =>
-      queue.enqueue(tx, scoreJobJob, { jobId, isAsked }, { key: jobId }),
+    rescoreJob: (tx, organisationId, jobId, { isAsked } = { isAsked: false }) =>
+      queue.enqueue(tx, scoreJobJob, { jobId, isAsked }, { tenant: { organisationId }, key: jobId }),
 
     async explain(tx, pair) {
       const present = await repo.findScore(tx, pair);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstTry } from '../../testing/task-context.ts';
 import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
@@ -103,7 +104,7 @@ describe('the audit log', () => {
       `insert into audit_events (action, organisation_id) select 'test.many', '${one}' from generate_series(1, 2100)`,
     );
     const [job] = auditHandlers(database);
-    await job?.handle({}, { id: 'test', isLastTry: false, signal: new AbortController().signal });
+    await job?.handle({}, firstTry());
     const { count } = await database.system
       .selectFrom('audit_seals')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -395,6 +395,7 @@ export interface Plans {
   limit_seats: number;
   features: Generated<string[]>;
   position: number;
+  task_share: Generated<number>;
 }
 
 export interface RateLimits {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHandlers } from '../../features/auth/auth.jobs.ts';
+import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { minutes } from '../clock.ts';
 import { AppError } from '../errors.ts';
@@ -72,7 +73,7 @@ describe('the rate limiter', () => {
     app.clock.advance(minutes(2));
     await hit('h');
     const [cleanUp] = authHandlers({ database: app.platform.database, clock: app.clock });
-    await cleanUp?.handle({}, { id: 'test', isLastTry: false, signal: new AbortController().signal });
+    await cleanUp?.handle({}, firstTry());
     const rows = await app.platform.database.system.selectFrom('rate_limits').select('key').execute();
     expect(rows.map((row) => row.key)).toEqual(['h']);
   });

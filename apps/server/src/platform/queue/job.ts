@@ -8,7 +8,7 @@ export interface JobDefinition<Payload extends object = object> {
   retries: number;
   /** A handler that has not finished by then is given to another worker. */
   timeoutSeconds: number;
-  /** How many a worker process runs side by side. */
+  /** How many a worker process runs at a time. With two or more, one tenant alone leaves the last of them to others. */
   concurrency: number;
   /** A cron expression for work that nobody asks for. */
   schedule?: string;
@@ -17,9 +17,18 @@ export interface JobDefinition<Payload extends object = object> {
 export const defineJob = <Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> =>
   definition;
 
+export interface TaskContext {
+  id: string;
+  isLastTry: boolean;
+  /** Aborted when the task took too long, the worker stops, or another worker has it now. */
+  signal: AbortSignal;
+  /** Whether other tenants have tasks of this kind waiting: long work makes room for them. */
+  doOthersWait(): Promise<boolean>;
+}
+
 export interface JobHandler<Payload extends object = object> {
   definition: JobDefinition<Payload>;
-  handle(payload: Payload, job: { id: string; isLastTry: boolean; signal: AbortSignal }): Promise<void>;
+  handle(payload: Payload, task: TaskContext): Promise<void>;
 }
 
 export const handleJob = <Payload extends object>(

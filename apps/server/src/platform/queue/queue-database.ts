@@ -7,13 +7,22 @@ export interface QueueDatabase extends Db {
   close(): Promise<void>;
 }
 
+export interface QueueDatabaseOptions {
+  url: string;
+  max: number;
+  patienceMs: number;
+  log: Logger;
+  /** The package announces tasks to workers of its own; ours are told along with them, by the name of the kind. */
+  onAnnounced(name: string): void;
+}
+
 const again = { afterMs: 1000, checkEveryMs: 10_000 };
 
 /**
  * The queue's way to the database. Its package brings one of its own, whose listening connection is left without an
  * error listener while it dies: a database that goes away would take the process with it.
  */
-export function createQueueDatabase(url: string, max: number, patienceMs: number, log: Logger): QueueDatabase {
+export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: QueueDatabaseOptions): QueueDatabase {
   const settings: pg.PoolConfig = {
     connectionString: url,
     // The queue's schema belongs to the application's role, which owns nothing else.
@@ -26,7 +35,11 @@ export function createQueueDatabase(url: string, max: number, patienceMs: number
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {
-      const listener = new Listener({ settings, channel, onNotification, onReconnect });
+      const hear = (name: string) => {
+        onAnnounced(name);
+        onNotification(name);
+      };
+      const listener = new Listener({ settings, channel, onNotification: hear, onReconnect });
       await listener.connect();
       return listener;
     },

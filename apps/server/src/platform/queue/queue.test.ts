@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '../../testing/test-database.ts';
-import { createDatabase, type Database } from '../database/database.ts';
+import { createDatabase, type Database, type Tx } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
 import { defineJob, handleJob, type JobDefinition } from './job.ts';
-import { assertMatched, createQueue, type Queue } from './queue.ts';
+import { assertMatched, createQueue, type EnqueueOptions, type Queue } from './queue.ts';
 
 const shape = { retries: 2, timeoutSeconds: 30, concurrency: 2 };
 const greet = defineJob({ name: 'test.greet', payload: z.object({ name: z.string().min(1) }), ...shape });
@@ -46,7 +46,12 @@ afterAll(async () => {
   await place.drop();
 });
 
-const enqueue: Queue['enqueue'] = (...job) => queue.enqueue(...job);
+const enqueue = <Payload extends object>(
+  tx: Tx,
+  definition: JobDefinition<Payload>,
+  payload: Payload,
+  options: Partial<EnqueueOptions> = {},
+) => queue.enqueue(tx, definition, payload, { tenant: 'platform', ...options });
 const run = () => queue.runPending(handlers);
 const jobsOf = (name: string) =>
   withClient(place.url, async (client) => {
@@ -197,8 +202,8 @@ describe('a worker', () => {
         throw new Error('no hope');
       }),
     ]);
-    await worker.enqueue(database.system, hopeless, {});
-    for (const id of ['a', 'b', 'c']) await worker.enqueue(database.system, slow, { id });
+    await worker.enqueue(database.system, hopeless, {}, { tenant: 'platform' });
+    for (const id of ['a', 'b', 'c']) await worker.enqueue(database.system, slow, { id }, { tenant: 'platform' });
     for (let waited = 0; done.length < 3 && waited < 15_000; waited += 50) await sleep(50);
     await worker.stop();
     expect(worker.isAlive()).toBe(false);

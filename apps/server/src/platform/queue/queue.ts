@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, fromKysely, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import { usualPatienceMs } from '../database/pool.ts';
 import type { Logger } from '../logger.ts';
+import { Dispatcher, runTask } from './dispatcher.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
 import { createQueueDatabase } from './queue-database.ts';
+import { claim, listWaiting, prepareTurns } from './tasks.repo.ts';
+import { type TaskTenant, tenantKey } from './tenant.ts';
 
 export interface EnqueueOptions {
+  tenant: TaskTenant;
   /** Two jobs with one key do not wait side by side. */
   key?: string;
   startAfter?: Date;
@@ -19,7 +23,7 @@ export interface Queue {
     tx: Tx,
     definition: JobDefinition<Payload>,
     payload: Payload,
-    options?: EnqueueOptions,
+    options: EnqueueOptions,
   ): Promise<void>;
   /** Puts what failed for good back in the queue, and says how much of it still was failed. */
   retry(tx: Tx, name: string, ids: readonly string[]): Promise<number>;
@@ -51,9 +55,18 @@ const retryAnswer = z.object({ affected: z.number() });
 /** A worker that was killed is noticed after this, and its jobs go to another; long before they would time out. */
 const heartbeatSeconds = 10;
 
+const stopPatienceMs = 20_000;
+
 export function createQueue(options: QueueOptions): Queue {
   const { url, definitions, log, upkeep, patienceMs = usualPatienceMs } = options;
-  const database = createQueueDatabase(url, upkeep ? 5 : 2, patienceMs, log);
+  const dispatchers = new Map<string, Dispatcher>();
+  const database = createQueueDatabase({
+    url,
+    max: upkeep ? 5 : 2,
+    patienceMs,
+    log,
+    onAnnounced: (name) => dispatchers.get(name)?.wake(),
+  });
   const boss = new PgBoss({
     db: database,
     schema: 'pgboss',
@@ -68,17 +81,14 @@ export function createQueue(options: QueueOptions): Queue {
 
   let alive = false;
 
-  const run = async (handler: JobHandler, job: JobWithMetadata<object>, signal: AbortSignal) => {
-    const payload = handler.definition.payload.parse(job.data);
-    await handler.handle(payload, { id: job.id, isLastTry: job.retryCount >= job.retryLimit, signal });
-  };
-
   return {
-    async enqueue(tx, definition, payload, options = {}) {
+    async enqueue(tx, definition, payload, { tenant, key, startAfter }) {
+      const group = tenantKey(tenant);
       await boss.send(definition.name, definition.payload.parse(payload), {
         db: fromKysely(tx),
-        singletonKey: options.key ?? randomUUID(),
-        ...(options.startAfter && { startAfter: options.startAfter }),
+        singletonKey: key ?? randomUUID(),
+        ...(group && { group: { id: group } }),
+        ...(startAfter && { startAfter }),
       });
     },
 
@@ -92,53 +102,17 @@ export function createQueue(options: QueueOptions): Queue {
 
     async start() {
       await boss.start();
-      for (const { name, retries, timeoutSeconds } of definitions) {
-        const options = {
-          retryLimit: retries,
-          retryDelay: 2,
-          retryBackoff: true,
-          retryDelayMax: 600,
-          expireInSeconds: timeoutSeconds,
-          heartbeatSeconds,
-          deleteAfterSeconds: 7 * 24 * 3600,
-          notify: true,
-        };
-        // "Short" holds at most one waiting job per key; work that needs no such rule gets a key of its own.
-        await boss.createQueue(name, { ...options, policy: 'short' });
-        await boss.updateQueue(name, options);
-      }
+      await prepareTurns(database);
+      for (const definition of definitions) await createKind(boss, definition);
       alive = true;
     },
 
     async work(handlers) {
       assertMatched(definitions, handlers);
+      const heartbeatMs = heartbeatSeconds * 500;
       for (const handler of handlers) {
-        const { name, concurrency, schedule } = handler.definition;
-        await boss.work(
-          name,
-          {
-            // A batch runs side by side; one that comes back full fetches on without a pause.
-            batchSize: Math.max(2, concurrency),
-            burstWhenBatchFull: true,
-            pollingIntervalSeconds: 2,
-            // New work is announced; what is to be tried again is not.
-            notifyPollingIntervalSeconds: 5,
-            includeMetadata: true,
-            perJobResults: true,
-          },
-          (jobs: JobWithMetadata<object>[]) =>
-            Promise.all(
-              jobs.map(async (job) => {
-                try {
-                  await run(handler, job, job.signal);
-                  return { id: job.id, status: 'completed' as const };
-                } catch (error) {
-                  log.warn({ err: error, job: name, jobId: job.id, retry: job.retryCount }, 'background job failed');
-                  return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } };
-                }
-              }),
-            ),
-        );
+        const { name, schedule } = handler.definition;
+        dispatchers.set(name, new Dispatcher({ boss, db: database, handler, log, heartbeatMs }));
         if (schedule) await boss.schedule(name, schedule, {});
       }
     },
@@ -146,21 +120,9 @@ export function createQueue(options: QueueOptions): Queue {
     async runPending(handlers) {
       assertMatched(definitions, handlers);
       let done = 0;
-      for (let found = true; found; ) {
-        found = false;
-        for (const handler of handlers) {
-          const { name } = handler.definition;
-          for (const job of await boss.fetch<object>(name, { batchSize: 50, includeMetadata: true })) {
-            found = true;
-            done += 1;
-            try {
-              await run(handler, job, new AbortController().signal);
-              await boss.complete(name, job.id);
-            } catch (error) {
-              await boss.fail(name, job.id, { message: (error as Error).message });
-            }
-          }
-        }
+      for (let before = -1; before < done; ) {
+        before = done;
+        for (const handler of handlers) done += await runDue(boss, database, handler);
       }
       return done;
     },
@@ -169,10 +131,43 @@ export function createQueue(options: QueueOptions): Queue {
 
     async stop() {
       alive = false;
-      await boss.stop({ graceful: true, timeout: 20_000 });
+      await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.stop(stopPatienceMs)));
+      await boss.stop({ graceful: true, timeout: stopPatienceMs });
       await database.close();
     },
   };
+}
+
+async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: JobDefinition): Promise<void> {
+  const options = {
+    retryLimit: retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: timeoutSeconds,
+    heartbeatSeconds,
+    deleteAfterSeconds: 7 * 24 * 3600,
+    notify: true,
+  };
+  // "Short" holds at most one waiting job per key; work that needs no such rule gets a key of its own.
+  await boss.createQueue(name, { ...options, policy: 'short' });
+  await boss.updateQueue(name, options);
+}
+
+/** Runs what is due of one kind, one after the other, and says how much that was. */
+async function runDue(boss: PgBoss, db: Db, handler: JobHandler): Promise<number> {
+  const { name } = handler.definition;
+  const waiting = await listWaiting(db, name, 50);
+  const tasks = await claim(db, name, new Map(waiting.map((one) => [one.tenant, one.waiting])));
+  for (const task of tasks) {
+    try {
+      await runTask(handler, task, new AbortController().signal, async () => false);
+      await boss.complete(name, task.id);
+    } catch (error) {
+      await boss.fail(name, task.id, { message: (error as Error).message });
+    }
+  }
+  return tasks.length;
 }
 
 /** A job nobody handles would wait for ever; a handler nobody feeds is a mistake in a name. */
