@@ -7,7 +7,7 @@ import { galleryScreens, publicScreens, type Screen, settle, shellScreens, signI
 /** A desk and a phone. */
 const widths = [1440, 390];
 
-/** New pages join by a row in `support/screens.ts`. */
+/** New pages join from the list of pages; states of a page by a row in `support/screens.ts`. */
 function check(screen: Screen): void {
   const { path, state, as } = screen;
   test(`${path}${state ? `, ${state}` : ''}${as ? `, as ${as}` : ''}`, async ({ page }) => {

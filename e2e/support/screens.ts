@@ -1,3 +1,4 @@
+import { addressesOf, pages } from '@candela/contract/pages/pages.ts';
 import { expect, type Page } from '@playwright/test';
 import { awaitDemoPeople } from './demo-people.ts';
 import type { Role } from './people.ts';
@@ -49,21 +50,15 @@ async function askForReset(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
 }
 
+/** The pages of the list that can be opened by their address alone; a new page joins by itself. */
+const sitePaths = pages.filter((page) => page.frame === 'site' && !page.isPersonal).flatMap(addressesOf);
+
 export const publicScreens: readonly Screen[] = [
   ...[
-    '/',
-    '/about',
-    '/employers',
-    '/candidates',
-    '/pricing',
-    '/resources',
-    '/resources/blog',
+    ...sitePaths,
     '/resources/blog/ask-everyone-the-same-questions',
     '/resources/whitepapers/explainable-ranking',
     '/unsubscribe?token=nothing',
-    '/terms',
-    '/privacy',
-    '/careers',
     '/nothing-of-the-kind',
   ].map((path) => ({ path })),
   {
@@ -131,42 +126,12 @@ export const signInScreens: readonly Screen[] = [
   },
 ];
 
-const everyones = ['/dashboard', '/dashboard/profile', '/dashboard/settings', '/dashboard/nothing-of-the-kind'];
-
-const shellPages: Readonly<Record<Role, readonly string[]>> = {
-  recruiter: [
-    ...everyones,
-    '/employers/welcome',
-    '/dashboard/companies',
-    '/dashboard/companies/00000000-0000-4000-8000-000000000000',
-    '/dashboard/jobs',
-    '/dashboard/candidates',
-    '/dashboard/candidates/compare',
-    // What is not built yet is one page under several names.
-    '/dashboard/calendar',
-    '/dashboard/analytics',
-  ],
-  candidate: [
-    ...everyones,
-    '/candidates/welcome',
-    '/dashboard/my-details/contact',
-    '/dashboard/my-details/cv',
-    '/dashboard/jobs',
-    '/dashboard/resources',
-    '/dashboard/calendar',
-  ],
-  admin: [
-    ...everyones,
-    '/admin/resources',
-    '/admin/leads',
-    '/admin/organisations',
-    '/admin/accounts',
-    '/admin/plans',
-    '/admin/audit',
-    '/admin/work',
-    '/admin/language-model',
-  ],
-};
+const shellPages = (role: Role): string[] => [
+  ...pages
+    .filter((page) => page.frame === 'product' && !page.isRedirect && page.access.allowedRoles.includes(role))
+    .flatMap(addressesOf),
+  '/dashboard/nothing-of-the-kind',
+];
 
 const shellStates: readonly Screen[] = [
   {
@@ -345,7 +310,8 @@ const adminStates: readonly Screen[] = [
 ];
 
 export const shellScreens: readonly Screen[] = [
-  ...(['recruiter', 'candidate', 'admin'] as const).flatMap((as) => shellPages[as].map((path) => ({ path, as }))),
+  ...(['recruiter', 'candidate', 'admin'] as const).flatMap((as) => shellPages(as).map((path) => ({ path, as }))),
+  { path: '/dashboard/companies/00000000-0000-4000-8000-000000000000', as: 'recruiter' },
   ...shellStates,
   ...hiringStates,
   ...adminStates,

@@ -1,149 +1,60 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
-import {
-  BookOpen,
-  BrainCircuit,
-  Briefcase,
-  Building2,
-  CalendarDays,
-  ChartNoAxesColumn,
-  ClipboardCheck,
-  Cog,
-  Columns3,
-  CreditCard,
-  FileChartColumn,
-  FileText,
-  IdCard,
-  Inbox,
-  Landmark,
-  LayoutDashboard,
-  type LucideIcon,
-  NotebookPen,
-  ScrollText,
-  Settings,
-  Sparkles,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import type { ProductPage } from '@candela/contract/pages/page.ts';
+import { productPages } from '@candela/contract/pages/product-pages.ts';
+import type { LucideIcon } from 'lucide-react';
+import { pageIcons } from './page-icons.ts';
 
 export interface NavigationItem {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Shown only to the founder of an organisation. */
-  parentOnly?: boolean;
 }
 
 export interface NavigationGroup {
   /** Groups without a name just stand apart. */
   label?: string;
-  /** Where the group's name leads in the breadcrumbs. */
-  path?: string;
   items: readonly NavigationItem[];
 }
 
-const dashboard: NavigationItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard };
-const jobs: NavigationItem = { label: 'Jobs', path: '/dashboard/jobs', icon: Briefcase };
-const settings: NavigationItem = { label: 'Settings', path: '/dashboard/settings', icon: Settings };
-const calendar: NavigationItem = { label: 'Calendar', path: '/dashboard/calendar', icon: CalendarDays };
-
-/** The sidebars of the specification, one a role. */
-export const sidebars: Readonly<Record<Role, readonly NavigationGroup[]>> = {
-  recruiter: [
-    {
-      items: [
-        dashboard,
-        { label: 'Companies', path: '/dashboard/companies', icon: Building2 },
-        jobs,
-        { label: 'Candidates', path: '/dashboard/candidates', icon: UsersRound },
-        { label: 'Applications', path: '/dashboard/applications', icon: Columns3 },
-        calendar,
-        { label: 'Reports', path: '/dashboard/reports', icon: FileChartColumn },
-      ],
-    },
-    {
-      label: 'Organisation',
-      items: [
-        { label: 'Team', path: '/team', icon: IdCard, parentOnly: true },
-        { label: 'Billing', path: '/billing', icon: CreditCard, parentOnly: true },
-      ],
-    },
-  ],
-  candidate: [
-    { items: [dashboard] },
-    {
-      label: 'My Details',
-      path: '/dashboard/my-details',
-      items: [
-        { label: 'Contact', path: '/dashboard/my-details/contact', icon: IdCard },
-        { label: 'CV', path: '/dashboard/my-details/cv', icon: FileText },
-      ],
-    },
-    { items: [jobs] },
-    {
-      label: 'Assessments',
-      path: '/dashboard/assessments',
-      items: [
-        { label: 'Practice', path: '/dashboard/assessments/practice', icon: NotebookPen },
-        { label: 'CV assessment', path: '/dashboard/assessments/cv', icon: ClipboardCheck },
-      ],
-    },
-    { items: [{ label: 'Resources', path: '/dashboard/resources', icon: BookOpen }, calendar] },
-  ],
-  admin: [
-    {
-      items: [
-        { ...dashboard, label: 'Console' },
-        { label: 'Resources', path: '/admin/resources', icon: BookOpen },
-        { label: 'Leads', path: '/admin/leads', icon: Inbox },
-      ],
-    },
-    {
-      label: 'Platform',
-      items: [
-        { label: 'Organisations', path: '/admin/organisations', icon: Landmark },
-        { label: 'Accounts', path: '/admin/accounts', icon: UsersRound },
-        { label: 'Plans', path: '/admin/plans', icon: CreditCard },
-        { label: 'Audit log', path: '/admin/audit', icon: ScrollText },
-        { label: 'Background work', path: '/admin/work', icon: Cog },
-        { label: 'Language model', path: '/admin/language-model', icon: BrainCircuit },
-      ],
-    },
-    { items: [settings] },
-  ],
-};
-
-/** Pages that have no place in a sidebar but can be found: by the user menu and the command palette. */
-const elsewhere: Readonly<Record<Role, readonly NavigationItem[]>> = {
-  recruiter: [
-    { label: 'Getting started', path: '/employers/welcome', icon: Sparkles },
-    { label: 'Analytics', path: '/dashboard/analytics', icon: ChartNoAxesColumn },
-  ],
-  candidate: [{ label: 'Getting started', path: '/candidates/welcome', icon: Sparkles }],
-  admin: [],
-};
-const profile: NavigationItem = { label: 'Profile', path: '/dashboard/profile', icon: UserRound };
-
-export const welcomePath = (role: Role): string | null =>
-  ({ recruiter: '/employers/welcome', candidate: '/candidates/welcome', admin: null })[role];
-
-export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
-  return sidebars[role]
-    .map((group) => ({ ...group, items: group.items.filter((item) => isParent || !item.parentOnly) }))
-    .filter((group) => group.items.length > 0);
-}
-
-export interface Page extends NavigationItem {
+export interface NavigationPage extends NavigationItem {
   group?: string;
+  /** Where the group's name leads in the breadcrumbs. */
   groupPath?: string;
 }
 
-/** Every page somebody can go to, for the command palette. Items carry their group so that "CV" can be told apart. */
-export function pagesFor(role: Role, isParent: boolean): Page[] {
-  const inSidebar: Page[] = sidebarFor(role, isParent).flatMap((group) =>
-    group.items.map((item) => ({ ...item, group: group.label, groupPath: group.path })),
-  );
-  return [...inSidebar, ...elsewhere[role], profile, ...(role === 'admin' ? [] : [settings])];
+/** The pages of a role's sidebar, in groups of neighbours. */
+export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
+  const groups: { label?: string; items: NavigationItem[] }[] = [];
+  for (const page of pagesIn('sidebar', role, isParent)) {
+    const last = groups.at(-1);
+    if (last && last.label === page.group) last.items.push(page);
+    else groups.push({ label: page.group, items: [page] });
+  }
+  return groups;
 }
+
+/** Every page that can be gone to, for the page finder. Items carry their group so that "CV" can be told apart. */
+export const pagesFor = (role: Role, isParent: boolean): NavigationPage[] => [
+  ...pagesIn('sidebar', role, isParent),
+  ...pagesIn('finder', role, isParent),
+];
+
+function pagesIn(menu: 'sidebar' | 'finder', role: Role, isParent: boolean): NavigationPage[] {
+  return productPages
+    .filter((page) => page[menu]?.includes(role) && (isParent || !page.access.requiresParent))
+    .map((page) => ({
+      label: labelOf(page, role),
+      path: page.path,
+      icon: pageIcons[page.icon ?? 'dashboard'],
+      group: page.group?.label,
+      groupPath: page.group?.path,
+    }));
+}
+
+export const labelOf = (page: ProductPage, role: Role): string => page.labels?.[role] ?? page.label ?? '';
+
+export const welcomePath = (role: Role): string | null =>
+  ({ recruiter: '/employers/welcome', candidate: '/candidates/welcome', admin: null })[role];
 
 /** `/dashboard` is current only on itself; a section also on the pages below it. */
 export const isCurrent = (item: NavigationItem, pathname: string) =>

@@ -1,18 +1,7 @@
-import { resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
+import { addressesOf, pages } from '@candela/contract/pages/pages.ts';
 import { xmlText } from '../../platform/xml.ts';
 
-const pages = [
-  '/',
-  '/about',
-  '/employers',
-  '/candidates',
-  '/pricing',
-  '/try',
-  '/resources',
-  '/careers',
-  '/terms',
-  '/privacy',
-];
+const listed = pages.filter((page) => page.frame === 'site' && page.isListed).flatMap(addressesOf);
 
 export interface Address {
   path: string;
@@ -21,11 +10,7 @@ export interface Address {
 
 /** Everything worth finding, for search engines. */
 export function renderSiteMap(origin: string, addresses: readonly Address[]): string {
-  const all: Address[] = [
-    ...pages.map((path) => ({ path })),
-    ...resourceTypes.map((type) => ({ path: `/resources/${type}` })),
-    ...addresses,
-  ];
+  const all: Address[] = [...listed.map((path) => ({ path })), ...addresses];
   const url = ({ path, changedAt }: Address) =>
     `<url><loc>${xmlText(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`;
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -35,18 +20,23 @@ ${all.map(url).join('\n')}
 `;
 }
 
-/** The signed-in product has nothing for a search engine, and links that carry a permission are nobody's business. */
+/** What the server itself answers and no search engine should ask for. */
+const answeredHere = ['/api/', '/auth/', '/dev/', '/files/'];
+
+/** Where the addresses of the product and those that carry a permission begin; `/a` also says it for `/a/b`. */
+const hidden = pages
+  .filter((page) => page.frame === 'product' || page.isHidden)
+  .map(({ path }) => path.replace(/[:*].*$/, ''))
+  .concat(answeredHere)
+  .filter((path, at, all) => all.indexOf(path) === at && !all.some((other) => isAbove(other, path)));
+
+function isAbove(other: string, path: string): boolean {
+  return other !== path && path.startsWith(other.endsWith('/') ? other : `${other}/`);
+}
+
+/** The signed-in product has nothing for a search engine, and links that carry a permission are not for it either. */
 export const renderRobots = (origin: string): string => `User-agent: *
-Disallow: /api/
-Disallow: /dashboard
-Disallow: /admin
-Disallow: /team
-Disallow: /billing
-Disallow: /auth/
-Disallow: /resources/preview/
-Disallow: /unsubscribe
-Disallow: /files/
-Disallow: /dev/
+${hidden.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${origin}/sitemap.xml
 `;

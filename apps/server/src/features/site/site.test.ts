@@ -34,7 +34,10 @@ describe('what machines read of the site', () => {
 
   it('is where they may go', async () => {
     const { body } = await app.inject('/robots.txt');
-    expect(body).toContain('Disallow: /dashboard');
+    for (const path of ['/api/', '/dashboard', '/admin/', '/team', '/billing', '/unsubscribe', '/resources/preview/'])
+      expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).not.toMatch(/^Disallow: \/(pricing|employers|jobs\/?)?$/m);
+    expect(body).not.toContain('Disallow: /dashboard/');
     expect(body).toContain('Sitemap: https://candela.example/sitemap.xml');
   });
 });

@@ -21,6 +21,13 @@ describe('what a rendered page is kept under', () => {
     '/resources/blog?page=x',
     '/resources/blog?page=1&page=2',
     '/?fresh',
+    '/held/a-token',
+    '/resources/preview/a-token',
+    '/unsubscribe',
+    '/login',
+    '/dashboard',
+    '/Dashboard/jobs',
+    '/dev/gallery',
     `/${'x'.repeat(400)}`,
   ])('does not exist for %s', (url) => expect(keyOf(url)).toBeUndefined());
 

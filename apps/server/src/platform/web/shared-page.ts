@@ -1,3 +1,5 @@
+import { matchPage } from '@candela/contract/pages/match-page.ts';
+import type { Page } from '@candela/contract/pages/page.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowPage } from '../http/security-headers.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -10,12 +12,13 @@ const appearance = /(?:^|;\s*)(theme|accent)=([a-z]{1,12})(?=;|$)/g;
 const campaign = /^(utm_[a-z]+|gclid|fbclid|msclkid|ref)$/;
 
 /**
- * Under what a page may be kept for everybody: its address (with no more than a page number), where it was asked for, and
- * its looks. Undefined for everything else.
+ * Under what a page of the public site may be kept for every visitor: its address (with no more than a page number), where
+ * it was asked for, and its looks. Undefined for everything else.
  */
 export function sharedPageKey(request: FastifyRequest, origin: string): string | undefined {
   const url = URL.parse(request.url, origin);
   if (request.method !== 'GET' || !url || url.pathname.length > 300) return undefined;
+  if (!isSameForAll(pageAt(url.pathname))) return undefined;
   const query = [...url.searchParams].filter(([name]) => !campaign.test(name));
   const isPlain =
     query.length === 0 || (query.length === 1 && query[0]?.[0] === 'page' && /^\d{1,4}$/.test(query[0][1]));
@@ -28,16 +31,19 @@ export function sharedPageKey(request: FastifyRequest, origin: string): string |
 export const isShared = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('cache-control') ?? '').startsWith('public');
 
-/** Where somebody is signed in, or about to be, no vendor's script has any business. */
-const product =
-  /^\/(dashboard|admin|team|billing|login|register|confirm-code|reset-password|auth|held|(employers|candidates)\/welcome)\b/;
+/** A vendor's script may run on a page of the public site that is the same for all; elsewhere it has no business. */
+export function policyOf(url: string, options: WebOptions) {
+  const page = pageAt(url);
+  return {
+    ...options,
+    isFramedByUs: page?.frame === 'site' && page.isFramed === true,
+    analyticsId: isSameForAll(page) ? options.site.analyticsId : null,
+  };
+}
 
-/** A preview is looked at inside the editor; nothing else of ours may be framed. */
-export const policyOf = (url: string, options: WebOptions) => ({
-  ...options,
-  isFramedByUs: url.startsWith('/resources/preview/'),
-  analyticsId: product.test(url) ? null : options.site.analyticsId,
-});
+const pageAt = (url: string): Page | undefined => matchPage(url.replace(/[?#].*$/s, ''))?.page;
+
+const isSameForAll = (page: Page | undefined): boolean => page?.frame === 'site' && !page.isPersonal;
 
 export function sendShared(
   request: FastifyRequest,

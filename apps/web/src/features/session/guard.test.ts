@@ -1,7 +1,8 @@
 import { roles } from '@candela/contract/kernel/route.ts';
+import { productPages } from '@candela/contract/pages/product-pages.ts';
 import { describe, expect, it } from 'vitest';
 import { type GuardChecks, guardPage } from './guard.ts';
-import { accessOf, pageAccess } from './route-access.ts';
+import { accessOf } from './page-access.ts';
 
 const checks = (subscription: boolean | 'fails', parent: boolean | 'fails'): GuardChecks => {
   const answer = (value: boolean | 'fails') => async () => {
@@ -40,6 +41,11 @@ describe('guardPage', () => {
     ['/admin/audit', 'recruiter', everything, '/dashboard'],
     ['/admin', 'candidate', everything, '/candidates/welcome'],
     ['/dashboard/no-such-page', 'recruiter', checks(false, false), '/pricing'],
+    ['/Dashboard/Companies', 'candidate', everything, '/candidates/welcome'],
+    ['/dashboard/%63ompanies/', 'candidate', everything, '/candidates/welcome'],
+    ['/ADMIN/audit', 'recruiter', everything, '/dashboard'],
+    ['/no-page-of-the-product', 'recruiter', everything, '/dashboard'],
+    ['/no-page-of-the-product', 'candidate', everything, '/candidates/welcome'],
   ] as const)('%s as %s', async (path, role, given, target) => {
     expect(await guardPage(accessOf(path), role, given)).toBe(target);
   });
@@ -55,7 +61,7 @@ describe('guardPage', () => {
 
   it('never sends anybody in circles', async () => {
     const states = [true, false, 'fails'] as const;
-    for (const start of Object.keys(pageAccess)) {
+    for (const start of [...productPages.map((page) => page.path), '/no-page-of-the-product']) {
       for (const role of roles) {
         for (const given of states.flatMap((s) => states.map((p) => checks(s, p)))) {
           const visited: string[] = [];

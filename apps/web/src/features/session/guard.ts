@@ -1,5 +1,5 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
-import type { PageAccess } from './route-access.ts';
+import type { PageAccess } from '@candela/contract/pages/page.ts';
 
 export interface GuardChecks {
   hasActiveSubscription(): Promise<boolean>;

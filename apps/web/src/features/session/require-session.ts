@@ -3,7 +3,7 @@ import { getSubscription } from '@candela/contract/subscriptions/subscriptions.r
 import { redirect } from 'react-router';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';
 import { type GuardChecks, guardPage } from './guard.ts';
-import { accessOf } from './route-access.ts';
+import { accessOf } from './page-access.ts';
 import { currentUser, loginPath } from './session-lifecycle.ts';
 
 /** The same cached answers that the pages show, so a guard rarely costs a request. */

@@ -1,0 +1,59 @@
+import { resourceTypes, slugPattern } from '../resources/resources.schemas.ts';
+import type { BarePage, SignInPage, SitePage } from './page.ts';
+
+export const sitePages: readonly SitePage[] = [
+  { path: '/', file: 'public/home.tsx', isListed: true, visits: 'each' },
+  { path: '/about', file: 'public/about.tsx', isListed: true, visits: 'each' },
+  { path: '/employers', file: 'public/employers.tsx', isListed: true, visits: 'each' },
+  { path: '/candidates', file: 'public/candidates.tsx', isListed: true, visits: 'each' },
+  { path: '/pricing', file: 'public/pricing.tsx', isListed: true, visits: 'each' },
+  { path: '/try/:example?', file: 'public/try.tsx', isListed: true, visits: 'each' },
+  { path: '/resources', file: 'public/resources.tsx', isListed: true, visits: 'each' },
+  {
+    path: '/resources/preview/:token',
+    file: 'public/resource-preview.tsx',
+    isHidden: true,
+    isPersonal: true,
+    isFramed: true,
+  },
+  {
+    path: '/resources/whitepapers/:slug',
+    file: 'public/whitepaper.tsx',
+    visits: 'each',
+    values: { slug: slugPattern },
+  },
+  {
+    path: '/resources/:type',
+    file: 'public/resource-list.tsx',
+    isListed: true,
+    visits: 'each',
+    values: { type: resourceTypes },
+  },
+  {
+    path: '/resources/:type/:slug',
+    file: 'public/resource.tsx',
+    visits: 'each',
+    values: { type: resourceTypes, slug: slugPattern },
+  },
+  { path: '/careers', file: 'public/careers.tsx', isListed: true, visits: 'each' },
+  { path: '/terms', file: 'public/terms.tsx', isListed: true, visits: 'each' },
+  { path: '/privacy', file: 'public/privacy.tsx', isListed: true, visits: 'each' },
+  { path: '/unsubscribe', file: 'public/unsubscribe.tsx', isHidden: true, isPersonal: true },
+  { path: '/held/:token', file: 'public/held.tsx', isPersonal: true },
+  { path: '/jobs/:id/:slug?', file: 'public/job.tsx', visits: 'together' },
+  { path: '/*', file: 'public/not-found.tsx' },
+];
+
+export const signInPages: readonly SignInPage[] = [
+  { path: '/login', file: 'auth/login.tsx', visits: 'each' },
+  { path: '/register', file: 'auth/register.tsx', visits: 'each' },
+  { path: '/confirm-code', file: 'auth/confirm-code.tsx' },
+  { path: '/reset-password', file: 'auth/reset-password.tsx' },
+  { path: '/auth/callback', file: 'auth/auth-callback.tsx', isHidden: true },
+  { path: '/auth/calendar/callback', file: 'auth/calendar-callback.tsx', isHidden: true },
+];
+
+export const barePages: readonly BarePage[] = [
+  { path: '/appearance', file: 'appearance.ts' },
+  { path: '/dev/gallery', file: 'dev/gallery.tsx', isHidden: true },
+];
