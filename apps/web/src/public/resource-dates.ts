@@ -1,9 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
+import { formatDate, ukZone } from '#lib/dates.ts';
 
 /** "3 March 2026": where the site is read, not where the server stands. */
-export const publishedOn = (iso: string): string => day.format(new Date(iso));
+export const publishedOn = (iso: string): string => formatDate(iso, 'longDay', ukZone);

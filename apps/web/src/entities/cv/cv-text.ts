@@ -1,4 +1,5 @@
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 
 /** Whether there is anything to read. */
 export const isEmptyCv = (cv: Cv): boolean =>
@@ -13,9 +14,6 @@ export function yearsText(years: number): string {
   return rounded === 1 ? '1 year' : `${rounded} years`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const fullFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-
 /** "15 Nov 2026", by the reader's calendar. */
-export const dayText = (at: string): string => dayFormat.format(new Date(at));
-export const fullText = (at: string): string => fullFormat.format(new Date(at));
+export const dayText = (at: string): string => formatDate(at, 'day', deviceZone());
+export const fullText = (at: string): string => formatDate(at, 'full', deviceZone());

@@ -1,33 +1,24 @@
 import type { JobOverview } from '@candela/contract/jobs/jobs.schemas.ts';
+import { formatDate, ukZone } from '#lib/dates.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-
-/** Deadlines are meant in the United Kingdom, whoever reads them and wherever the page was rendered. */
-const ukDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
-const ukTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
 
 function ordinalSuffix(day: number): string {
   const isTeen = day % 100 >= 11 && day % 100 <= 13;
   return isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
 }
 
-/** "30th November 2026"; empty for what is not a date. */
+/** "30th November 2026", as deadlines are meant, in the United Kingdom; empty for what is not a date. */
 export function ordinalDate(value: Date | string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  const part = Object.fromEntries(ukDate.formatToParts(date).map(({ type, value: text }) => [type, text]));
-  return `${part.day}${ordinalSuffix(Number(part.day))} ${part.month} ${part.year}`;
+  return formatDate(date, 'longDay', ukZone).replace(/^\d+/, (day) => `${day}${ordinalSuffix(Number(day))}`);
 }
 
 /** The same with the time of day, for where it matters to the minute. */
 export const ordinalDateTime = (value: Date | string): string => {
   const day = ordinalDate(value);
-  return day && `${day}, ${ukTime.format(new Date(value))} UK time`;
+  return day && `${day}, ${formatDate(value, 'time', ukZone)} UK time`;
 };
 
 /** "£45,000 to £55,000"; nothing unless both bounds are known. */

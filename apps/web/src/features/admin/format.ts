@@ -1,9 +1,9 @@
 import type { OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 
 const whole = new Intl.NumberFormat('en-GB');
 const wholePounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const exactPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 export const formatCount = (value: number): string => whole.format(value);
 
@@ -15,7 +15,7 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
 export const formatPounds = (value: number): string =>
   (Number.isInteger(value) ? wholePounds : exactPounds).format(value);
 
-export const formatDay = (at: string): string => day.format(new Date(at));
+export const formatDay = (at: string): string => formatDate(at, 'day', deviceZone());
 
 export const formatLimit = (limit: number): string => (limit < 0 ? 'Unlimited' : formatCount(limit));
 

@@ -1,9 +1,8 @@
 import type { ModelUsage } from '@candela/contract/admin/admin-language-model.routes.ts';
-
-const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { calendarZone, formatDate } from '#lib/dates.ts';
 
 /** "2026-11" as "November 2026". */
-export const monthName = (month: string): string => name.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string => formatDate(`${month}-01T00:00:00Z`, 'month', calendarZone);
 
 /** What counts against the month's budget. */
 export const tokensOf = ({ inputTokens, outputTokens, unknownTokens }: ModelUsage): number =>

@@ -1,3 +1,5 @@
+import { deviceZone, formatDate } from '#lib/dates.ts';
+
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -7,7 +9,6 @@ const units = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
 
 /** "3 minutes ago", "in 2 days"; below a minute "just now" or "in a moment". */
 export function relativeTime(at: Date, now: Date): string {
@@ -19,4 +20,4 @@ export function relativeTime(at: Date, now: Date): string {
 }
 
 /** To the second, by the reader's own clock. */
-export const fullTime = (at: Date): string => full.format(at);
+export const fullTime = (at: Date): string => formatDate(at, 'fullToTheSecond', deviceZone());

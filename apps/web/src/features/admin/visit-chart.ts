@@ -1,3 +1,5 @@
+import { calendarZone, formatDate } from '#lib/dates.ts';
+
 export interface DayOfVisits {
   day: string;
   views: number;
@@ -38,13 +40,5 @@ export function barsOf(visits: readonly DayOfVisits[], size: ChartSize): Bar[] {
   });
 }
 
-// A day of the calendar, not a moment: read and written in the same zone it stays the same day everywhere.
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-export const dayName = (day: string): string => shortDay.format(new Date(day));
-export const weekdayName = (day: string): string => longDay.format(new Date(day));
+export const dayName = (day: string): string => formatDate(day, 'shortDay', calendarZone);
+export const weekdayName = (day: string): string => formatDate(day, 'weekday', calendarZone);

@@ -7,6 +7,7 @@ import {
   updateJobInputSchema,
 } from '@candela/contract/jobs/jobs.schemas.ts';
 import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
+import { deviceZone, toWallTime } from '#lib/dates.ts';
 
 export const profileFields = ['softSkills', 'personalityTraits', 'values', 'education', 'certifications'] as const;
 export const teamFields = ['size', 'workflow', 'lifeCycle', 'structure'] as const;
@@ -60,9 +61,7 @@ const textOf = (value: number | string | null | undefined): string => (value ?? 
 
 /** An instant as `datetime-local` wants it: on this device's clock, to the minute. */
 export function toLocalInput(instant: string | null): string {
-  if (!instant) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return instant ? toWallTime(instant, deviceZone()) : '';
 }
 
 export const jobToValues = (job: Job): JobFormValues => ({

@@ -5,6 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -52,12 +53,9 @@ export function SessionSettings() {
   );
 }
 
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function SessionRow({ session }: { session: DeviceSession }) {
   const Icon = isPhone(session.userAgent) ? Smartphone : Monitor;
-  const lastUsed = new Date(session.lastUsedAt);
+  const zone = deviceZone();
   return (
     <li className="flex items-center gap-4 px-5 py-3">
       <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-muted" />
@@ -65,8 +63,8 @@ function SessionRow({ session }: { session: DeviceSession }) {
         <span className="truncate font-medium">{deviceName(session.userAgent)}</span>
         <span className="text-[13px]/5 text-muted">
           {session.address && <>{session.address} · </>}last used{' '}
-          <time dateTime={session.lastUsedAt} title={full.format(lastUsed)}>
-            {short.format(lastUsed)}
+          <time dateTime={session.lastUsedAt} title={formatDate(session.lastUsedAt, 'full', zone)}>
+            {formatDate(session.lastUsedAt, 'moment', zone)}
           </time>
         </span>
       </div>

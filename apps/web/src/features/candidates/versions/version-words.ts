@@ -5,6 +5,7 @@ import type {
   RunCause,
   ScoreRun,
 } from '@candela/contract/rankings/score-runs.schemas.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 
 const causes: Record<RunCause, string> = {
   opened: 'everybody scored for the first time',
@@ -14,14 +15,7 @@ const causes: Record<RunCause, string> = {
   'asked-for': 'somebody asked for it',
 };
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const momentText = (at: string) => momentFormat.format(new Date(at));
+export const momentText = (at: string) => formatDate(at, 'shortMoment', deviceZone());
 
 /** "Before 15 Nov, 14:02 (the job was edited)". */
 export const beforeText = ({ startedAt, cause }: Pick<ScoreRun, 'startedAt' | 'cause'>) =>

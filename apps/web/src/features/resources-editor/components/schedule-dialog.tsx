@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { deviceZone, fromWallTime, toWallTime } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { fromLocalInput, suggestMoment, toLocalInput, zoneName } from '../local-date.ts';
+import { suggestMoment, zoneName } from '../local-date.ts';
 
 export interface ScheduleDialogProps {
   /** The button that opens it. */
@@ -49,15 +50,13 @@ interface ScheduleFormProps extends Omit<ScheduleDialogProps, 'trigger'> {
 }
 
 function ScheduleForm({ id, scheduledFor, onSchedule, onSending, onDone }: ScheduleFormProps) {
-  const [value, setValue] = useState(() =>
-    toLocalInput(scheduledFor ? new Date(scheduledFor) : suggestMoment(new Date())),
-  );
+  const [value, setValue] = useState(() => toWallTime(scheduledFor ?? suggestMoment(new Date()), deviceZone()));
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const at = fromLocalInput(value);
+    const at = fromWallTime(value, deviceZone());
     if (!at) return setError('Choose a date and a time');
     if (at.getTime() <= Date.now()) return setError('Choose a moment in the future');
     onSending(true);
@@ -78,7 +77,7 @@ function ScheduleForm({ id, scheduledFor, onSchedule, onSending, onDone }: Sched
         <Input
           type="datetime-local"
           value={value}
-          min={toLocalInput(new Date())}
+          min={toWallTime(new Date(), deviceZone())}
           onChange={(event) => {
             setValue(event.target.value);
             setError(undefined);

@@ -1,7 +1,6 @@
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { Failure } from '../use-api-form.ts';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
  * Why the form was not accepted. The place is always there, so that a screen reader hears what arrives in it; while it
@@ -18,7 +17,7 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
               {' '}
               You can try again at{' '}
               <time dateTime={failure.retryAt.toISOString()} className="tabular font-medium">
-                {time.format(failure.retryAt)}
+                {formatDate(failure.retryAt, 'time', deviceZone())}
               </time>
               .
             </>
