@@ -1,23 +1,14 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { Person } from '@candela/contract/people/people.routes.ts';
+import { applicationWords } from '#entities/application/application-words.ts';
 
 export type Move = Person['history'][number];
 
-const names: Readonly<Record<ApplicationStatus, string>> = {
-  pending: 'Pending',
-  testing: 'Testing',
-  interview: 'Interview',
-  review: 'Review',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-};
-
-export const stageName = (status: ApplicationStatus): string => names[status];
+const nameOf = (status: ApplicationStatus): string => applicationWords[status].label;
 
 /** What happened, as a heading: "Testing → Interview" is spoken badly, so it is said in words. */
 export function moveText({ from, to }: Pick<Move, 'from' | 'to'>): string {
-  return from === null ? `Entered the pipeline as ${names[to]}` : `Moved from ${names[from]} to ${names[to]}`;
+  return from === null ? `Entered the pipeline as ${nameOf(to)}` : `Moved from ${nameOf(from)} to ${nameOf(to)}`;
 }
 
 /** Who did it and why, as far as it was noted: "Ada Rennick, moved by hand". */

@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { applicationWords } from '#entities/application/application-words.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -7,7 +8,6 @@ import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import type { CandidatesParams } from '../candidates-params.ts';
-import { statusWords } from '../ranking/ranking-words.ts';
 import type { ChangeParams } from '../use-candidates-params.ts';
 
 export interface PeopleFiltersProps {
@@ -65,7 +65,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
             <option value="">Any stage</option>
             {applicationStatuses.map((status) => (
               <option key={status} value={status}>
-                {statusWords[status].label}
+                {applicationWords[status].label}
               </option>
             ))}
           </Select>

@@ -1,8 +1,8 @@
 import type { PersonItem } from '@candela/contract/people/people.routes.ts';
 import { Link } from 'react-router';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { statusWords, yearsText } from '../ranking/ranking-words.ts';
+import { yearsText } from '../ranking/ranking-words.ts';
 import { snippetParts } from './snippet.ts';
 
 const mostSkills = 6;
@@ -68,7 +68,7 @@ export function PersonRow({ person, blindName }: PersonRowProps) {
           {person.stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
             <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
               <span className="truncate text-muted">{jobTitle}</span>
-              <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+              <ApplicationBadge status={status} />
             </li>
           ))}
           {moreStages > 0 && <li className="text-[13px]/5 text-muted">+{moreStages} more</li>}

@@ -1,13 +1,13 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { FileText, Flag } from 'lucide-react';
 import { Link } from 'react-router';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Column } from '#ui/table.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import { MatchScore } from './match-score.tsx';
 import { assessmentMax, calledName, shownName, summariseFactors, yearsText } from './ranking-words.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 export interface RankingColumnsOptions {
   jobId: string;
@@ -89,7 +89,7 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
       className: `md:w-px ${tight}`,
       cell: (entry) =>
         entry.status ? (
-          <StatusBadge status={entry.status} />
+          <ApplicationBadge status={entry.status} />
         ) : (
           <Button size="sm" loading={options.isAdding(entry)} onClick={() => options.onAdd(entry)}>
             <span>

@@ -1,6 +1,4 @@
-import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import type { Tone } from '#ui/tone.ts';
 
 const people = (count: number) => (count === 1 ? '1 person is' : `${count.toLocaleString('en-GB')} people are`);
 
@@ -31,16 +29,6 @@ export function summariseFactors(factors: readonly KeyFactor[]): { strengths: st
 export const yearsText = (years: number) => {
   const rounded = years < 3 ? Math.round(years * 2) / 2 : Math.round(years);
   return rounded === 1 ? '1 year' : `${rounded} years`;
-};
-
-export const statusWords: Record<ApplicationStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'neutral' },
-  testing: { label: 'Testing', tone: 'info' },
-  interview: { label: 'Interview', tone: 'info' },
-  review: { label: 'Review', tone: 'warning' },
-  offer: { label: 'Offer', tone: 'accent' },
-  hired: { label: 'Hired', tone: 'success' },
-  rejected: { label: 'Rejected', tone: 'danger' },
 };
 
 export const assessmentMax = 15;

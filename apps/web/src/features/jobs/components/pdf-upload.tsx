@@ -1,11 +1,11 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
-import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { DropZone } from '#ui/drop-zone.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -22,8 +22,6 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
   const [companyId, setCompanyId] = useState(only?._id ?? '');
   const [isCompanyMissing, setIsCompanyMissing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isOver, setIsOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const upload = useUploadFile();
   const { uploads } = useUploads();
 
@@ -34,7 +32,7 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
   };
 
   const send = async (files: readonly File[]) => {
-    if (!isReady() || upload.isPending) return;
+    if (!isReady()) return;
     const found: string[] = [];
     setProblems(found);
     for (const file of files) {
@@ -44,13 +42,6 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
       else toast.success(successMessage);
     }
     setProblems([...found]);
-    if (picker.current) picker.current.value = '';
-  };
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void send([...event.dataTransfer.files]);
   };
 
   return (
@@ -76,50 +67,33 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
           ))}
         </Select>
       </Field>
-      {/* Dropping is a convenience; the button inside does the same for everybody. */}
-      <section
-        aria-label="Upload a job description"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-        className={cn(
-          'grid justify-items-center gap-3 rounded-lg border border-dashed px-6 py-10 text-center transition-colors',
-          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong/60 bg-surface',
-        )}
+      <DropZone
+        label="Upload a job description"
+        inputLabel="Job description (PDF)"
+        accept="application/pdf,.pdf"
+        multiple
+        isBusy={upload.isPending}
+        onFiles={(files) => void send(files)}
+        className="justify-items-center gap-3 rounded-lg px-6 py-10 text-center"
       >
-        {upload.isPending ? (
-          <Spinner className="text-muted [&_svg]:size-6" />
-        ) : (
-          <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-muted" />
+        {({ choose }) => (
+          <>
+            {upload.isPending ? (
+              <Spinner className="text-muted [&_svg]:size-6" />
+            ) : (
+              <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-muted" />
+            )}
+            <div className="grid gap-0.5">
+              <p className="font-semibold">{upload.isPending ? 'Uploading' : 'Drop a PDF here'}</p>
+              <p className="text-muted">Up to 10 MB. It becomes a draft for you to review.</p>
+            </div>
+            <Button variant="primary" loading={upload.isPending} onClick={() => isReady() && choose()}>
+              Choose a PDF
+            </Button>
+            <PdfFieldsDialog />
+          </>
         )}
-        <div className="grid gap-0.5">
-          <p className="font-semibold">{upload.isPending ? 'Uploading' : 'Drop a PDF here'}</p>
-          <p className="text-muted">Up to 10 MB. It becomes a draft for you to review.</p>
-        </div>
-        <Button
-          variant="primary"
-          loading={upload.isPending}
-          onClick={() => {
-            if (isReady()) picker.current?.click();
-          }}
-        >
-          Choose a PDF
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept="application/pdf,.pdf"
-          multiple
-          aria-label="Job description (PDF)"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void send([...(event.target.files ?? [])])}
-        />
-        <PdfFieldsDialog />
-      </section>
+      </DropZone>
       {problems.length > 0 && (
         <Alert tone="danger">
           {problems.map((problem) => (

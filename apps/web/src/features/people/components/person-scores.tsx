@@ -1,12 +1,12 @@
 import type { Person } from '@candela/contract/people/people.routes.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { ScoreRow } from '#entities/score/score-row.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { StageBadge } from './stage-badge.tsx';
 
 const firstShown = 5;
 const param = 'why';
@@ -39,7 +39,7 @@ export function PersonScores({ person }: { person: Person }) {
               key={score.jobId}
               score={score}
               to={`/dashboard/candidates?jobId=${score.jobId}`}
-              badge={score.status && <StageBadge status={score.status} />}
+              badge={score.status && <ApplicationBadge status={score.status} />}
               onExplain={() => explain(score.jobId)}
             />
           ))}

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useUploadMedia } from '../use-upload-media.ts';
-import { DropZone } from './drop-zone.tsx';
+import { MediaDrop } from './media-drop.tsx';
 
 export interface ImageDialogProps {
   editor: Editor;
@@ -91,7 +91,7 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
             className="max-h-64 justify-self-center rounded-md border border-line object-contain"
           />
         ) : (
-          <DropZone
+          <MediaDrop
             kind="image"
             label="Picture"
             icon={<ImageUp />}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { acceptOf, formatBytes } from '../media-files.ts';
 import { useUploadMedia } from '../use-upload-media.ts';
-import { DropZone } from './drop-zone.tsx';
+import { MediaDrop } from './media-drop.tsx';
 
 export interface MediaFieldProps {
   kind: Media['kind'];
@@ -63,7 +63,7 @@ export function MediaField({ kind, label, hint, value, onChange }: MediaFieldPro
           </div>
         </div>
       ) : (
-        <DropZone
+        <MediaDrop
           kind={kind}
           label={label}
           icon={kind === 'image' ? <ImageUp /> : <FileUp />}
