@@ -32,6 +32,7 @@ export interface Application {
 export function createApplication(platform: Platform): Application {
   const context = createContext(platform);
   const built = features.map((feature) => ({ feature, parts: context.partsOf(feature) }));
+  platform.events.register([...context.listeners().values()]);
   return {
     taskHandlers: built.flatMap(({ parts }) => parts.handlers ?? []),
     createHttp: ({ withWeb }) => createHttp(context, built, withWeb),
@@ -63,6 +64,12 @@ function createContext(platform: Platform): Context {
       known.set(feature, made);
       return made;
     },
+    listeners: () =>
+      new Map(
+        [...known.values()]
+          .flatMap((parts) => (parts === 'being built' ? [] : (parts.listeners ?? [])))
+          .map((listener) => [listener.name, listener]),
+      ),
     use: <Service>(feature: Feature<Service>) => context.partsOf(feature).service as Service,
   };
   return context;

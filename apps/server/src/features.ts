@@ -20,6 +20,7 @@ import { siteFeature } from './features/site/site.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
 import { auditFeature } from './platform/audit/audit.feature.ts';
+import { eventsFeature } from './platform/events/events.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** The whole product: one line a feature. Their order means nothing. */
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   authorshipFeature,
   companiesFeature,
   cvsFeature,
+  eventsFeature,
   jobBoardFeature,
   jobDescriptionsFeature,
   jobsFeature,

@@ -19,6 +19,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -63,6 +64,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     keys,
     database,
     queue,
+    events: createEvents({ queue, clock }),
     storage,
     mail,
     identity,

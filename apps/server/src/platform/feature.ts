@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Listener } from './events/event.ts';
 import type { RouteBinding } from './http/binding.ts';
 import type { OriginPolicy } from './http/origin.ts';
 import type { RateLimiter } from './limits/rate-limiter.repo.ts';
@@ -27,6 +28,8 @@ export interface FeatureParts<Service> {
   service: Service;
   routes?: readonly RouteBinding[];
   handlers?: readonly JobHandler[];
+  /** What it does when something happened elsewhere. */
+  listeners?: readonly Listener[];
   /** Answers outside the contract: feeds, frames, files. */
   mount?(app: FastifyInstance, http: { origins: OriginPolicy }): void;
 }
@@ -35,6 +38,8 @@ export interface FeatureContext {
   platform: Platform;
   limiter: RateLimiter;
   accessTokens: AccessTokens;
+  /** Everything that listens, by name; complete once every feature is built. */
+  listeners(): ReadonlyMap<string, Listener>;
   /** Another feature's service, made once a process however many features use it. */
   use<Service>(feature: Feature<Service>): Service;
 }

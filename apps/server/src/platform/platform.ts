@@ -7,6 +7,7 @@ import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import type { Events } from './events/events.ts';
 import type { Extractor } from './extraction/extractor.ts';
 import type { Logger } from './logger.ts';
 import type { Queue } from './queue/queue.ts';
@@ -21,6 +22,7 @@ export interface Platform {
   keys: Keys;
   database: Database;
   queue: Queue;
+  events: Events;
   storage: Storage;
   mail: MailTransport;
   /** Absent when no provider is configured and stand-ins are not allowed. */

@@ -13,6 +13,7 @@ import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createDatabase } from '../platform/database/database.ts';
+import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -109,6 +110,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     keys,
     database,
     queue,
+    events: createEvents({ queue, clock }),
     storage,
     mail: createEmbeddedMail({ directory: outbox, now }),
     identity,

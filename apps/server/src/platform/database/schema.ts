@@ -199,6 +199,24 @@ export interface Cvs {
   awaits_model: Generated<string[]>;
 }
 
+export interface EventDeliveries {
+  listener: string;
+  subject: string;
+  event_id: number;
+  organisation_id: string | null;
+  failed_at: Timestamp | null;
+  reason: string | null;
+}
+
+export interface Events {
+  id: Generated<number>;
+  organisation_id: string | null;
+  name: string;
+  subject: string;
+  payload: Json;
+  at: Timestamp;
+}
+
 export interface InterestRegistrations {
   id: Generated<string>;
   email: string;
@@ -581,6 +599,8 @@ export interface DB {
   cv_files: CvFiles;
   cv_statements: CvStatements;
   cvs: Cvs;
+  event_deliveries: EventDeliveries;
+  events: Events;
   interest_registrations: InterestRegistrations;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;

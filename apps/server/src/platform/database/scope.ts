@@ -6,13 +6,20 @@ export type Scope =
   | { kind: 'public' }
   /** A signed-in person and what is theirs alone. */
   | { kind: 'account'; accountId: string }
-  /** A recruiter inside their organisation, limited to the companies they may see. */
-  | { kind: 'tenant'; accountId: string; organisationId: string; companyIds: Companies };
+  /** A recruiter inside their organisation, limited to the companies they may see; without an account, its background work. */
+  | { kind: 'tenant'; accountId?: string; organisationId: string; companyIds: Companies };
 
 /** Companies of an organisation: every one, also those to come, or the ones that are named. */
 export type Companies = 'all' | readonly string[];
 
 export const systemScope: Scope = { kind: 'system' };
+
+/** Background work on behalf of one organisation: all of its companies, and nothing of anybody else's. */
+export const organisationScope = (organisationId: string): Scope => ({
+  kind: 'tenant',
+  organisationId,
+  companyIds: 'all',
+});
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -26,7 +33,7 @@ const forget = ['account_id', 'organisation_id', 'company_ids'].map((name) => `s
 
 function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { scope: scope.kind };
-  if ('accountId' in scope) settings.account_id = checked(scope.accountId);
+  if ('accountId' in scope && scope.accountId) settings.account_id = checked(scope.accountId);
   if (scope.kind === 'tenant') {
     settings.organisation_id = checked(scope.organisationId);
     settings.company_ids = scope.companyIds === 'all' ? 'all' : `{${scope.companyIds.map(checked).join(',')}}`;

@@ -1,0 +1,26 @@
+import { after, days } from '../clock.ts';
+import { defineFeature } from '../feature.ts';
+import { handleJob } from '../queue/job.ts';
+import { deliver } from './deliver.ts';
+import { deleteOldEvents } from './events.repo.ts';
+import { cleanUpTask, deliverTask } from './events.tasks.ts';
+
+const keptFor = days(30);
+const removedAtOnce = 5000;
+
+export const eventsFeature = defineFeature({
+  name: 'events',
+  tasks: [deliverTask, cleanUpTask],
+  build: ({ platform: { database, clock, log }, listeners }) => ({
+    service: undefined,
+    handlers: [
+      handleJob(deliverTask, (delivery, task) =>
+        deliver({ database, clock, log, listeners: listeners() }, delivery, task),
+      ),
+      handleJob(cleanUpTask, async () => {
+        const before = after(clock.now(), -keptFor);
+        while ((await deleteOldEvents(database.system, before, removedAtOnce)) === removedAtOnce);
+      }),
+    ],
+  }),
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+
+export interface NewEvent {
+  organisationId: string | null;
+  name: string;
+  subject: string;
+  payload: object;
+  at: Date;
+}
+
+/** The event, and a delivery for each of its listeners, in one statement. */
+export async function insertEvent(tx: Tx, event: NewEvent, listeners: readonly string[]): Promise<void> {
+  const { organisationId, name, subject, payload, at } = event;
+  await sql`
+    with next as (select nextval('event_ids') as id),
+    written as (
+      insert into events (id, organisation_id, name, subject, payload, at)
+      select id, ${organisationId}::uuid, ${name}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${at}::timestamptz from next
+    )
+    insert into event_deliveries (listener, subject, event_id, organisation_id)
+    select listener, ${subject}, next.id, ${organisationId}::uuid from next, unnest(${[...listeners]}::text[]) listener
+  `.execute(tx);
+}
+
+export interface DeliveryKey {
+  listener: string;
+  subject: string;
+}
+
+/** The oldest event of a subject that a listener has not heard of; held until the transaction ends. */
+export const lockNextDelivery = (tx: Tx, { listener, subject }: DeliveryKey) =>
+  tx
+    .selectFrom('event_deliveries as d')
+    .innerJoin('events as e', 'e.id', 'd.event_id')
+    .select(['d.event_id', 'e.organisation_id', 'e.name', 'e.payload', 'e.at'])
+    .where('d.listener', '=', listener)
+    .where('d.subject', '=', subject)
+    .where('d.failed_at', 'is', null)
+    .orderBy('d.event_id')
+    .limit(1)
+    .forUpdate('d')
+    .executeTakeFirst();
+
+export async function endDelivery(tx: Tx, { listener, subject }: DeliveryKey, eventId: number): Promise<void> {
+  await tx
+    .deleteFrom('event_deliveries')
+    .where('listener', '=', listener)
+    .where('subject', '=', subject)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+export async function failDelivery(
+  tx: Tx,
+  { listener, subject }: DeliveryKey,
+  eventId: number,
+  failure: { at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('event_deliveries')
+    .set({ failed_at: failure.at, reason: failure.reason })
+    .where('listener', '=', listener)
+    .where('subject', '=', subject)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+/** Events that every listener has heard of, older than the given moment. */
+export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Promise<number> {
+  const result = await tx
+    .deleteFrom('events')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('events as e')
+        .select('e.id')
+        .where('e.at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('event_deliveries as d').select('d.event_id').whereRef('d.event_id', '=', 'e.id'))),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

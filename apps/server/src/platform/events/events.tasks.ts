@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '../queue/job.ts';
+
+/** Tells one listener of everything about one subject that it has not heard of. */
+export const deliverTask = defineJob({
+  name: 'events.deliver',
+  payload: z.object({ listener: z.string(), subject: z.string(), organisationId: z.uuid().nullable() }),
+  retries: 6,
+  timeoutSeconds: 300,
+  concurrency: 4,
+});
+
+/** Events are kept for a while after every listener has heard of them, then removed. */
+export const cleanUpTask = defineJob({
+  name: 'events.clean-up',
+  payload: z.object({}),
+  retries: 2,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '41 3 * * *',
+});

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/database.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { EventDefinition, Listener } from './event.ts';
+import { insertEvent } from './events.repo.ts';
+import { deliverTask } from './events.tasks.ts';
+
+export interface Events {
+  /**
+   * Says, in the business transaction, that something happened. Listeners hear of it once that transaction has committed, at
+   * least once each, and in order where the subject is the same.
+   */
+  emit<Payload extends object>(
+    tx: Tx,
+    event: EventDefinition<Payload>,
+    organisationId: string | null,
+    payload: Payload,
+  ): Promise<void>;
+  /** The application says once who listens; an event that nobody listens to is kept all the same. */
+  register(listeners: readonly Listener[]): void;
+}
+
+export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): Events {
+  const listenersOf = new Map<string, string[]>();
+  return {
+    async emit(tx, event, organisationId, given) {
+      const payload = event.payload.parse(given);
+      const subject = event.subjectOf(payload);
+      const listeners = listenersOf.get(event.name) ?? [];
+      await insertEvent(tx, { organisationId, name: event.name, subject, payload, at: clock.now() }, listeners);
+      for (const listener of listeners) {
+        const delivery = { listener, subject, organisationId };
+        await queue.enqueue(tx, deliverTask, delivery, { key: `${listener} ${subject}` });
+      }
+    },
+    register(listeners) {
+      listenersOf.clear();
+      for (const { event, name } of listeners) {
+        listenersOf.set(event.name, [...(listenersOf.get(event.name) ?? []), name]);
+      }
+    },
+  };
+}
