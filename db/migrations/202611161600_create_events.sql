@@ -6,8 +6,7 @@ grant usage on sequence event_ids to candela_app;
 
 create table events (
   id bigint primary key default nextval('event_ids'),
-  -- Null for what belongs to no organisation.
-  organisation_id uuid references organisations on delete cascade,
+  organisation_id uuid not null references organisations on delete cascade,
   name text not null,
   -- What it is about; events of one subject reach a listener in their order.
   subject text not null,
@@ -21,7 +20,7 @@ create table event_deliveries (
   listener text not null,
   subject text not null,
   event_id bigint not null references events on delete cascade,
-  organisation_id uuid references organisations on delete cascade,
+  organisation_id uuid not null references organisations on delete cascade,
   -- Set when the last try failed: later events of the subject no longer wait for this one.
   failed_at timestamptz,
   reason text,

@@ -57,8 +57,7 @@ async function createRecruiter(): Promise<Caller> {
   // Twice, so that there is something to compare.
   for (const title of ['A job', 'Lighthouse keeper']) {
     await app.platform.database.system.updateTable('jobs').set({ title }).where('id', '=', job.id).execute();
-    const options = { database: app.platform.database, clock: app.clock };
-    await runScoring(options, { jobId: job.id, isAsked: false }, firstTry());
+    await runScoring(app.platform, { jobId: job.id, isAsked: false }, firstTry());
   }
   const runs = await app.platform.database.system
     .selectFrom('score_runs')

@@ -28,8 +28,7 @@ export async function createScoredJob(app: TestApp, { parent, token }: { parent:
     const experience = [{ title: 'Lighthouse keeper', duration: '2019 - 2023', description }];
     people.push(await createPersonWithCv(app, place, { skills, experience, experienceYears: 4 }));
   }
-  const run = (isAsked = false) =>
-    runScoring({ database: app.platform.database, clock: app.clock }, { jobId, isAsked }, firstTry());
+  const run = (isAsked = false) => runScoring(app.platform, { jobId, isAsked }, firstTry());
   await run();
   return {
     place,

@@ -1,5 +1,4 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { createWithdraw, createWithdrawAll } from '../job-board/withdraw.service.ts';
 import { createAdminAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { createAuditLogService } from './audit-log.service.ts';
@@ -12,12 +11,11 @@ import { createWorkService } from './work.service.ts';
 export const adminFeature = defineFeature({
   name: 'admin',
   build: ({ platform }) => {
-    const { config, clock, database, queue } = platform;
+    const { config, clock, database, queue, events } = platform;
     const onPublicChange = platform.pages.clear;
-    const withdrawAll = createWithdrawAll(createWithdraw({ queue, clock }));
     const service = {
       overview: createOverviewService({ database, clock, queue }),
-      organisations: createAdminOrganisationsService({ database, clock, withdrawAll, onPublicChange }),
+      organisations: createAdminOrganisationsService({ database, clock, events, onPublicChange }),
       accounts: createAdminAccountsService({ database, clock }),
       plans: createAdminPlansService({ database, clock, onPublicChange }),
       audit: createAuditLogService({ database, clock }),

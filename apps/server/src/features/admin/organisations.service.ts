@@ -2,9 +2,11 @@ import type { OrganisationDetail, OrganisationItem } from '@candela/contract/adm
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
+import { organisationSuspended } from '../organisations/organisations.events.ts';
 import { listAccountsOf } from './accounts.repo.ts';
 import { toAccountItem } from './accounts.service.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
@@ -27,14 +29,13 @@ export interface AdminOrganisationsService {
 }
 
 export interface AdminOrganisationsOptions extends AdminOptions {
-  /** In the transaction that suspends: takes adverts on outside boards down. */
-  withdrawAll(tx: Tx, organisationId: string): Promise<void>;
+  events: Events;
   /** Told after a change that visitors see. */
   onPublicChange(): void;
 }
 
 export function createAdminOrganisationsService(options: AdminOrganisationsOptions): AdminOrganisationsService {
-  const { database, clock, withdrawAll, onPublicChange } = options;
+  const { database, clock, events, onPublicChange } = options;
 
   const toItem = (row: OrganisationRow): OrganisationItem => ({
     id: row.id,
@@ -95,7 +96,7 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
     { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
   ): Promise<void> {
     await writeOrganisationSuspension(tx, id, next);
-    if (next) await withdrawAll(tx, id);
+    if (next) await events.emit(tx, organisationSuspended, id, { organisationId: id });
     const members = next ? await listMemberIds(tx, id) : [];
     const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });
     await recordAdminAct(tx, clock, actor, {

@@ -1,8 +1,12 @@
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { jobStatusChanged } from '../jobs/jobs.events.ts';
 import { jobsFeature } from '../jobs/jobs.feature.ts';
+import { organisationSuspended } from '../organisations/organisations.events.ts';
 import { boardJob, jobBoardHandlers } from './job-board.jobs.ts';
 import { jobBoardRoutes } from './job-board.routes.ts';
 import { createJobBoardService } from './job-board.service.ts';
+import { createWithdrawService } from './withdraw.service.ts';
 
 export const jobBoardFeature = defineFeature({
   name: 'job-board',
@@ -14,6 +18,20 @@ export const jobBoardFeature = defineFeature({
     const { linkOrigin } = config;
     const sealingKey = keys.sealing;
     const service = createJobBoardService({ database, clock, queue, board, statuses, sealingKey, linkOrigin });
-    return { service, routes: jobBoardRoutes(service), handlers: jobBoardHandlers(service.settle) };
+    const { withdraw, withdrawAll } = createWithdrawService({ queue, clock });
+    return {
+      service,
+      routes: jobBoardRoutes(service),
+      handlers: jobBoardHandlers(service.settle),
+      listeners: [
+        listen(jobStatusChanged, 'job-board.withdraw', async (tx, { jobId, from }, { organisationId }) => {
+          // Nobody should find an advert for a job they cannot apply for.
+          if (from === 'Active') await withdraw(tx, organisationId, jobId);
+        }),
+        listen(organisationSuspended, 'job-board.withdraw-all', (tx, { organisationId }) =>
+          withdrawAll(tx, organisationId),
+        ),
+      ],
+    };
   },
 });

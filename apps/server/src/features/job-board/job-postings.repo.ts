@@ -50,6 +50,18 @@ export async function requestRemoval(tx: Tx, organisationId: string, jobId: stri
   return result.numUpdatedRows > 0n;
 }
 
+/** Held until the transaction ends, so that nobody opens or closes the job meanwhile. */
+export async function isAdvertisable(tx: Tx, organisationId: string, jobId: string): Promise<boolean> {
+  const job = await tx
+    .selectFrom('jobs')
+    .select('status')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', jobId)
+    .forShare()
+    .executeTakeFirst();
+  return job?.status === 'Active';
+}
+
 export const listPostedJobs = async (tx: Tx, organisationId: string): Promise<string[]> =>
   (
     await tx

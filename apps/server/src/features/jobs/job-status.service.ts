@@ -3,12 +3,12 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { rejectRemaining } from '../applications/applications.service.ts';
-import type { Withdraw } from '../job-board/withdraw.service.ts';
-import { scoreJobJob } from '../scoring/scoring.jobs.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
+import { jobStatusChanged } from './jobs.events.ts';
 import { notifyClosedJob } from './jobs.jobs.ts';
 import { assertPublishable } from './jobs.policy.ts';
 import { type JobRecord, updateJob } from './jobs.repo.ts';
@@ -21,10 +21,10 @@ export interface JobStatusService {
 export interface JobStatusOptions {
   clock: Clock;
   queue: Queue;
-  withdraw: Withdraw;
+  events: Events;
 }
 
-export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOptions): JobStatusService => ({
+export const createJobStatusService = ({ clock, queue, events }: JobStatusOptions): JobStatusService => ({
   async change(tx, principal, job, status) {
     if (job.status === 'Closed') throw new AppError('JOB_CLOSED');
     const now = clock.now();
@@ -40,9 +40,7 @@ export const createJobStatusService = ({ clock, queue, withdraw }: JobStatusOpti
       ...(status === 'Closed' && { closed_at: now }),
     });
     const tenant = { organisationId };
-    if (status === 'Active') await queue.enqueue(tx, scoreJobJob, { jobId: job.id }, { tenant, key: job.id });
-    // Nobody should find an advert for a job they cannot apply for.
-    if (job.status === 'Active') await withdraw(tx, organisationId, job.id);
+    await events.emit(tx, jobStatusChanged, organisationId, { jobId: job.id, from: job.status, to: status });
     if (status === 'Closed') {
       // The people are told by a job of their own, so that closing takes as long for ten thousand as for ten.
       const rejected = await rejectRemaining(tx, {

@@ -1,7 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { createWithdraw } from '../job-board/withdraw.service.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
-import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
@@ -15,9 +13,9 @@ export const jobsFeature = defineFeature({
   name: 'jobs',
   tasks: [notifyClosedJob],
   changesPublicPages: true,
-  build: ({ platform: { database, clock, queue }, use }) => {
-    const statuses = createJobStatusService({ clock, queue, withdraw: createWithdraw({ queue, clock }) });
-    const jobs = createJobsService({ database, clock, statuses, rescore: use(scoringFeature).rescoreJob });
+  build: ({ platform: { database, clock, queue, events }, use }) => {
+    const statuses = createJobStatusService({ clock, queue, events });
+    const jobs = createJobsService({ database, clock, statuses, events });
     const publicJobs = createPublicJobsService(database, clock);
     return {
       service: { statuses, publicJobs },

@@ -10,6 +10,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import {
   type AdminPrincipal,
   accountScope,
@@ -22,6 +23,7 @@ import { assertFuture, parseDeadline } from './deadline.ts';
 import { assertOwnCompany, lockWorkableJob } from './job-access.service.ts';
 import type { JobStatusService } from './job-status.service.ts';
 import { cvLibraryOf, isOpen, toJob, toOverview } from './job-view.ts';
+import { jobChanged } from './jobs.events.ts';
 import { publishabilityOf, wasPublished } from './jobs.policy.ts';
 import {
   findExtraction,
@@ -49,11 +51,10 @@ export interface JobsOptions {
   database: Database;
   clock: Clock;
   statuses: JobStatusService;
-  /** In the transaction that changed a job's words: everybody its company knows is scored anew, afterwards. */
-  rescore(tx: Tx, organisationId: string, jobId: string): Promise<void>;
+  events: Events;
 }
 
-export function createJobsService({ database, clock, statuses, rescore }: JobsOptions): JobsService {
+export function createJobsService({ database, clock, statuses, events }: JobsOptions): JobsService {
   const read = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<Job> => {
     const row = await findJob(tx, principal.organisationId, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -88,7 +89,7 @@ export function createJobsService({ database, clock, statuses, rescore }: JobsOp
       updated_at: now,
       first_active_at: status === 'Active' ? now : null,
     });
-    if (status === 'Active') await rescore(tx, principal.organisationId, id);
+    if (status === 'Active') await events.emit(tx, jobChanged, principal.organisationId, { jobId: id });
     await audit(tx, principal, 'job.created', id);
     return read(tx, principal, id);
   };
@@ -156,7 +157,7 @@ export function createJobsService({ database, clock, statuses, rescore }: JobsOp
         if (input.status !== undefined && input.status !== job.status) {
           await statuses.change(tx, principal, { ...job, ...definedOnly(values) }, input.status);
         }
-        await rescore(tx, principal.organisationId, id);
+        await events.emit(tx, jobChanged, principal.organisationId, { jobId: id });
         await audit(tx, principal, 'job.updated', id);
         return read(tx, principal, id);
       }),

@@ -1,14 +1,24 @@
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { scored } from '../scoring/scoring.events.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { llmFeature } from './llm.feature.ts';
-import { rankHandlers, rankTopJob } from './rank.jobs.ts';
+import { enqueueRankTop, rankHandlers, rankTopJob } from './rank.jobs.ts';
 
 /** The second look of a language model at the top of a ranking. */
 export const llmRankFeature = defineFeature({
   name: 'llm',
   tasks: [rankTopJob],
-  build: ({ platform: { database }, use }) => {
+  build: ({ platform: { database, queue }, use }) => {
     const { llm } = use(llmFeature);
-    return { service: undefined, handlers: rankHandlers({ database, llm, scoring: use(scoringFeature) }) };
+    return {
+      service: undefined,
+      handlers: rankHandlers({ database, llm, scoring: use(scoringFeature) }),
+      listeners: [
+        listen(scored, 'llm.rank-top', (tx, { jobIds }, { organisationId }) =>
+          enqueueRankTop(tx, queue, llm, { organisationId, jobIds }),
+        ),
+      ],
+    };
   },
 });

@@ -55,8 +55,7 @@ beforeEach(async () => {
 });
 
 const db = () => app.platform.database.system;
-const rescore = (jobId: string) =>
-  createScoringService({ clock: app.clock, queue: app.platform.queue }).rescoreJob(db(), organisationId, jobId);
+const rescore = (jobId: string) => createScoringService(app.platform).rescoreJob(db(), organisationId, jobId);
 const ranking = (jobId: string) =>
   db()
     .selectFrom('scores')

@@ -22,23 +22,16 @@ export const rankTopJob = defineJob({
   concurrency: 2,
 });
 
-/** In the transaction that scored people for jobs. Without a model only where one has left its traces. */
-export async function enqueueLook(
+/** Candidates were scored for these jobs. Without a model only where one has added to scores. */
+export async function enqueueRankTop(
   tx: Tx,
   queue: Queue,
   llm: LlmService,
-  jobs: readonly { id: string; organisation_id: string }[],
+  { organisationId, jobIds }: { organisationId: string; jobIds: readonly string[] },
 ): Promise<void> {
-  const addedTo = llm.can('rank')
-    ? undefined
-    : await listJobsAddedTo(
-        tx,
-        jobs.map(({ id }) => id),
-      );
-  for (const { id: jobId, organisation_id: organisationId } of jobs) {
-    if (addedTo && !addedTo.includes(jobId)) continue;
-    await queue.enqueue(tx, rankTopJob, { jobId }, { tenant: { organisationId }, key: jobId });
-  }
+  const due = llm.can('rank') ? jobIds : await listJobsAddedTo(tx, jobIds);
+  const tenant = { organisationId };
+  for (const jobId of due) await queue.enqueue(tx, rankTopJob, { jobId }, { tenant, key: jobId });
 }
 
 export interface RankTopOptions {

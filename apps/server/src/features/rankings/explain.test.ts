@@ -32,7 +32,7 @@ async function createRanked() {
     experience: [{ title: 'Lighthouse keeper', description: lamp }],
     sources: [{ field: 'experience.0.description', page: 2, box, quote: lamp, confidence: 0.9 }],
   });
-  await runScoring({ database: app.platform.database, clock: app.clock }, { jobId, isAsked: false }, firstTry());
+  await runScoring(app.platform, { jobId, isAsked: false }, firstTry());
   const key = { jobId, candidateId: person.candidateId };
   const explain = (as = token) => app.call(explainRanking, { params: key }, { token: as });
   const stored = async () =>

@@ -20,7 +20,7 @@ it('a language belongs to what is scored, and is quoted where the CV lists it', 
   expect(after?.inputs_hash).not.toEqual(before?.inputs_hash);
   expect(Number(after?.score)).toBeGreaterThan(Number(before?.score));
 
-  const service = createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
+  const service = createScoringService(at.app.platform);
   const factors = await service.explain(database, { jobId: at.world.jobId, candidateId });
   const said = factors?.flatMap(({ met }) => met).find(({ label }) => label === 'Fluent German');
   expect(said?.evidence).toMatchObject([{ quote: 'German (C1)', field: 'languages.1' }]);

@@ -31,7 +31,7 @@ describe('a name within the duties', () => {
     await at.world.run();
     const scores = await Promise.all(people.map(({ candidateId }) => scoreOf(candidateId)));
     expect(new Set(scores.map((row) => row?.score)).size).toBe(1);
-    const service = createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
+    const service = createScoringService(at.app.platform);
     const pair = await service.readPair(db(), {
       jobId: at.world.jobId,
       candidateId: people[0]?.candidateId ?? '',

@@ -14,7 +14,7 @@ import { createScoringService } from './scoring.service.ts';
 const at = useScoredJob();
 
 const db = () => at.app.platform.database.system;
-const service = () => createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
+const service = () => createScoringService(at.app.platform);
 const revisions = async () => (await at.world.scores()).map(({ revision }) => revision);
 
 /** As if an older engine had scored everybody: another version, another result, and no run of this one. */

@@ -9,7 +9,7 @@ import { createScoringService } from './scoring.service.ts';
 const at = useScoredJob();
 
 const db = () => at.app.platform.database.system;
-const service = () => createScoringService({ clock: at.app.clock, queue: at.app.platform.queue });
+const service = () => createScoringService(at.app.platform);
 
 describe('what is kept of replaced scores', () => {
   it('is the last five of each', async () => {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RunCause } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { TaskContext } from '../../platform/queue/job.ts';
 import * as engine from './engine.ts';
 import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';
+import { scored } from './scoring.events.ts';
 import * as repo from './scoring.repo.ts';
 
 /** People in one transaction: few enough to give others a turn, many enough to be quick. */
@@ -31,8 +33,7 @@ const sliceMs = 2000;
 export interface RunOptions {
   database: Database;
   clock: Clock;
-  /** Everybody a job has was brought up to date, in this transaction. */
-  onScored?: (tx: Tx, jobs: readonly { id: string; organisation_id: string }[]) => Promise<void>;
+  events: Events;
   /** Of a turn; a few seconds unless a test says otherwise. */
   sliceMs?: number;
 }
@@ -66,7 +67,7 @@ export async function runScoring(
   if (outcome === 'complete') {
     await database.transaction(systemScope, async (tx) => {
       await runs.completeRun(tx, run, clock.now());
-      await options.onScored?.(tx, [job]);
+      await options.events.emit(tx, scored, job.organisation_id, { candidateId: null, jobIds: [jobId] });
     });
   }
   return outcome === 'yielded' ? outcome : 'done';

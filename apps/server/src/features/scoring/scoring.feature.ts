@@ -1,7 +1,6 @@
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { llmFeature } from '../llm/llm.feature.ts';
-import { enqueueLook } from '../llm/rank.jobs.ts';
-import type { RunOptions } from './score-run.ts';
+import { jobChanged, jobStatusChanged } from '../jobs/jobs.events.ts';
 import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
 
@@ -10,12 +9,19 @@ export const scoringFeature = defineFeature({
   tasks: [scoreJobJob, catchUpJob],
   // A newer engine than the one that made the scores: found now, whichever of several processes finds it.
   tasksAtStart: [catchUpJob],
-  build: ({ platform: { database, clock, queue }, use }) => {
-    const { llm } = use(llmFeature);
-    const onScored: NonNullable<RunOptions['onScored']> = (tx, jobs) => enqueueLook(tx, queue, llm, jobs);
+  build: ({ platform: { database, clock, queue, events } }) => {
+    const service = createScoringService({ clock, queue, events });
     return {
-      service: createScoringService({ clock, queue, onScored }),
-      handlers: scoringHandlers({ database, clock, queue, onScored }),
+      service,
+      handlers: scoringHandlers({ database, clock, queue, events }),
+      listeners: [
+        listen(jobChanged, 'scoring.job-changed', (tx, { jobId }, { organisationId }) =>
+          service.rescoreJob(tx, organisationId, jobId),
+        ),
+        listen(jobStatusChanged, 'scoring.job-opened', async (tx, { jobId, to }, { organisationId }) => {
+          if (to === 'Active') await service.rescoreJob(tx, organisationId, jobId);
+        }),
+      ],
     };
   },
 });

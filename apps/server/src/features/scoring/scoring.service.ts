@@ -3,9 +3,11 @@ import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import * as engine from './engine.ts';
 import { fieldOf } from './quoted-field.ts';
+import { scored } from './scoring.events.ts';
 import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
 
@@ -67,16 +69,18 @@ export interface ScoringService {
 export interface ScoringOptions {
   clock: Clock;
   queue: Queue;
-  /** People were scored for these jobs, in this transaction. */
-  onScored?: (tx: Tx, jobs: readonly { id: string; organisation_id: string }[]) => Promise<void>;
+  events: Events;
 }
 
-export function createScoringService({ clock, queue, onScored }: ScoringOptions): ScoringService {
+export function createScoringService({ clock, queue, events }: ScoringOptions): ScoringService {
   /** One person for any number of jobs. Their own CV was changed in this transaction or before: what it says counts. */
   const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
     const matches = await writeMatches(tx, candidateId, jobs, { takesBack: false });
     if (!matches) return [];
-    await onScored?.(tx, jobs);
+    // A person's own CV counts for jobs of several organisations, none of which hears of the others.
+    for (const [organisationId, its] of Map.groupBy(jobs, (job) => job.organisation_id)) {
+      await events.emit(tx, scored, organisationId, { candidateId, jobIds: its.map(({ id }) => id) });
+    }
     return matches.map(({ job, match: { score } }) => ({
       jobId: job.id,
       companyId: job.company_id,

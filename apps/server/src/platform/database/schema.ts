@@ -203,14 +203,14 @@ export interface EventDeliveries {
   listener: string;
   subject: string;
   event_id: number;
-  organisation_id: string | null;
+  organisation_id: string;
   failed_at: Timestamp | null;
   reason: string | null;
 }
 
 export interface Events {
   id: Generated<number>;
-  organisation_id: string | null;
+  organisation_id: string;
   name: string;
   subject: string;
   payload: Json;

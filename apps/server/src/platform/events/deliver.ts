@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { organisationScope, type Scope, systemScope } from '../database/scope.ts';
+import { organisationScope } from '../database/scope.ts';
 import type { Logger } from '../logger.ts';
 import type { Listener } from './event.ts';
 import { type DeliveryKey, endDelivery, failDelivery, lockNextDelivery } from './events.repo.ts';
@@ -13,7 +13,7 @@ export interface DeliverOptions {
 }
 
 export interface Delivery extends DeliveryKey {
-  organisationId: string | null;
+  organisationId: string;
 }
 
 /** One event after the other, each in a transaction of its own that also ends the delivery. */
@@ -36,9 +36,10 @@ async function deliverNext(
   delivery: Delivery,
   isLastTry: boolean,
 ): Promise<boolean> {
+  const scope = organisationScope(delivery.organisationId);
   let current: number | undefined;
   try {
-    return await database.transaction(scopeOf(delivery), async (tx) => {
+    return await database.transaction(scope, async (tx) => {
       const next = await lockNextDelivery(tx, delivery);
       if (!next) return false;
       current = next.event_id;
@@ -52,12 +53,9 @@ async function deliverNext(
     const failedId = current;
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ err: error, listener: delivery.listener, eventId: failedId }, 'an event could not be delivered');
-    await database.transaction(scopeOf(delivery), (tx) =>
+    await database.transaction(scope, (tx) =>
       failDelivery(tx, delivery, failedId, { at: clock.now(), reason: reason.slice(0, 1000) }),
     );
     return true;
   }
 }
-
-const scopeOf = ({ organisationId }: Delivery): Scope =>
-  organisationId === null ? systemScope : organisationScope(organisationId);

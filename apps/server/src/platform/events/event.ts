@@ -13,8 +13,7 @@ export const defineEvent = <Payload extends object>(definition: EventDefinition<
   definition;
 
 export interface Occurrence {
-  /** Null for what belongs to no organisation. */
-  organisationId: string | null;
+  organisationId: string;
   at: Date;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
 export interface NewEvent {
-  organisationId: string | null;
+  organisationId: string;
   name: string;
   subject: string;
   payload: object;

@@ -4,7 +4,7 @@ import { defineJob } from '../queue/job.ts';
 /** Tells one listener of everything about one subject that it has not heard of. */
 export const deliverTask = defineJob({
   name: 'events.deliver',
-  payload: z.object({ listener: z.string(), subject: z.string(), organisationId: z.uuid().nullable() }),
+  payload: z.object({ listener: z.string(), subject: z.string(), organisationId: z.uuid() }),
   retries: 6,
   timeoutSeconds: 300,
   concurrency: 4,

@@ -24,7 +24,10 @@ const listener = listen(thingMoved, 'test.follow', async (tx, payload) => {
   if (failures > 0) {
     failures -= 1;
     // What was written before the failure must not stay.
-    await tx.insertInto('events').values({ name: 'half', subject: 'half', payload: '{}', at: new Date() }).execute();
+    await tx
+      .insertInto('events')
+      .values({ organisation_id: organisationId, name: 'half', subject: 'half', payload: '{}', at: new Date() })
+      .execute();
     throw new Error('not now');
   }
   heard.push(payload);
@@ -131,7 +134,7 @@ describe('an event', () => {
     app.clock.advance(31 * 24 * 3600 * 1000);
     const { database, queue } = app.platform;
     const { cleanUpTask } = await import('./events.tasks.ts');
-    await database.transaction(systemScope, (tx) => queue.enqueue(tx, cleanUpTask, {}));
+    await database.transaction(systemScope, (tx) => queue.enqueue(tx, cleanUpTask, {}, { tenant: 'platform' }));
     await app.work();
     const left = await database.system.selectFrom('events').select('subject').execute();
     expect(left.map(({ subject }) => subject)).not.toContain('old');

@@ -13,7 +13,7 @@ export interface Events {
   emit<Payload extends object>(
     tx: Tx,
     event: EventDefinition<Payload>,
-    organisationId: string | null,
+    organisationId: string,
     payload: Payload,
   ): Promise<void>;
   /** The application says once who listens; an event that nobody listens to is kept all the same. */
@@ -30,7 +30,7 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): 
       await insertEvent(tx, { organisationId, name: event.name, subject, payload, at: clock.now() }, listeners);
       for (const listener of listeners) {
         const delivery = { listener, subject, organisationId };
-        await queue.enqueue(tx, deliverTask, delivery, { key: `${listener} ${subject}` });
+        await queue.enqueue(tx, deliverTask, delivery, { tenant: { organisationId }, key: `${listener} ${subject}` });
       }
     },
     register(listeners) {
