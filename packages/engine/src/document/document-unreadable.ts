@@ -10,7 +10,7 @@ export const unreadableSentences = {
     'No text could be found in this file. If it is a scan, please upload a sharper one or a PDF made from the original document.',
   unsafe:
     'This file is built in a way that ordinary documents never are, so it was not opened. Please export it again and upload the new file.',
-  'too-complex': 'This file is nested too deeply to be read. Please save it as a PDF and upload that.',
+  'too-complex': 'This file is too complex to be read. Please save it again as a simple PDF and upload that.',
   picture: 'This file is a picture. Please upload a PDF, a Word document or a text file.',
   'rich-text': 'This is an RTF file, which cannot be read. Please save it as a Word document or a PDF and upload that.',
   'open-document':

@@ -26,7 +26,7 @@ const MAX_MARKS = 2000;
 export async function interpretPage(
   { file, ops }: OpenedPdf,
   page: PdfPage,
-  maxCharacters: number,
+  { maxCharacters, maxWords }: { maxCharacters: number; maxWords: number },
 ): Promise<Painted & { width: number; height: number }> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ annotationMode: 0 });
@@ -92,7 +92,7 @@ export async function interpretPage(
       const glyphLength = toNumber(glyphWidth) * size * state.font.unit;
       const tracking = state.characterSpacing * direction;
       if (state.font.isVertical || (text === '' && !isSpace)) collector.space();
-      if (text !== '' && characters < maxCharacters) {
+      if (text !== '' && characters < maxCharacters && collector.words.length < maxWords) {
         characters += text.length;
         const [x, y] = apply(matrix, position.x + advance * scale, position.y + state.rise);
         const length = glyphLength * along;

@@ -12,7 +12,7 @@ export interface PageReading {
   readonly openImages: () => Promise<OpenedPdf>;
   readonly ocr: Recognise | undefined;
   /** Shared by all pages of the document, and used up. */
-  readonly budget: { characters: number; recognitions: number };
+  readonly budget: { characters: number; words: number; recognitions: number };
 }
 
 type Interpreted = Awaited<ReturnType<typeof interpretPage>>;
@@ -20,6 +20,8 @@ type Interpreted = Awaited<ReturnType<typeof interpretPage>>;
 /** Fewer letters than this, and the page may be a picture with a stamp or a page number on it. */
 const FEW_LETTERS = 100;
 const MOSTLY_PICTURE = 0.4;
+/** A dense page of a newspaper has 5,000. */
+const WORDS_OF_A_PAGE = 20_000;
 
 export async function readPage(
   pdf: OpenedPdf,
@@ -50,7 +52,11 @@ export async function readPage(
 
 async function interpret(pdf: OpenedPdf, number: number, { budget }: PageReading): Promise<Interpreted> {
   const page = await pdf.file.getPage(number);
-  const interpreted = await interpretPage(pdf, page, budget.characters);
+  const interpreted = await interpretPage(pdf, page, {
+    maxCharacters: budget.characters,
+    maxWords: Math.min(budget.words, WORDS_OF_A_PAGE),
+  });
+  budget.words -= interpreted.words.length;
   budget.characters -= interpreted.words.reduce((sum, { text }) => sum + text.length, 0);
   return interpreted;
 }

@@ -3,6 +3,7 @@ import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import { defaultReadLimits, type ReadLimits } from '../document/read-limits.ts';
 import type { Recognise } from '../document/recognise.ts';
 import { markRunningLines } from '../layout/running-lines.ts';
+import { assertAffordable } from './bounds/assert-affordable.ts';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
 
@@ -19,6 +20,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
   if (bytes.length === 0) throw new DocumentUnreadable('empty');
   if (bytes.length > limits.maxBytes) throw new DocumentUnreadable('too-large');
   if (!startsLikePdf(bytes)) throw new DocumentUnreadable('not-a-pdf');
+  await assertAffordable(bytes, limits);
   const pdf = await openPdf(bytes, { images: false });
   let withImages: OpenedPdf | undefined;
   try {
@@ -26,7 +28,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
     if (total > limits.maxPages) throw new DocumentUnreadable('too-many-pages');
     const flags: DocumentFlag[] = await findActiveContent(pdf);
     const pages: Page[] = [];
-    const budget = { characters: limits.maxCharacters, recognitions: options.ocr ? limits.maxRecognisedPages : 0 };
+    const budget = {
+      characters: limits.maxCharacters,
+      words: limits.maxWords,
+      recognitions: options.ocr ? limits.maxRecognisedPages : 0,
+    };
     const openImages = async () => {
       withImages ??= await openPdf(bytes, { images: true });
       return withImages;

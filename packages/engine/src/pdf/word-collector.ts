@@ -22,7 +22,7 @@ const WORD_GAP = 0.15;
 /** Printing a text twice with a small shift is the poor man's bold. */
 const SMALLEST_READABLE = 2;
 /** A page paints a handful of areas; a map paints a million, and none of them hides a text. */
-const MAX_FILLS = 3000;
+const MAX_FILLS = 1000;
 
 /** Puts glyphs together to words and finds out whether a person can see them. */
 export class WordCollector {

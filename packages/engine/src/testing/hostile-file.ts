@@ -7,3 +7,8 @@ export interface HostileFile {
   /** `readable`: whatever is wrong with it, its text is there. */
   readonly outcome: UnreadableReason | 'readable';
 }
+
+export interface HostilePdf extends HostileFile {
+  /** What ends it, where it cannot be counted beforehand: only in a process that may be killed. */
+  readonly needsProcess?: readonly ('out-of-memory' | 'timed-out')[];
+}

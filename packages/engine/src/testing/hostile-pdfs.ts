@@ -1,17 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import type { UnreadableReason } from '../document/document-unreadable.ts';
 import { drawPdf } from './draw-pdf.ts';
+import type { HostilePdf } from './hostile-file.ts';
+import { multiplyingPdfs } from './multiplying-pdfs.ts';
 import { packedTimes, rawPage, rawPdf, someText, stream } from './raw-pdf.ts';
-
-/** A file somebody sends by mistake or on purpose, and what must come of it. */
-export interface HostilePdf {
-  readonly name: string;
-  readonly make: () => Uint8Array | Promise<Uint8Array>;
-  /** `readable`: whatever is wrong with it, its text is there. */
-  readonly outcome: UnreadableReason | 'readable';
-  /** Only in a process that may be killed: it costs more than a test may. */
-  readonly needsProcess?: readonly ('out-of-memory' | 'timed-out')[];
-}
 
 const text = (content: string): Uint8Array => new Uint8Array(Buffer.from(content, 'latin1'));
 const zeros = (megabytes: number): Uint8Array => new Uint8Array(megabytes * 1024 * 1024);
@@ -21,6 +12,7 @@ const ordinary = () =>
   drawPdf((pdf) => void pdf.fontSize(12).text('A perfectly ordinary sentence that anybody can read. '.repeat(20)));
 
 export const hostilePdfs: readonly HostilePdf[] = [
+  ...multiplyingPdfs,
   { name: 'nothing at all', make: () => new Uint8Array(), outcome: 'empty' },
   { name: 'plain text', make: () => text('Dear Sir or Madam,'), outcome: 'not-a-pdf' },
   { name: 'a web page', make: () => text('<!doctype html><script>alert(1)</script>'), outcome: 'not-a-pdf' },
@@ -134,14 +126,12 @@ export const hostilePdfs: readonly HostilePdf[] = [
   {
     name: 'graphics states a hundred thousand deep',
     make: () => rawPage({ content: stream(`${'q '.repeat(100_000)}${someText}`) }),
-    outcome: 'readable',
-    needsProcess: ['timed-out'],
+    outcome: 'too-complex',
   },
   {
     name: 'a page that unpacks to 600 megabytes',
     make: () => rawPage({ content: stream(packedTimes(spaces(1), 600), '/Filter /FlateDecode') }),
-    outcome: 'no-text',
-    needsProcess: ['out-of-memory', 'timed-out'],
+    outcome: 'unsafe',
   },
   {
     name: 'a page packed twice that unpacks to six gigabytes',
@@ -149,8 +139,7 @@ export const hostilePdfs: readonly HostilePdf[] = [
       const once = packedTimes(spaces(1), 6000);
       return rawPage({ content: stream(deflateSync(once, { level: 9 }), '/Filter [/FlateDecode /FlateDecode]') });
     },
-    outcome: 'no-text',
-    needsProcess: ['out-of-memory', 'timed-out'],
+    outcome: 'unsafe',
   },
   {
     name: 'ten million instructions',
@@ -158,8 +147,7 @@ export const hostilePdfs: readonly HostilePdf[] = [
       const some = text('1 0 0 1 0 0 cm '.repeat(10_000));
       return rawPage({ content: stream(packedTimes(some, 1000), '/Filter /FlateDecode') });
     },
-    outcome: 'no-text',
-    needsProcess: ['out-of-memory', 'timed-out'],
+    outcome: 'unsafe',
   },
 ];
 

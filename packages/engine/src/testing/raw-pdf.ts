@@ -60,22 +60,24 @@ export interface RawPage {
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
 /** One page with one font, called F1. */
-export function rawPage({
+export const rawPage = (page: RawPage): Uint8Array => rawPdf(pageObjects(page));
+
+export function pageObjects({
   content,
   mediaBox = '0 0 595 842',
   resources = '',
   page = '',
   catalogue = '',
   more = [],
-}: RawPage): Uint8Array {
-  return rawPdf([
+}: RawPage): (RawObject | string)[] {
+  return [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> ${page} >>`,
     content,
     HELVETICA,
     ...more,
-  ]);
+  ];
 }
 
 export const someText = 'BT /F1 12 Tf 72 700 Td (A perfectly ordinary sentence that anybody can read.) Tj ET';

@@ -6,6 +6,8 @@ import type { ExtractionReply, ExtractionRequest } from './extraction-messages.t
 
 export interface ChildLimits {
   readonly memoryLimitMb: number;
+  /** Of the processor, for one document: what cannot be counted beforehand is stopped here, however busy the machine is. */
+  readonly processorMs: number;
   /** Without a step forward; a document may take `LONGEST` times that in all. */
   readonly timeoutMs: number;
 }
@@ -17,7 +19,11 @@ export type Outcome =
   | { readonly kind: 'stopped' };
 
 const LONGEST = 6;
-const MEMORY_CHECK_MS = 100;
+/** What the letters of one scanned page may take of the processor beyond that: about twice what they do. */
+const RECOGNITION_MS = 8_000;
+const CHECK_MS = 100;
+/** Linux counts a process's work in hundredths of a second. */
+const TICK_MS = 10;
 /** A process that has kept this much of its limit after a document is replaced before the next one. */
 const WORN_OUT = 0.5;
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +36,10 @@ export class ExtractionChild {
   #ending: Outcome | undefined;
   #lastWords = '';
   #documents = 0;
+  #allowedMs = 0;
   isAlive = true;
+  /** Of the processor, for the latest document. */
+  workedMs = 0;
 
   constructor(limits: ChildLimits) {
     this.#limits = limits;
@@ -59,11 +68,15 @@ export class ExtractionChild {
     this.#settle = finished.resolve;
     const whole = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs * LONGEST);
     const step = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs);
-    const memory = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
+    const before = await workedMs(this.pid);
+    this.workedMs = 0;
+    this.#allowedMs = this.#limits.processorMs;
+    const costs = setInterval(() => void this.#checkCosts(before), CHECK_MS);
     const listen = (reply: ExtractionReply) => {
-      if (reply.kind !== 'progress') return finished.resolve(reply);
+      if (reply.kind === 'recognising') this.#allowedMs += RECOGNITION_MS;
+      if (reply.kind !== 'progress' && reply.kind !== 'recognising') return finished.resolve(reply);
       step.refresh();
-      onProgress(reply.done, reply.total);
+      if (reply.kind === 'progress') onProgress(reply.done, reply.total);
     };
     this.#child.on('message', listen);
     if (this.isAlive) this.#child.send(request, (error) => error && this.#kill('crashed'));
@@ -73,7 +86,8 @@ export class ExtractionChild {
     this.#documents += 1;
     clearTimeout(whole);
     clearTimeout(step);
-    clearInterval(memory);
+    clearInterval(costs);
+    this.workedMs = Math.max(this.workedMs, (await workedMs(this.pid)) - before);
     this.#child.off('message', listen);
     this.#hold(false);
     return outcome;
@@ -101,9 +115,12 @@ export class ExtractionChild {
     this.#child.kill('SIGKILL');
   }
 
-  async #checkMemory(): Promise<void> {
-    const used = await residentMegabytes(this.pid);
-    if (used > this.#limits.memoryLimitMb && this.#settle) this.#kill('out-of-memory');
+  async #checkCosts(workedBefore: number): Promise<void> {
+    const [used, worked] = await Promise.all([residentMegabytes(this.pid), workedMs(this.pid)]);
+    if (!this.#settle) return;
+    this.workedMs = worked - workedBefore;
+    if (used > this.#limits.memoryLimitMb) this.#kill('out-of-memory');
+    if (this.workedMs > this.#allowedMs) this.#kill('timed-out');
   }
 
   #onEnd(detail: string): void {
@@ -147,4 +164,16 @@ function startProcess(memoryLimitMb: number): ChildProcess {
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
+}
+
+/** What the process has worked so far, all its threads together; 0 where the system does not tell. */
+async function workedMs(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program comes first, in brackets, and may contain anything.
+  const [user = 0, system = 0] = status
+    .slice(status.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * TICK_MS;
 }

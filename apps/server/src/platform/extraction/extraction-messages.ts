@@ -35,6 +35,8 @@ export interface ReadJob {
 /** What an extraction process answers: any number of steps, then one of the others. */
 export type ExtractionReply =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  /** The letters of a picture are about to be recognised, which takes seconds. */
+  | { readonly kind: 'recognising' }
   | ({ readonly kind: 'parsed' } & ReadJob)
   | ({ readonly kind: 'parsed-cv' } & ReadCv)
   | { readonly kind: 'matched'; readonly outcome: TextMatch | TextRefused }

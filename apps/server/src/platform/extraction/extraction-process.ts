@@ -3,6 +3,7 @@ import { parseCv } from '@candela/engine/cv/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
 import { readDocument } from '@candela/engine/document/read-document.ts';
+import type { GreyImage } from '@candela/engine/document/recognise.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
 import { matchTexts } from '@candela/engine/trial/match-texts.ts';
@@ -37,7 +38,10 @@ async function readFile(request: Exclude<ExtractionRequest, { what: 'match' }>):
   const recogniser = createRecogniser();
   try {
     const options = {
-      ocr: recogniser.recognise,
+      ocr: (image: GreyImage) => {
+        send({ kind: 'recognising' });
+        return recogniser.recognise(image);
+      },
       onPage: (done: number, total: number) => send({ kind: 'progress', done, total }),
     };
     if (request.what === 'job-description') {

@@ -5,6 +5,8 @@ import { hostilePdfs } from '@candela/engine/testing/hostile-pdfs.ts';
 import { compare } from '@candela/engine/testing/job-pdfs/compare.ts';
 import { manyPages, mixed, scanned } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
 import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
+import { lockedPdf } from '@candela/engine/testing/locked-pdf.ts';
+import { packedTimes, pageObjects, stream } from '@candela/engine/testing/raw-pdf.ts';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ExtractionFailed } from './extraction-failed.ts';
@@ -14,7 +16,13 @@ import { extractionPids, processFile } from './testing/processes.ts';
 const open: Extractor[] = [];
 /** What the options say counts for every file anew, so that a test may change them in between. */
 function start(options: Partial<ExtractorOptions> = {}): Extractor {
-  const usual = { memoryLimitMb: 512, timeoutMs: 60_000, concurrency: 1, log: pino({ level: 'silent' }) };
+  const usual = {
+    memoryLimitMb: 512,
+    processorMs: 60_000,
+    timeoutMs: 60_000,
+    concurrency: 1,
+    log: pino({ level: 'silent' }),
+  };
   const extractor = createExtractor(Object.assign(options, { ...usual, ...options }));
   open.push(extractor);
   return extractor;
@@ -160,9 +168,21 @@ describe('files that cost too much', () => {
 
   test('memory is what it is out of, when there is time', { timeout: 60_000 }, async () => {
     const extractor = start({ memoryLimitMb: 200 });
-    const bomb = costly.find(({ name }) => name === 'a page that unpacks to 600 megabytes');
-    const bytes = (await bomb?.make()) ?? new Uint8Array();
+    const spaces = packedTimes(new Uint8Array(1024 * 1024).fill(0x20), 600);
+    const bytes = lockedPdf(pageObjects({ content: stream(spaces, '/Filter /FlateDecode') }));
     await expect(extractor.readJobDescription(bytes)).rejects.toMatchObject({ reason: 'out-of-memory' });
+  });
+
+  test('work is counted in time of the processor', { timeout: 60_000 }, async () => {
+    const extractor = start({ processorMs: 3_000, memoryLimitMb: 2048 });
+    let worked = 0;
+    const reading = extractor.readJobDescription((await costly[0]?.make()) ?? new Uint8Array(), {
+      onWorked: (milliseconds) => {
+        worked = milliseconds;
+      },
+    });
+    await expect(reading).rejects.toMatchObject({ reason: 'timed-out' });
+    expect(worked).toBeGreaterThan(3_000);
   });
 
   test('a poisoned file fails alone', { timeout: 60_000 }, async () => {

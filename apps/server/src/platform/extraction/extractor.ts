@@ -18,11 +18,15 @@ export interface Extractor {
 export interface ReadOptions {
   /** Pages read so far, of how many. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** What the document took of the processor, in milliseconds, whether it could be read or not. */
+  readonly onWorked?: (milliseconds: number) => void;
 }
 
 export interface ExtractorOptions {
   /** Of each process, in all. */
   readonly memoryLimitMb: number;
+  /** Of the processor, for each document. */
+  readonly processorMs: number;
   /** How long a document may make no progress; six times that in all. */
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
@@ -33,10 +37,21 @@ export interface ExtractorOptions {
 }
 
 /** What one file may cost: enough for a long scan, little enough that two at once harm nobody. */
-export const extractionLimits = { memoryLimitMb: 512, timeoutMs: 45_000, concurrency: 2 } as const;
+export const extractionLimits = {
+  memoryLimitMb: 512,
+  processorMs: 10_000,
+  timeoutMs: 45_000,
+  concurrency: 2,
+} as const;
 
 /** Two pages of text take milliseconds; the time is for a process that has yet to start on a busy machine. */
-export const trialLimits = { memoryLimitMb: 512, timeoutMs: 20_000, concurrency: 1, idleMs: 5 * 60_000 } as const;
+export const trialLimits = {
+  memoryLimitMb: 512,
+  processorMs: 10_000,
+  timeoutMs: 20_000,
+  concurrency: 1,
+  idleMs: 5 * 60_000,
+} as const;
 
 /**
  * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A
@@ -87,22 +102,23 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     void child.stop();
   };
 
-  const readOnce = async (request: ExtractionRequest, onProgress: (done: number, total: number) => void) => {
+  const readOnce = async (request: ExtractionRequest, { onProgress = () => undefined, onWorked }: ReadOptions) => {
     if (isClosed) return { outcome: { kind: 'stopped' }, wasFresh: true } as const;
     const child = takeChild();
     const wasFresh = child.isFresh;
     const outcome = await child.read(request, onProgress);
+    onWorked?.(child.workedMs);
     await giveBack(child);
     return { outcome, wasFresh };
   };
 
-  const read = async (request: ExtractionRequest, { onProgress = () => undefined }: ReadOptions): Promise<Outcome> => {
+  const read = async (request: ExtractionRequest, readOptions: ReadOptions): Promise<Outcome> => {
     await takeTurn();
     try {
-      const { outcome, wasFresh } = await readOnce(request, onProgress);
+      const { outcome, wasFresh } = await readOnce(request, readOptions);
       if (!mayBeInnocent(outcome, wasFresh)) return outcome;
       log.warn({ outcome }, 'an extraction process was lost; the document is read once more in another');
-      return (await readOnce(request, onProgress)).outcome;
+      return (await readOnce(request, readOptions)).outcome;
     } finally {
       passTurn();
     }

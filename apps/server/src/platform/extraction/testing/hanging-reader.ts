@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { createExtractor } from '../extractor.ts';
 
 /** A server of its own that reads a file nobody can finish, until somebody kills it. */
-const hanging = hostilePdfs.find(({ name }) => name === 'graphics states a hundred thousand deep');
+const hanging = hostilePdfs.find(({ needsProcess }) => needsProcess !== undefined);
 if (!hanging) throw new Error('There is no such file');
-const limits = { memoryLimitMb: 1024, timeoutMs: 120_000, concurrency: 1 };
+const limits = { memoryLimitMb: 1024, processorMs: 120_000, timeoutMs: 120_000, concurrency: 1 };
 await createExtractor({ ...limits, log: pino({ level: 'silent' }) }).readJobDescription(await hanging.make(), {
   onProgress: () => process.stdout.write('reading\n'),
 });
