@@ -1,5 +1,8 @@
 import { type ErrorCode, errorCodes, type FieldError } from '@candela/contract/kernel/errors.ts';
 
+/** For whatever cannot be written because a disk is full. */
+export const noRoomMessage = 'There is no room to store this at the moment. Please try again later.';
+
 /** The one error that is meant for the caller. Anything else is ours and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -52,7 +52,7 @@ export const getCvFile = defineRoute({
   access: readers,
   params: withId,
   response: dataResponse(z.object({ url: z.string() })),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 const own = { kind: 'signed-in', roles: ['candidate'] } as const;

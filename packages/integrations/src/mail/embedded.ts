@@ -56,10 +56,12 @@ export function createEmbeddedMail({ directory, now }: EmbeddedMailOptions): Mai
       const probe = join(directory, `.${randomUUID()}.tmp`);
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeFile(probe, '', { flag: 'wx' });
-        await rm(probe);
+        await writeFile(probe, 'ok', { flag: 'wx', flush: true });
       } catch (error) {
         throw new MailUnavailable(codeOf(error));
+      } finally {
+        // On a full disk the name is there although its content is not.
+        await rm(probe, { force: true }).catch(() => undefined);
       }
     },
     async close() {

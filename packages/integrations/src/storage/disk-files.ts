@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncDirectory } from '../disk/sync-directory.ts';
-import { StorageObjectMissing, type StoredObject } from './port.ts';
+import { StorageFull, StorageObjectMissing, type StoredObject, spentType } from './port.ts';
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
 
 const unknownType = 'application/octet-stream';
@@ -39,26 +39,66 @@ export function createDiskFiles(directory: string) {
   /** Nothing is visible under the key until the whole body is on the disk; a body that fails leaves nothing behind. */
   async function write(key: string, body: Readable | Uint8Array, contentType: string): Promise<void> {
     const target = pathOf(key);
-    swept ??= prepareTemporary().catch((error: unknown) => {
-      swept = undefined;
-      throw error;
-    });
-    await swept;
-    const id = randomUUID();
-    const data = join(temporary, id);
-    const type = join(temporary, `${id}@type`);
-    try {
-      const source = body instanceof Readable ? body : Readable.from([body]);
-      await pipeline(source, createWriteStream(data, { mode: 0o600, flush: true, flags: 'wx' }));
-      await writeFile(type, contentType, { mode: 0o600, flush: true, flag: 'wx' });
+    await throughTemporary(body, contentType, async ({ data, type }) => {
       await makeDirectory(dirname(target));
       await rename(type, `${target}@type`);
       await rename(data, target);
       await syncDirectory(dirname(target));
+    });
+  }
+
+  /** The same for a key under which nothing lies yet. False when something does, which then stays as it is. */
+  async function create(key: string, body: Readable | Uint8Array, contentType: string): Promise<boolean> {
+    const target = pathOf(key);
+    return throughTemporary(body, contentType, async ({ data, type }) => {
+      await makeDirectory(dirname(target));
+      // Unlike a rename, a link never replaces.
+      const isNew = await linkNew(data, target);
+      if (isNew) await rename(type, `${target}@type`);
+      await syncDirectory(dirname(target));
+      return isNew;
+    });
+  }
+
+  async function throughTemporary<T>(
+    body: Readable | Uint8Array,
+    contentType: string,
+    place: (written: { data: string; type: string }) => Promise<T>,
+  ): Promise<T> {
+    const data = join(temporary, randomUUID());
+    const type = `${data}@type`;
+    try {
+      swept ??= prepareTemporary().catch((error: unknown) => {
+        swept = undefined;
+        throw error;
+      });
+      await swept;
+      const source = body instanceof Readable ? body : Readable.from([body]);
+      await pipeline(source, createWriteStream(data, { mode: 0o600, flush: true, flags: 'wx' }));
+      await writeFile(type, contentType, { mode: 0o600, flush: true, flag: 'wx' });
+      return await place({ data, type });
     } catch (error) {
+      throw isFull(error) ? new StorageFull('store an object') : error;
+    } finally {
       await Promise.all([rm(data, { force: true }), rm(type, { force: true })]);
-      throw error;
     }
+  }
+
+  /** A second name for the file, then something empty under the first: at no moment is the first one free. */
+  async function keep(uploadKey: string, keptKey: string): Promise<{ size: number } | null> {
+    const kept = await head(keptKey);
+    if (uploadKey === keptKey) return kept;
+    const uploaded = await head(uploadKey);
+    if (!kept) {
+      if (!uploaded || uploaded.contentType === spentType) return null;
+      const [from, to] = [pathOf(uploadKey), pathOf(keptKey)];
+      await makeDirectory(dirname(to));
+      await linkNew(`${from}@type`, `${to}@type`);
+      await linkNew(from, to);
+      await syncDirectory(dirname(to));
+    }
+    if (uploaded?.contentType !== spentType) await write(uploadKey, new Uint8Array(), spentType);
+    return kept ?? uploaded;
   }
 
   async function makeDirectory(path: string): Promise<void> {
@@ -119,12 +159,30 @@ export function createDiskFiles(directory: string) {
   async function check(): Promise<void> {
     const probe = join(temporary, `probe-${randomUUID()}`);
     await mkdir(temporary, { recursive: true, mode: 0o700 });
-    await writeFile(probe, 'ok', { flag: 'wx' });
-    await rm(probe, { force: true });
+    try {
+      await writeFile(probe, 'ok', { flag: 'wx', flush: true });
+    } finally {
+      // On a full disk the name is there although its content is not.
+      await rm(probe, { force: true });
+    }
   }
 
-  return { write, read, head, remove, list, check };
+  return { write, create, keep, read, head, remove, list, check };
 }
+
+/** False when there is such a name already. */
+async function linkNew(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function ignoreMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {

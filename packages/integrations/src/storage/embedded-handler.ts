@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import { type LocalHandler, type LocalRequest, type LocalResponse, singleHeader } from '../http/local-http.ts';
 import { attachmentDisposition } from './content-headers.ts';
 import type { createDiskFiles } from './disk-files.ts';
-import { StorageObjectMissing } from './port.ts';
+import { StorageFull, StorageObjectMissing } from './port.ts';
 import { isStorageKey } from './storage-key.ts';
 import { type FileGrant, readGrant } from './url-signature.ts';
 
@@ -16,6 +16,7 @@ type UploadGrant = Extract<FileGrant, { method: 'PUT' }>;
 type DownloadGrant = Extract<FileGrant, { method: 'GET' }>;
 
 const pathPrefix = '/files/';
+const fullMessage = 'There is no room for this file at the moment. Please try again later.';
 
 /** A stored file is a stranger's: it is saved, never shown, and could do nothing if it were shown. */
 const safeHeaders = {
@@ -52,8 +53,11 @@ export function createFileHandler({ files, signingKey, now }: HandlerParts): Loc
   async function upload(request: LocalRequest, grant: UploadGrant): Promise<LocalResponse> {
     try {
       assertDeclared(request, grant);
-      await files.write(grant.key, request.body.pipe(boundedBy(grant, request)), grant.contentType);
+      const body = request.body.pipe(boundedBy(grant, request));
+      const isNew = await files.create(grant.key, body, grant.contentType);
+      if (!isNew) return refuse(409, 'This address was used already');
     } catch (error) {
+      if (error instanceof StorageFull) return refuse(503, fullMessage, { connection: 'close', 'retry-after': '60' });
       if (error instanceof BodyRefused) return refuse(error.status, error.message, { connection: 'close' });
       throw error;
     }

@@ -55,6 +55,7 @@ export function createEmbeddedStorage(options: EmbeddedStorageOptions): Embedded
     async read(key) {
       return (await files.read(key)).body;
     },
+    keep: files.keep,
     head: files.head,
     delete: files.remove,
     list: files.list,

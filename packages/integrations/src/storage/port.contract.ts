@@ -96,6 +96,19 @@ export function storageContract(start: () => Promise<StorageHarness>): void {
       await expect(storage.read(key)).rejects.toBeInstanceOf(StorageObjectMissing);
     });
 
+    it('keeps what was uploaded, whatever is sent to the address afterwards', async () => {
+      const [address, kept] = [newKey(), newKey()];
+      expect(await storage.keep(address, kept)).toBeNull();
+      expect((await upload({ key: address }, 'what was read')).status).toBe(200);
+      expect(await storage.keep(address, kept)).toMatchObject({ size: 13 });
+      expect(await storage.head(kept)).toMatchObject({ size: 13, contentType: pdf });
+      await upload({ key: address }, 'something else');
+      expect(await readText(kept)).toBe('what was read');
+      // A try that was interrupted is repeated.
+      expect(await storage.keep(address, kept)).toMatchObject({ size: 13 });
+      expect(await readText(kept)).toBe('what was read');
+    });
+
     it('deletes, and deletes again', async () => {
       const key = newKey();
       await storage.put(key, Buffer.from('x'), pdf);

@@ -22,6 +22,9 @@ export interface SignDownloadInput {
   expiresInSeconds: number;
 }
 
+/** What lies under a key whose address is spent, so that nothing else can be put there. */
+export const spentType = 'application/vnd.candela.spent';
+
 export interface StoredObject {
   key: string;
   size: number;
@@ -35,6 +38,11 @@ export interface Storage {
   signDownload(input: SignDownloadInput): Promise<string>;
   /** Replaces what was there; readers see the old object or the new one, never a part. */
   put(key: string, body: Uint8Array | Readable, contentType: string): Promise<void>;
+  /**
+   * Moves what was uploaded to where it is kept, and spends the address it was uploaded to: a later PUT there is refused,
+   * or where a vendor cannot refuse it, lands where nothing is ever read. May be repeated. Null when nothing was uploaded.
+   */
+  keep(uploadKey: string, keptKey: string): Promise<{ size: number } | null>;
   /** @throws StorageObjectMissing */
   read(key: string): Promise<Readable>;
   head(key: string): Promise<{ size: number; contentType: string; modifiedAt: Date } | null>;
@@ -67,5 +75,12 @@ export class StorageUnavailable extends Error {
   constructor(operation: string, code: string) {
     super(`Storage could not ${operation} (${code})`);
     this.code = code;
+  }
+}
+
+/** There is no room left; trying again later may help, trying again now does not. */
+export class StorageFull extends StorageUnavailable {
+  constructor(operation: string) {
+    super(operation, 'ENOSPC');
   }
 }

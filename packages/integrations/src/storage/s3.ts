@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -10,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { assertContentType, attachmentDisposition } from './content-headers.ts';
-import { type Storage, StorageObjectMissing, StorageUnavailable } from './port.ts';
+import { type Storage, StorageObjectMissing, StorageUnavailable, spentType } from './port.ts';
 import { putStream } from './s3-stream.ts';
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
 
@@ -52,6 +53,21 @@ export function createS3Storage(options: S3StorageOptions): Storage {
       return await call();
     } catch (error) {
       throw new StorageUnavailable(operation, errorCode(error));
+    }
+  }
+
+  async function head(key: string) {
+    assertStorageKey(key);
+    try {
+      const found = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+      return {
+        size: found.ContentLength ?? 0,
+        contentType: found.ContentType ?? 'application/octet-stream',
+        modifiedAt: found.LastModified ?? new Date(0),
+      };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw new StorageUnavailable('look at an object', errorCode(error));
     }
   }
 
@@ -101,19 +117,19 @@ export function createS3Storage(options: S3StorageOptions): Storage {
         throw new StorageUnavailable('read an object', errorCode(error));
       }
     },
-    async head(key) {
-      assertStorageKey(key);
-      try {
-        const found = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
-        return {
-          size: found.ContentLength ?? 0,
-          contentType: found.ContentType ?? 'application/octet-stream',
-          modifiedAt: found.LastModified ?? new Date(0),
-        };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw new StorageUnavailable('look at an object', errorCode(error));
-      }
+    head,
+    // A signed PUT cannot be taken back, and one that may only create would need a header that not every client sends: so
+    // what is kept lies under another key, and what comes later under the old one is never read.
+    async keep(uploadKey, keptKey) {
+      const kept = await head(keptKey);
+      if (kept || uploadKey === keptKey) return kept;
+      const uploaded = await head(uploadKey);
+      if (!uploaded || uploaded.contentType === spentType) return null;
+      await attempt('keep an object', async () => {
+        await client.send(new CopyObjectCommand({ Bucket, Key: keptKey, CopySource: `${Bucket}/${uploadKey}` }));
+        await client.send(new PutObjectCommand({ Bucket, Key: uploadKey, ContentType: spentType, Body: '' }));
+      });
+      return uploaded;
     },
     async delete(key) {
       assertStorageKey(key);

@@ -72,6 +72,14 @@ export async function startS3Server(options: S3ServerOptions) {
   }
 
   function onObject(request: IncomingMessage, url: URL, key: string, body: Buffer, response: ServerResponse) {
+    const source = request.headers['x-amz-copy-source'];
+    if (request.method === 'PUT' && typeof source === 'string') {
+      const found = objects.get(decodeURIComponent(source).replace(/^\/?[^/]+\//, ''));
+      if (!found) return sendError(response, 'NoSuchKey', 'The specified key does not exist.');
+      objects.set(key, { ...found, modifiedAt: options.now() });
+      const inner = `<ETag>"${etag(found.body)}"</ETag>`;
+      return send(response, 200, xml(`<CopyObjectResult>${inner}</CopyObjectResult>`));
+    }
     if (request.method === 'PUT') {
       objects.set(key, { body, contentType: typeOf(request), modifiedAt: options.now() });
       return send(response, 200, undefined, { etag: `"${etag(body)}"` });

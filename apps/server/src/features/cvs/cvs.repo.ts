@@ -24,6 +24,7 @@ const columns = [
   'v.file_name',
   'v.content_type',
   'v.storage_key',
+  'v.sha256',
   'v.summary',
   'v.skills',
   'v.experience_years',

@@ -20,6 +20,7 @@ import { toCv, toSocials } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
 import { listHolders } from './list-holders.ts';
+import { assertUnchanged } from './load-file.ts';
 import { index } from './take-in.ts';
 
 type Viewer = RecruiterPrincipal | CandidatePrincipal;
@@ -106,8 +107,10 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
           subject: { type: 'candidate', id: row.candidate_id },
           detail: { cvId: id },
         });
-        return { key: row.storage_key, fileName: row.file_name, contentType: row.content_type };
+        const { storage_key: key, file_name: fileName, content_type: contentType, sha256 } = row;
+        return { key, fileName, contentType, sha256 };
       });
+      await assertUnchanged(storage, file.key, file.sha256);
       return storage.signDownload({ ...file, expiresInSeconds: downloadSeconds });
     },
 

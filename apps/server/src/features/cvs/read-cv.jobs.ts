@@ -12,6 +12,7 @@ import { loadFile, neverArrived, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
+import { keptKeyOf } from './upload-keys.ts';
 import * as files from './uploads.repo.ts';
 
 /** Long enough for a slow line to finish, short enough that nobody wonders. */
@@ -106,7 +107,7 @@ function describe({ isRepeat, wasKnown }: TakenIn): string | null {
 async function findForgotten({ database, clock, queue, storage }: ReadCvOptions): Promise<void> {
   const now = clock.now();
   for (const file of await files.listForgotten(database.system, after(now, -patience), 500)) {
-    const head = await storage.head(file.storage_key);
+    const head = await storage.keep(file.storage_key, keptKeyOf(file.storage_key));
     const isLost = !head && file.created_at < after(now, -days(1));
     if (!head && !isLost) continue;
     await database.transaction(systemScope, async (tx) => {

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { CvBatches, CvFiles } from '../../platform/database/schema.ts';
+import { incoming } from './upload-keys.ts';
 
 export type FileRow = Selectable<CvFiles>;
 type BatchRow = Selectable<CvBatches>;
@@ -22,12 +23,14 @@ export const findAwaitedByKeys = (tx: Tx, accountId: string, keys: readonly stri
     .where('status', '=', 'awaited')
     .execute();
 
+const keptKey = sql<string>`regexp_replace(storage_key, ${`^${incoming}`}, '')`;
+
 /** Each file is taken on once, whoever says first that it has arrived. */
 export async function takeArrived(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .updateTable('cv_files')
-    .set({ status: 'arrived', updated_at: now })
+    .set({ status: 'arrived', storage_key: keptKey, updated_at: now })
     .where('id', 'in', [...ids])
     .where('status', '=', 'awaited')
     .returning('id')

@@ -23,6 +23,7 @@ import {
 } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany, findOwnJob } from '../jobs/job-access.service.ts';
 import { readCvJob } from './cvs.jobs.ts';
+import { incoming, keptKeyOf } from './upload-keys.ts';
 import * as repo from './uploads.repo.ts';
 
 export type Uploader = RecruiterPrincipal | CandidatePrincipal;
@@ -93,7 +94,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
           size,
           contentType: contentTypeOf(fileName) ?? 'application/octet-stream',
           // Never the file's own name: whatever it contains stays a label.
-          key: `cv/${owner}/${randomUUID()}${ending}`,
+          key: `${incoming}cv/${owner}/${randomUUID()}${ending}`,
         };
       });
       const batchId = await database.transaction(scopeOf(principal), async (tx) => {
@@ -139,7 +140,10 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
       const files = await database.transaction(scope, (tx) => repo.findAwaitedByKeys(tx, principal.accountId, keys));
       // The store is asked outside any transaction; it may be slow.
       const heads = await Promise.all(
-        files.map(async (file) => ({ file, head: await storage.head(file.storage_key) })),
+        files.map(async (file) => ({
+          file,
+          head: await storage.keep(file.storage_key, keptKeyOf(file.storage_key)),
+        })),
       );
       const tooLarge = heads.filter(({ head }) => head && head.size > cvMaxBytes).map(({ file }) => file);
       const arrived = heads.filter(({ head }) => head && head.size <= cvMaxBytes).map(({ file }) => file);
@@ -169,7 +173,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
         }
         return taken.length;
       });
-      await Promise.all(tooLarge.map((file) => storage.delete(file.storage_key)));
+      await Promise.all(tooLarge.map((file) => storage.delete(keptKeyOf(file.storage_key))));
       const refused = tooLarge.map((file) =>
         toFile({ ...file, name: null, status: 'failed', reason: tooLargeMessage }),
       );

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { AppError } from '../errors.ts';
+import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createPool, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
@@ -155,6 +155,10 @@ export function asAppError(error: unknown): AppError | undefined {
   if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });
   if (error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '57014')) {
     return new AppError('UNAVAILABLE', { cause: error });
+  }
+  // The disk that the database writes to is full.
+  if (error instanceof pg.DatabaseError && (error.code === '53100' || error.code === '53200')) {
+    return new AppError('UNAVAILABLE', { message: noRoomMessage, cause: error });
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import type { ErrorResponse, FieldError } from '@candela/contract/kernel/errors.ts';
+import { StorageFull, StorageUnavailable } from '@candela/integrations/storage/port.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { asAppError } from '../database/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError, noRoomMessage } from '../errors.ts';
 
 /** The one place where what went wrong becomes an answer, and the one place where it is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -31,6 +32,8 @@ const toBody = (error: AppError, requestId: string): ErrorResponse => ({
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof StorageFull) return new AppError('UNAVAILABLE', { message: noRoomMessage, cause: error });
+  if (error instanceof StorageUnavailable) return new AppError('UNAVAILABLE', { cause: error });
   return asAppError(error) ?? fromFramework(error) ?? new AppError('INTERNAL', { cause: error });
 }
 

@@ -9,6 +9,9 @@ export interface PutFile {
 
 const stopped = () => new DOMException('The upload was stopped', 'AbortError');
 
+/** 409: an earlier try arrived, although its answer did not; an address takes one file only. */
+const isStored = (status: number) => (status >= 200 && status < 300) || status === 409;
+
 /** PUTs one file to a signed address. Only XMLHttpRequest tells how far an upload is; `fetch` does not. */
 export function putFile({ url, contentType, file, onProgress, signal }: PutFile): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +21,7 @@ export function putFile({ url, contentType, file, onProgress, signal }: PutFile)
     request.open('PUT', url);
     request.setRequestHeader('content-type', contentType);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onload = () => (isStored(request.status) ? resolve() : fail());
     request.onerror = fail;
     request.ontimeout = fail;
     request.onabort = () => reject(stopped());
