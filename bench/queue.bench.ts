@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { z } from 'zod';
-import { mailHandlers } from '../apps/server/src/features/mail/mail.jobs.ts';
+import { sendMailHandler } from '../apps/server/src/features/mail/mail.jobs.ts';
 import { createMailService } from '../apps/server/src/features/mail/mail.service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, type Database, type Tx } from '../apps/server/src/platform/database/database.ts';
@@ -39,6 +39,7 @@ export const run = (): Promise<void> =>
     const transport = createEmbeddedMail({ directory: path.join(directory, 'outbox'), now: () => new Date() });
     const from = { address: 'bench@candela.test' };
     const content = { subject: 'A measurement', paragraphs: ['Nothing to do.'], footer: 'Candela' };
+    const links = { linkKey: new Uint8Array(32), linkOrigin: 'http://candela.test' };
     const cases = [
       {
         name: 'does nothing',
@@ -49,9 +50,12 @@ export const run = (): Promise<void> =>
       {
         name: 'mail.send, one .eml file each',
         count: 1000,
-        handlers: mailHandlers({ database, transport, from, clock: systemClock }),
+        handlers: [sendMailHandler({ ...links, database, transport, from, clock: systemClock })],
         put: (queue: Queue, tx: Tx) =>
-          createMailService({ queue, clock: systemClock }).queueMail(tx, { to: 'somebody@example.test', content }),
+          createMailService({ ...links, queue, clock: systemClock }).queueMail(tx, {
+            to: 'somebody@example.test',
+            content,
+          }),
       },
     ];
     const close = () => database.close().finally(postgres.stop);

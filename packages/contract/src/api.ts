@@ -12,6 +12,8 @@ import * as uploads from './cvs/uploads.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobs from './jobs/jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
+import * as adminMail from './mail/admin-mail.routes.ts';
+import * as mail from './mail/mail.routes.ts';
 import * as people from './people/people.routes.ts';
 import * as publicJobs from './public-jobs/public-jobs.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
@@ -44,6 +46,7 @@ export const apiRoutes: readonly Route[] = [
   rankings,
   scoreRuns,
   people,
+  mail,
   resources,
   interest,
   trial,
@@ -52,5 +55,6 @@ export const apiRoutes: readonly Route[] = [
   adminPeople,
   adminResources,
   adminLeads,
+  adminMail,
   adminLanguageModel,
 ].flatMap((feature) => Object.values(feature).filter(isRoute));

@@ -12,6 +12,7 @@ import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
+import { mailMatrix } from '../features/mail/mail.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { peopleMatrix } from '../features/people/people.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
@@ -40,6 +41,7 @@ const matrix: MatrixRow[] = [
   ...peopleMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
+  ...mailMatrix,
   ...tryMatchMatrix,
 ];
 

@@ -39,6 +39,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/terms', file: 'public/terms.tsx', isListed: true, visits: 'each' },
   { path: '/privacy', file: 'public/privacy.tsx', isListed: true, visits: 'each' },
   { path: '/unsubscribe', file: 'public/unsubscribe.tsx', isHidden: true, isPersonal: true },
+  { path: '/report-mail', file: 'public/report-mail.tsx', isHidden: true, isPersonal: true },
   { path: '/held/:token', file: 'public/held.tsx', isPersonal: true },
   { path: '/jobs/:id/:slug?', file: 'public/job.tsx', visits: 'together' },
   { path: '/*', file: 'public/not-found.tsx' },

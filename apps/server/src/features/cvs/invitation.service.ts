@@ -34,17 +34,20 @@ export const createInvitationService = ({
     const invite = signLink(linkKey, 'claim', candidateId, expiresAt);
     const query = new URLSearchParams({ email: person.email, candidateId, invite });
     await markInvited(tx, candidateId, now);
-    await mail.queueMail(tx, {
+    const links = {
+      claimUrl: `${linkOrigin}/register?${query}#candidate`,
+      heldUrl: `${linkOrigin}/held/${signLink(linkKey, 'held', candidateId, expiresAt)}`,
+    };
+    await mail.queueTenantMail(tx, {
       to: person.email,
       organisationId,
-      content: invitationMail({
+      quotes: {
         name: person.name,
         organisationName: person.organisation_name,
         companyName: person.company_name,
         jobTitle: person.job_title,
-        claimUrl: `${linkOrigin}/register?${query}#candidate`,
-        heldUrl: `${linkOrigin}/held/${signLink(linkKey, 'held', candidateId, expiresAt)}`,
-      }),
+      },
+      content: (quotes) => invitationMail(quotes, links),
     });
     await recordAudit(tx, {
       action: 'candidate.invited',

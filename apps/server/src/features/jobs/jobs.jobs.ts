@@ -25,10 +25,12 @@ export const jobHandlers = ({ database, mail }: { database: Database; mail: Mail
         const notices = await nextClosingNotices(tx, jobId, batch);
         for (const notice of notices) {
           if (!notice.email) continue;
-          await mail.queueMail(tx, {
+          const { name, jobTitle, companyName } = notice;
+          await mail.queueTenantMail(tx, {
             to: notice.email,
             organisationId: notice.organisationId,
-            content: jobClosedMail(notice),
+            quotes: { name, jobTitle, companyName },
+            content: jobClosedMail,
           });
         }
         return notices.length;

@@ -11,14 +11,20 @@ export interface MailContent {
   footer: string;
 }
 
-/** One look for all mail. Everything that came from a person is escaped here, so templates cannot forget it. */
-export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+const reportLabel = 'Not expected? Report this mail and get no more from this sender';
+
+/**
+ * One look for all mail. Everything that came from a person is escaped here, so templates cannot forget it. With a place to
+ * report it, the mail says so at its foot.
+ */
+export function renderMail(content: MailContent, reportUrl?: string): { subject: string; text: string; html: string } {
   const { subject, paragraphs, code, action, footer } = content;
   const text = [
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     `--\n${footer}`,
+    ...(reportUrl ? [`${reportLabel}: ${reportUrl}`] : []),
   ].join('\n\n');
   const page = html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#FBF8F3;color:#14161F;font:16px/1.6 -apple-system,'Segoe UI',Inter,Arial,sans-serif">
@@ -27,7 +33,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 ${code ? html`<p style="margin:24px 0;padding:16px;background:#fff;border:1px solid #E4DDD1;border-radius:8px;font:600 28px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.2em;text-align:center">${code}</p>` : null}
 ${action ? html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:10px 20px;background:#14161F;color:#fff;border-radius:8px;text-decoration:none">${action.label}</a></p>` : null}
-<p style="margin:40px 0 0;padding-top:16px;border-top:1px solid #E4DDD1;font-size:13px;color:#5B5648">${footer}</p>
+<p style="margin:40px 0 0;padding-top:16px;border-top:1px solid #E4DDD1;font-size:13px;color:#5B5648">${footer}${reportUrl ? html`<br><a href="${reportUrl}" style="color:#5B5648">${reportLabel}</a>` : null}</p>
 </div></body></html>`;
   return { subject, text, html: page.text };
 }

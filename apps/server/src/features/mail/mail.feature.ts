@@ -1,19 +1,32 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import { ConfigurationError } from '../../platform/config/config.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { mailHandlers, sendMailJob } from './mail.jobs.ts';
+import { createAllowanceService } from './allowance.service.ts';
+import { createComplaintsService } from './complaints.service.ts';
+import { releaseMailHandler, releaseMailJob, sendMailHandler, sendMailJob } from './mail.jobs.ts';
+import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
+import { createMailConsoleService } from './mail-console.service.ts';
 import { registerMailbox } from './mailbox.routes.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
-  tasks: [sendMailJob],
-  build: ({ platform: { config, clock, database, queue, mail: transport } }) => {
+  tasks: [sendMailJob, releaseMailJob],
+  build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
     const from = parseMailAddress(config.mail.from);
     if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
+    const links = { linkKey: keys.signedLink, linkOrigin: config.linkOrigin };
     return {
-      service: createMailService({ queue, clock }),
-      handlers: mailHandlers({ database, transport, from, clock }),
+      service: createMailService({ queue, clock, ...links }),
+      routes: mailRoutes({
+        allowance: createAllowanceService(database, clock),
+        complaints: createComplaintsService({ database, clock, linkKey: keys.signedLink }),
+        console: createMailConsoleService({ database, clock, queue }),
+      }),
+      handlers: [
+        sendMailHandler({ database, transport, from, clock, ...links }),
+        releaseMailHandler({ database, queue, clock }),
+      ],
       mount: (app) => {
         if (config.localStandIns) registerMailbox(app, database);
       },

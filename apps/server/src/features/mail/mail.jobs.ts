@@ -2,8 +2,13 @@ import { MailRejected, type MailTransport } from '@candela/integrations/mail/por
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
-import { findMail, markSent, markTried } from './mail.repo.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { findMail, listWaitingSenders, type MailRow, markSent, markTried, requeueWaiting } from './mail.repo.ts';
+import { dayOf, passGate } from './mail-gate.ts';
+import { lockSender } from './mail-senders.repo.ts';
+import { type LinkMaker, reportUrl } from './report-link.ts';
 
 export const sendMailJob = defineJob({
   name: 'mail.send',
@@ -13,19 +18,34 @@ export const sendMailJob = defineJob({
   concurrency: 10,
 });
 
-export interface MailJobsOptions {
+/** Often enough for a new day, a larger plan or a resumed organisation to be noticed soon. */
+export const releaseMailJob = defineJob({
+  name: 'mail.release-waiting',
+  payload: z.object({}),
+  retries: 2,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+});
+
+export interface SendMailOptions extends LinkMaker {
   database: Database;
   transport: MailTransport;
   from: { address: string; name?: string };
   clock: Clock;
 }
 
-export const mailHandlers = ({ database, transport, from, clock }: MailJobsOptions) => [
-  handleJob(sendMailJob, async ({ mailId }, { isLastTry }) => {
+/** What may be handed over: everything else was sent, waits for a decision or must not leave. */
+const isDue = ({ status }: MailRow): boolean => status === 'queued' || status === 'failed';
+
+export function sendMailHandler({ database, transport, from, clock, ...links }: SendMailOptions) {
+  const mayLeave = (mail: MailRow): Promise<boolean> | true =>
+    mail.kind === 'account' || database.transaction(systemScope, (tx) => passGate(tx, mail.id, clock.now()));
+
+  return handleJob(sendMailJob, async ({ mailId }, { isLastTry }) => {
     const mail = await findMail(database.system, mailId);
-    // Sent already (we were interrupted after handing it over), or erased with its person. One that failed comes here
-    // again only when somebody asks for it.
-    if (!mail || mail.status === 'sent') return;
+    // Gone: erased with its person. One that failed comes here again only when an admin asks for it.
+    if (!mail || !isDue(mail) || !(await mayLeave(mail))) return;
     try {
       await transport.send({
         id: mail.id,
@@ -34,6 +54,7 @@ export const mailHandlers = ({ database, transport, from, clock }: MailJobsOptio
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        ...(mail.kind === 'tenant' && { headers: oneClick(reportUrl(links, mail.id, mail.created_at)) }),
       });
     } catch (error) {
       const isFinal = error instanceof MailRejected || isLastTry;
@@ -42,5 +63,27 @@ export const mailHandlers = ({ database, transport, from, clock }: MailJobsOptio
       throw error;
     }
     await markSent(database.system, mail.id, clock.now());
-  }),
-];
+  });
+}
+
+export const releaseMailHandler = ({ database, queue, clock }: { database: Database; queue: Queue; clock: Clock }) =>
+  handleJob(releaseMailJob, async (_payload, { signal }) => {
+    for (const { organisation_id: organisationId } of await listWaitingSenders(database.system)) {
+      if (signal.aborted) return;
+      await database.transaction(systemScope, async (tx) => {
+        const sender = await lockSender(tx, organisationId, dayOf(clock.now()));
+        const places = sender.mails_per_day - sender.passed_today;
+        if (sender.paused_at || sender.suspended_at || places <= 0) return;
+        // They pass the gate like all others: what it counts and refuses is decided there alone.
+        for (const mailId of await requeueWaiting(tx, organisationId, places)) {
+          await queue.enqueue(tx, sendMailJob, { mailId }, { tenant: { organisationId } });
+        }
+      });
+    }
+  });
+
+/** RFC 8058: the mail reader shows a button of its own, and its provider posts to the address. */
+const oneClick = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,27 +1,63 @@
 import { randomUUID } from 'node:crypto';
+import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { sendMailJob } from './mail.jobs.ts';
 import { insertMail } from './mail.repo.ts';
 import { type MailContent, renderMail } from './mail-layout.service.ts';
+import { reviewText } from './mail-review.ts';
+import { type LinkMaker, reportUrl } from './report-link.ts';
 
-export interface MailService {
-  /** Writes the mail and the work of sending it into the caller's transaction: both happen or neither. */
-  queueMail(tx: Tx, mail: { to: string; organisationId?: string | null; content: MailContent }): Promise<void>;
+/** A mail that an organisation causes to somebody outside. */
+export interface TenantMail<Name extends string> {
+  organisationId: string;
+  to: string;
+  /** Every word in it that the organisation or a document wrote. Templates see them cleaned and cut, and nothing else. */
+  quotes: Record<Name, string>;
+  content: (quotes: Record<Name, string>) => MailContent;
 }
 
-export function createMailService({ queue, clock }: { queue: Queue; clock: Clock }): MailService {
+export interface MailService {
+  /**
+   * To the holder of an account, or to whoever typed their own address. Writes the mail and the work of sending it into the
+   * caller's transaction: both happen or neither.
+   */
+  queueMail(tx: Tx, mail: { to: string; content: MailContent }): Promise<void>;
+  /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. */
+  queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<void>;
+}
+
+/** Long enough for any name, too short for a message. */
+const longestQuote = 80;
+
+export function createMailService({ queue, clock, ...links }: { queue: Queue; clock: Clock } & LinkMaker): MailService {
   return {
-    async queueMail(tx, { to, organisationId = null, content }) {
+    async queueMail(tx, { to, content }) {
       const id = randomUUID();
-      await insertMail(tx, id, { organisationId, to, createdAt: clock.now(), ...renderMail(content) });
-      await queue.enqueue(
-        tx,
-        sendMailJob,
-        { mailId: id },
-        { tenant: organisationId ? { organisationId } : 'platform' },
-      );
+      const createdAt = clock.now();
+      await insertMail(tx, id, { organisationId: null, to, findings: [], createdAt, ...renderMail(content) });
+      await queue.enqueue(tx, sendMailJob, { mailId: id }, { tenant: 'platform' });
+    },
+
+    async queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>) {
+      const id = randomUUID();
+      const createdAt = clock.now();
+      const texts: string[] = Object.values(mail.quotes);
+      const rendered = renderMail(mail.content(cleanQuotes(mail.quotes)), reportUrl(links, id, createdAt));
+      await insertMail(tx, id, {
+        organisationId: mail.organisationId,
+        to: mail.to.toLowerCase(),
+        findings: reviewText(texts),
+        createdAt,
+        ...rendered,
+      });
+      await queue.enqueue(tx, sendMailJob, { mailId: id }, { tenant: { organisationId: mail.organisationId } });
     },
   };
 }
+
+const cleanQuotes = <Name extends string>(quotes: Record<Name, string>): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<string>(quotes).map(([name, text]) => [name, cleanName(text, longestQuote)]),
+  ) as Record<Name, string>;

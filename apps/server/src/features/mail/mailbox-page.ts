@@ -4,7 +4,7 @@ interface Mail {
   to_address: string;
   subject: string;
   body_text: string;
-  status: 'queued' | 'sent' | 'failed';
+  status: string;
   created_at: Date;
 }
 

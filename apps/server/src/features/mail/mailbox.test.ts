@@ -6,7 +6,12 @@ import { createMailService } from './mail.service.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const mail = createMailService({ queue: app.platform.queue, clock: app.clock });
+  const mail = createMailService({
+    queue: app.platform.queue,
+    clock: app.clock,
+    linkKey: app.platform.keys.signedLink,
+    linkOrigin: app.platform.config.linkOrigin,
+  });
   for (const [to, subject] of [
     ['a@mailbox.test', 'First'],
     ['b@mailbox.test', '<script>alert(1)</script>'],

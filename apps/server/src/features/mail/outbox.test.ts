@@ -29,7 +29,12 @@ const outboxRows = (app: TestApp, to: string) =>
     .execute();
 
 function write(app: TestApp, to: string, after: () => void = () => undefined): Promise<void> {
-  const mail = createMailService({ queue: app.platform.queue, clock: app.clock });
+  const mail = createMailService({
+    queue: app.platform.queue,
+    clock: app.clock,
+    linkKey: app.platform.keys.signedLink,
+    linkOrigin: app.platform.config.linkOrigin,
+  });
   return app.platform.database.transaction(systemScope, async (tx) => {
     await mail.queueMail(tx, { to, content });
     after();

@@ -319,6 +319,16 @@ export interface LlmUsage {
   turned_away: Generated<number>;
 }
 
+export interface MailComplaints {
+  id: Generated<string>;
+  organisation_id: string;
+  address: string;
+  subject: string;
+  sender_position: number;
+  created_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
 export interface MailOutbox {
   id: Generated<string>;
   organisation_id: string | null;
@@ -326,11 +336,26 @@ export interface MailOutbox {
   subject: string;
   body_text: string;
   body_html: string;
-  status: Generated<'queued' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'waiting' | 'held' | 'refused' | 'suppressed'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
+  kind: Generated<'account' | 'tenant'>;
+  sender_position: number | null;
+  findings: Generated<string[]>;
+  reviewed_at: Timestamp | null;
+  review_note: string | null;
+}
+
+export interface MailSenders {
+  organisation_id: string;
+  day: string;
+  passed_today: Generated<number>;
+  passed_total: Generated<number>;
+  trusted_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  pause_reason: string | null;
 }
 
 export interface Media {
@@ -414,6 +439,7 @@ export interface Plans {
   features: Generated<string[]>;
   position: number;
   task_share: Generated<number>;
+  mails_per_day: Generated<number>;
 }
 
 export interface RateLimits {
@@ -608,7 +634,9 @@ export interface DB {
   leads: Leads;
   llm_reservations: LlmReservations;
   llm_usage: LlmUsage;
+  mail_complaints: MailComplaints;
   mail_outbox: MailOutbox;
+  mail_senders: MailSenders;
   media: Media;
   members: Members;
   memberships: Memberships;

@@ -24,6 +24,7 @@ describe('what a rendered page is kept under', () => {
     '/held/a-token',
     '/resources/preview/a-token',
     '/unsubscribe',
+    '/report-mail',
     '/login',
     '/dashboard',
     '/Dashboard/jobs',

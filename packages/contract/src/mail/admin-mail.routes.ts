@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { adminOnly } from '../admin/admin-access.ts';
+import { dataResponse, idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
+import { defineRoute } from '../kernel/route.ts';
+import { totalPaginationSchema } from '../resources/resources.schemas.ts';
+
+export const heldMailSchema = z.object({
+  id: idSchema,
+  organisationId: idSchema,
+  organisationName: z.string(),
+  organisationCreatedAt: z.iso.datetime(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** What the rules found: `link`, `brand`, … */
+  findings: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type HeldMail = z.infer<typeof heldMailSchema>;
+
+export const listHeldMails = defineRoute({
+  id: 'mail.list-held',
+  method: 'GET',
+  path: '/api/admin/mail/held',
+  summary: 'Mails of new organisations that the rules held, oldest first',
+  access: adminOnly,
+  query: pageQuerySchema,
+  response: z.object({ items: z.array(heldMailSchema), pagination: totalPaginationSchema }),
+});
+
+export const mailDecisionSchema = z
+  .object({
+    decision: z.enum(['release', 'refuse']),
+    /** `organisation`: everything of its that is held; releasing ends the reviews, refusing pauses the organisation. */
+    scope: z.enum(['mail', 'organisation']).default('mail'),
+    /** Kept with the mail and in the audit log. */
+    reason: text(500).trim().default(''),
+  })
+  .refine(({ decision, reason }) => decision === 'release' || reason !== '', {
+    path: ['reason'],
+    message: 'Please say why',
+  });
+
+export const decideHeldMail = defineRoute({
+  id: 'mail.decide-held',
+  method: 'POST',
+  path: '/api/admin/mail/held/:id/decision',
+  summary: 'Releases or refuses a held mail, or all of its organisation',
+  access: adminOnly,
+  params: z.object({ id: idSchema }),
+  body: mailDecisionSchema,
+  response: dataResponse(z.object({ count: z.number().int() })),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const mailComplaintSchema = z.object({
+  id: idSchema,
+  organisationId: idSchema,
+  organisationName: z.string(),
+  address: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  /** When the organisation was resumed; it no longer counts. */
+  settledAt: z.iso.datetime().nullable(),
+});
+export type MailComplaint = z.infer<typeof mailComplaintSchema>;
+
+export const listMailComplaints = defineRoute({
+  id: 'mail.list-complaints',
+  method: 'GET',
+  path: '/api/admin/mail/complaints',
+  summary: 'Who complained about mail of which organisation, newest first',
+  access: adminOnly,
+  query: pageQuerySchema,
+  response: z.object({ items: z.array(mailComplaintSchema), pagination: totalPaginationSchema }),
+});
+
+export const mailSenderSchema = z.object({
+  organisationId: idSchema,
+  organisationName: z.string(),
+  planName: z.string(),
+  sentToday: z.number().int(),
+  dailyLimit: z.number().int(),
+  sentInAll: z.number().int(),
+  waiting: z.number().int(),
+  held: z.number().int(),
+  complaints: z.number().int(),
+  isTrusted: z.boolean(),
+  pausedAt: z.iso.datetime().nullable(),
+  pauseReason: z.string().nullable(),
+});
+export type MailSender = z.infer<typeof mailSenderSchema>;
+
+export const listMailSenders = defineRoute({
+  id: 'mail.list-senders',
+  method: 'GET',
+  path: '/api/admin/mail/senders',
+  summary: 'What each organisation sends: paused ones first, then by mails today',
+  access: adminOnly,
+  query: pageQuerySchema,
+  response: z.object({ items: z.array(mailSenderSchema), pagination: totalPaginationSchema }),
+});
+
+export const pauseMailSender = defineRoute({
+  id: 'mail.pause-sender',
+  method: 'PATCH',
+  path: '/api/admin/mail/senders/:id',
+  summary: "Pauses an organisation's mail to candidates, or resumes it",
+  access: adminOnly,
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    isPaused: z.boolean(),
+    /** Kept in the audit log. */
+    reason: text(500).trim().min(1, 'Please say why'),
+  }),
+  response: z.object({}),
+  errors: ['NOT_FOUND'],
+});
