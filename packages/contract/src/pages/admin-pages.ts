@@ -54,6 +54,15 @@ export const adminPages: readonly ProductPage[] = [
     group: platform,
   },
   {
+    path: '/admin/mail',
+    file: 'admin/mail.tsx',
+    access: admins,
+    label: 'Mail',
+    icon: 'mail',
+    sidebar: ['admin'],
+    group: platform,
+  },
+  {
     path: '/admin/plans',
     file: 'admin/plans.tsx',
     access: admins,

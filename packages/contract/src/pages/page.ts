@@ -93,6 +93,7 @@ export type PageIcon =
   | 'jobs'
   | 'language-model'
   | 'log'
+  | 'mail'
   | 'organisations'
   | 'practice'
   | 'profile'

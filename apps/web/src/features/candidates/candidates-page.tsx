@@ -5,6 +5,7 @@ import { RankedCandidates } from './ranking/ranked-candidates.tsx';
 import { useCompanyAndJob } from './ranking/use-company-and-job.ts';
 import { useBlindMode } from './remembered.ts';
 import { useCvUploads } from './uploads/cv-uploads.ts';
+import { MailAllowanceNote } from './uploads/mail-allowance.tsx';
 import { ReadingPanel } from './uploads/reading-panel.tsx';
 import { UploadArea } from './uploads/upload-area.tsx';
 import { countItems } from './uploads/upload-item.ts';
@@ -29,6 +30,7 @@ export function CandidatesPage() {
           job={isForJob && choice.job ? { id: choice.job._id, title: choice.job.title } : undefined}
           companyId={params.view === 'ranked' ? choice.company?._id : undefined}
         />
+        <MailAllowanceNote />
         {readings.map((reading) => (
           <ReadingPanel
             key={reading.batchIds.join()}

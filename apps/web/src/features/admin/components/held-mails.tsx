@@ -1,0 +1,38 @@
+import { listHeldMails } from '@candela/contract/mail/admin-mail.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useAddressQuery } from '../use-address-query.ts';
+import { HeldMailRow } from './held-mail-row.tsx';
+import { ListFrame } from './list-frame.tsx';
+
+/** Mails of new organisations that wait for a decision. */
+export function HeldMails() {
+  const [query, update] = useAddressQuery(listHeldMails);
+  const held = useQuery({ ...apiQuery(listHeldMails, { query }), placeholderData: keepPreviousData });
+  return (
+    <ListFrame
+      noun="held mails"
+      query={held}
+      isFiltered={false}
+      onClear={() => update({})}
+      onPageChange={(page) => update({ page })}
+      empty={
+        <EmptyState
+          icon={<MailCheck />}
+          title="Nothing is held"
+          description="A mail of a new organisation that looks like a trick appears here before it leaves."
+        />
+      }
+    >
+      {({ items }) => (
+        <ul>
+          {items.map((mail) => (
+            <HeldMailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+}

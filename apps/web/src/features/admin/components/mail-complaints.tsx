@@ -1,0 +1,71 @@
+import { listMailComplaints, type MailComplaint } from '@candela/contract/mail/admin-mail.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useAddressQuery } from '../use-address-query.ts';
+import { CellLink } from './cell-link.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { When } from './when.tsx';
+
+const columns: readonly Column<MailComplaint>[] = [
+  {
+    id: 'organisation',
+    header: 'Organisation',
+    primary: true,
+    className: 'max-md:min-w-0 md:max-w-48 md:truncate',
+    cell: (complaint) => (
+      <CellLink to={`/admin/organisations/${complaint.organisationId}`}>{complaint.organisationName}</CellLink>
+    ),
+  },
+  {
+    id: 'subject',
+    header: 'Mail',
+    className: 'max-md:min-w-0 md:max-w-80 md:truncate',
+    cell: ({ subject }) => subject,
+  },
+  {
+    id: 'address',
+    header: 'From',
+    className: 'max-md:min-w-0 md:max-w-56 md:truncate',
+    cell: ({ address }) => address,
+  },
+  {
+    id: 'created',
+    header: 'When',
+    cell: (complaint) => <When at={complaint.createdAt} className="whitespace-nowrap" />,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ settledAt }) => (settledAt ? <Badge>Settled</Badge> : <Badge tone="warning">Counts</Badge>),
+  },
+];
+
+/** Who did not want what they got. */
+export function MailComplaints() {
+  const [query, update] = useAddressQuery(listMailComplaints);
+  const complaints = useQuery({ ...apiQuery(listMailComplaints, { query }), placeholderData: keepPreviousData });
+  return (
+    <ListFrame
+      noun="complaints"
+      query={complaints}
+      isFiltered={false}
+      onClear={() => update({})}
+      onPageChange={(page) => update({ page })}
+      empty={
+        <EmptyState
+          icon={<MailCheck />}
+          title="No complaints"
+          description="Every mail that an organisation causes offers its recipient to report it."
+        />
+      }
+    >
+      {({ items }) => (
+        <Table caption="Complaints about mail" columns={columns} rows={items} rowKey={(complaint) => complaint.id} />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { listMailSenders, type MailSender } from '@candela/contract/mail/admin-mail.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check, Pause, Send } from 'lucide-react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useAddressQuery } from '../use-address-query.ts';
+import { CellLink } from './cell-link.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { SenderPause } from './sender-pause.tsx';
+
+const number = (value: number) => <span className="tabular">{value.toLocaleString('en-GB')}</span>;
+
+const columns: readonly Column<MailSender>[] = [
+  {
+    id: 'organisation',
+    header: 'Organisation',
+    primary: true,
+    className: 'max-md:min-w-0 md:max-w-56 md:truncate',
+    cell: (sender) => (
+      <CellLink to={`/admin/organisations/${sender.organisationId}`}>{sender.organisationName}</CellLink>
+    ),
+  },
+  {
+    id: 'today',
+    header: 'Today',
+    cell: (sender) => (
+      <span className="tabular whitespace-nowrap">
+        {sender.sentToday.toLocaleString('en-GB')} of {sender.dailyLimit.toLocaleString('en-GB')}
+      </span>
+    ),
+  },
+  { id: 'all', header: 'In all', cell: (sender) => number(sender.sentInAll) },
+  { id: 'waiting', header: 'Waiting', cell: (sender) => number(sender.waiting) },
+  { id: 'held', header: 'Held', cell: (sender) => number(sender.held) },
+  { id: 'complaints', header: 'Complaints', cell: (sender) => number(sender.complaints) },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ pausedAt, pauseReason, isTrusted }) =>
+      pausedAt ? (
+        <span title={pauseReason ?? ''}>
+          <Badge tone="danger" icon={<Pause aria-hidden="true" />}>
+            Paused
+          </Badge>
+        </span>
+      ) : (
+        <Badge tone="success" icon={<Check aria-hidden="true" />}>
+          {isTrusted ? 'Trusted' : 'Sending'}
+        </Badge>
+      ),
+  },
+  { id: 'action', header: '', cell: (sender) => <SenderPause sender={sender} /> },
+];
+
+/** How much each organisation writes to people outside. */
+export function MailSenders() {
+  const [query, update] = useAddressQuery(listMailSenders);
+  const senders = useQuery({ ...apiQuery(listMailSenders, { query }), placeholderData: keepPreviousData });
+  return (
+    <ListFrame
+      noun="senders"
+      query={senders}
+      isFiltered={false}
+      onClear={() => update({})}
+      onPageChange={(page) => update({ page })}
+      empty={
+        <EmptyState
+          icon={<Send />}
+          title="No mail yet"
+          description="Organisations appear here with the first mail they cause."
+        />
+      }
+    >
+      {({ items }) => (
+        <Table
+          caption="Organisations and their mail"
+          columns={columns}
+          rows={items}
+          rowKey={(sender) => sender.organisationId}
+        />
+      )}
+    </ListFrame>
+  );
+}

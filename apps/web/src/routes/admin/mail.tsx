@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { HeldMails } from '#features/admin/components/held-mails.tsx';
+import { MailComplaints } from '#features/admin/components/mail-complaints.tsx';
+import { MailSenders } from '#features/admin/components/mail-senders.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+export const meta = appMeta('Mail');
+
+const tabs = [
+  { value: 'held', label: 'Held', List: HeldMails },
+  { value: 'senders', label: 'Senders', List: MailSenders },
+  { value: 'complaints', label: 'Complaints', List: MailComplaints },
+] as const;
+
+export default function MailPage() {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'held';
+  return (
+    <>
+      <PageHeader title="Mail" description="What organisations write to people outside, and who complained." />
+      <Tabs
+        label="Mail"
+        value={tab}
+        onValueChange={(next) => setParams(next === 'held' ? {} : { tab: next }, { preventScrollReset: true })}
+        items={tabs.map(({ value, label, List }) => ({ value, label, content: value === tab ? <List /> : null }))}
+      />
+    </>
+  );
+}
