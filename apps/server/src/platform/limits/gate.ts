@@ -1,0 +1,87 @@
+import { AppError } from '../errors.ts';
+
+export interface GateOptions {
+  /** How many run side by side. */
+  atOnce: number;
+  /** How many may wait, however fast the machine is. */
+  mostWaiting: number;
+  /** Nobody is made to wait longer than this, as far as the last ones tell. */
+  longestWaitMs: number;
+}
+
+export interface Gate {
+  /** Runs the work when its turn comes; refuses at once when that would take too long. */
+  run<T>(caller: string, work: () => Promise<T>): Promise<T>;
+}
+
+interface Waiting {
+  admit(): void;
+  refuse(error: AppError): void;
+}
+
+/** How much one more measurement moves the average. */
+const weight = 0.1;
+
+/**
+ * A bounded pool with a bounded queue in front of it. Callers take turns, so that one who sends a thousand requests
+ * waits behind their own and not everybody else behind them.
+ */
+export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions): Gate {
+  const lines = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+  let averageMs = 100;
+
+  const expectedWaitMs = () => (waiting * averageMs) / atOnce;
+  const isFull = () => waiting >= mostWaiting || expectedWaitMs() > longestWaitMs;
+  const refusal = () =>
+    new AppError('RATE_LIMITED', {
+      message: 'Many people are signing in at the moment. Please try again shortly.',
+      retryAfterSeconds: Math.max(1, Math.ceil(expectedWaitMs() / 1000)),
+    });
+
+  /** The caller who waits with the most gives up their last place to one who waits with fewer. */
+  function makeRoom(caller: string): boolean {
+    const [longest] = [...lines.values()].sort((a, b) => b.length - a.length);
+    if (!longest || longest.length <= (lines.get(caller)?.length ?? 0) + 1) return false;
+    longest.pop()?.refuse(refusal());
+    waiting -= 1;
+    return true;
+  }
+
+  function queue(caller: string): Promise<void> {
+    if (isFull() && !makeRoom(caller)) return Promise.reject(refusal());
+    return new Promise((admit, refuse) => {
+      lines.set(caller, [...(lines.get(caller) ?? []), { admit, refuse }]);
+      waiting += 1;
+    });
+  }
+
+  function admitNext(): void {
+    const [next] = lines;
+    if (!next) return;
+    const [caller, [first, ...rest]] = next;
+    // To the end of the round.
+    lines.delete(caller);
+    if (rest.length > 0) lines.set(caller, rest);
+    if (!first) return;
+    waiting -= 1;
+    running += 1;
+    first.admit();
+  }
+
+  return {
+    async run(caller, work) {
+      if (running < atOnce) running += 1;
+      else await queue(caller);
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        averageMs += weight * (performance.now() - startedAt - averageMs);
+        running -= 1;
+        admitNext();
+      }
+    },
+  };
+}
