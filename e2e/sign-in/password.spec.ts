@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { codeMailedTo, mailTo, otherThan } from '../support/mailbox.ts';
+import { mailTo, otherThan, resetMailTo } from '../support/mailbox.ts';
 import { createPerson, freshEmail } from '../support/people.ts';
 import { ageSignIn } from '../support/product-database.ts';
 import { openSession } from '../support/session.ts';
@@ -29,7 +29,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
   await expect(page.getByLabel('I am a')).toHaveValue('candidate');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText(`If ${person.email} has an account, a code is on its way.`)).toBeVisible();
-  const code = await codeMailedTo(request, person.email);
+  const { code } = await resetMailTo(request, person.email);
 
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Invalid code')).toBeVisible();
@@ -57,6 +57,33 @@ test('a forgotten password is replaced with a mailed code, and every session end
   await elsewhere.goto('/dashboard/settings');
   await elsewhere.waitForURL(at('/login?next=%2Fdashboard%2Fsettings'));
   await elsewhere.context().close();
+});
+
+test('the link in the mail leads to the new password, once', async ({ page, request }) => {
+  const person = await createPerson(request, 'candidate');
+  await page.goto('/reset-password#candidate');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const { link } = await resetMailTo(request, person.email);
+  const { pathname, hash } = new URL(link);
+
+  await page.goto('about:blank');
+  await page.goto(pathname + hash);
+  await expect(page.getByText(`For ${person.email}`)).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
+  await fillNewPassword(page, 'password1');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('This password is one of the most common ones.')).toBeVisible();
+  await fillNewPassword(page);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(pathname + hash);
+  await fillNewPassword(page);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
 });
 
 test('an address without an account is told the same, and gets no mail', async ({ page, request }) => {

@@ -117,13 +117,13 @@ test('where somebody was going survives registration and beats the welcome page'
   await createAccount(page).click();
   await confirmationCode(page).waitFor();
 
-  // The code may well be typed on another page than the one it was asked for on: the mail leads there by itself.
+  // The mail may well be opened elsewhere: its link stands in for the code.
   const [mail] = await mailTo(request, person.email);
   const link = mail?.text.match(/https?:\/\/\S+\/confirm-code\S+/)?.[0] ?? '';
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await confirmationCode(page).fill(await codeMailedTo(request, person.email));
+  await expect(confirmationCode(page)).toHaveCount(0);
   await confirmAccount(page).click();
   await expect(page.getByText('Your email is confirmed')).toBeVisible();
   await password(page).fill(person.password);

@@ -26,7 +26,11 @@ export async function call(
   return {
     status: response.status,
     body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
-    cookie: response.headers.getSetCookie()[0]?.split(';')[0],
+    cookie:
+      response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ') || undefined,
     tookMs: performance.now() - startedAt,
   };
 }

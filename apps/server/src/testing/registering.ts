@@ -28,6 +28,14 @@ export async function mailedCode(app: TestApp, email: string): Promise<string> {
   return code;
 }
 
+/** The token of the link in the newest mail to an address. */
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const [newest] = await app.mailTo(email);
+  const token = newest?.text.match(/[?&]token=([\w-]{43})/)?.[1];
+  if (!token) throw new Error(`The newest mail to ${email} carries no link`);
+  return token;
+}
+
 /** A code of the right form that is certainly another one. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -4,8 +4,9 @@ import { nameText, optionalNameText } from '../kernel/names.ts';
 import { roles } from '../kernel/route.ts';
 
 export const minPasswordLength = 8;
+const maxPasswordLength = 128;
 /** Argon2 reads everything it is given; a megabyte of password would be a cheap way to keep us busy. */
-const maxPasswordLength = 256;
+const longestReadPassword = 256;
 
 export const roleSchema = z.enum(roles);
 export const publicRoleSchema = z.enum(['candidate', 'recruiter']);
@@ -45,7 +46,7 @@ export const loginInputSchema = z.object({
   password: z
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
-    .max(maxPasswordLength, 'Invalid email or password'),
+    .max(longestReadPassword, 'Invalid email or password'),
   role: roleSchema,
 });
 export type LoginInput = z.infer<typeof loginInputSchema>;
@@ -66,10 +67,11 @@ export const registerInputSchema = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 
+/** The six digits of a mail, or the long token of the link beside them. */
 export const codeSchema = z
   .string({ error: 'Invalid code' })
   .trim()
-  .regex(/^\d{6}$/, 'Invalid code');
+  .regex(/^(\d{6}|[\w-]{43})$/, 'Invalid code');
 
 const codeFields = { email: emailSchema, role: roleSchema };
 
@@ -81,7 +83,7 @@ export const resetPasswordInputSchema = z.object({ ...codeFields, code: codeSche
 export const changePasswordInputSchema = z.object({
   email: emailSchema,
   newPassword: newPasswordSchema,
-  currentPassword: z.string().max(maxPasswordLength).optional(),
+  currentPassword: z.string().max(longestReadPassword).optional(),
 });
 
 export const signedInResponseSchema = z.object({

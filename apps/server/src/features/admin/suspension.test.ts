@@ -75,6 +75,7 @@ describe('an organisation that is suspended', () => {
     expect(await tryToSignIn(member, 'wrong-wrong')).toBe('INVALID_CREDENTIALS');
     expect((await signInWithGoogle(app, parent.email, 'recruiter')).body.type).toBe('ACCOUNT_SUSPENDED');
     await app.call(forgotPassword, { body: { email: parent.email, role: 'recruiter' } });
+    await app.work();
     expect(await app.mailTo(parent.email)).toEqual([]);
     expect(await revocationsOf(member)).toEqual(['organisation suspended']);
     expect((await app.call(getRecruiter, {}, { token: other.token })).status).toBe(200);

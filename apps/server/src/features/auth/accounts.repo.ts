@@ -49,6 +49,18 @@ export const findAccountById = (tx: Tx, id: string): Promise<AccountRow | undefi
 export const findAccountBySubject = (tx: Tx, subject: string, role: Role): Promise<AccountRow | undefined> =>
   accounts(tx).where('a.external_subject', '=', subject).where('a.role', '=', role).executeTakeFirst();
 
+/** What others may know about the account, and would guess first: its names, its address, its organisation and companies. */
+export async function findOwnTexts(tx: Tx, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select unnest(array[a.first_name, a.last_name, a.email]) as text from accounts a where a.id = ${accountId}
+    union all
+    select o.name from members m join organisations o on o.id = m.organisation_id where m.account_id = ${accountId}
+    union all
+    (select c.company_name from members m join companies c on c.organisation_id = m.organisation_id
+     where m.account_id = ${accountId} order by c.id limit 50)`.execute(tx);
+  return rows.map(({ text }) => text);
+}
+
 export interface NewAccount {
   email: string;
   role: Role;

@@ -1,7 +1,9 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
-import { authHandlers, cleanUpJob } from './auth.jobs.ts';
+import { authHandlers, cleanUpJob, sendResetCodeJob } from './auth.jobs.ts';
 import { authRoutes } from './auth.routes.ts';
+import { createCodeLimits } from './code-limits.ts';
+import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -10,19 +12,36 @@ import { createSignInService } from './sign-in.service.ts';
 
 export const authFeature = defineFeature({
   name: 'auth',
-  tasks: [cleanUpJob],
+  tasks: [cleanUpJob, sendResetCodeJob],
   build: ({ platform, limiter, accessTokens, use }) => {
-    const { database, clock, identity, keys } = platform;
+    const { database, clock, queue, identity, keys } = platform;
     const mail = use(mailFeature);
     const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
     const codeKey = keys.oneTimeCode;
+    const linkKey = keys.signedLink;
+    const devices = createDevices(keys.device);
+    const codeLimits = createCodeLimits(limiter, devices);
+    const password = createPasswordService({
+      database,
+      clock,
+      queue,
+      limiter,
+      codeLimits,
+      devices,
+      mail,
+      codeKey,
+    });
     const service = {
       sessions,
-      signIn: createSignInService({ database, clock, limiter, sessions }),
-      registration: createRegistrationService({ database, clock, limiter, mail, codeKey, linkKey: keys.signedLink }),
-      password: createPasswordService({ database, clock, limiter, mail, codeKey }),
+      signIn: createSignInService({ database, clock, limiter, sessions, devices }),
+      registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
+      password,
       oauth: createOauthService({ database, clock, identity, sessions, stateKey: keys.oauthState }),
     };
-    return { service, routes: authRoutes(service), handlers: authHandlers({ database, clock }) };
+    return {
+      service,
+      routes: authRoutes(service),
+      handlers: authHandlers({ database, clock, sendResetCode: password.sendResetCode }),
+    };
   },
 });

@@ -1,3 +1,4 @@
+import { roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,7 +15,32 @@ export const cleanUpJob = defineJob({
   schedule: '17 * * * *',
 });
 
-export const authHandlers = ({ database, clock }: { database: Database; clock: Clock }) => [
+const resetRequestSchema = z.object({
+  /** Of this one request, so that it is served once. */
+  id: z.uuid(),
+  email: z.string(),
+  role: roleSchema,
+  /** Of the site the person is on, for the link in the mail. */
+  origin: z.string(),
+});
+export type ResetRequest = z.infer<typeof resetRequestSchema>;
+
+/** Enqueued for known and unknown addresses alike. */
+export const sendResetCodeJob = defineJob({
+  name: 'auth.send-reset-code',
+  payload: resetRequestSchema,
+  retries: 3,
+  timeoutSeconds: 60,
+  concurrency: 4,
+});
+
+export interface AuthJobsOptions {
+  database: Database;
+  clock: Clock;
+  sendResetCode(wanted: ResetRequest): Promise<void>;
+}
+
+export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions) => [
   handleJob(cleanUpJob, async () => {
     const now = clock.now();
     await deleteExpired(database.system, {
@@ -23,4 +49,5 @@ export const authHandlers = ({ database, clock }: { database: Database; clock: C
       sessionsBefore: after(now, -days(30)),
     });
   }),
+  handleJob(sendResetCodeJob, sendResetCode),
 ];

@@ -2,21 +2,31 @@ import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import type { Role } from '@candela/contract/kernel/route.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
-const unexpected = 'If this was not you, you can ignore this message: nothing happens without the code.';
+const unexpected = 'If this was not you, you can ignore this message: nothing happens without the code or the link.';
 
-export function confirmationMail(
-  person: { firstName: string; email: string; role: PublicRole; code: string },
-  origin: string,
-): MailContent {
-  const query = new URLSearchParams({ email: person.email });
+interface CodeMail {
+  firstName: string;
+  email: string;
+  role: Role;
+  code: string;
+  token: string;
+}
+
+/** After the `#`, where no server and no log sees the token. */
+function linkTo(page: string, { email, role, token }: CodeMail): string {
+  const hash = role === 'admin' ? 'bamf' : role;
+  return `${page}#${hash}?${new URLSearchParams({ email, token })}`;
+}
+
+export function confirmationMail(person: CodeMail & { role: PublicRole }, origin: string): MailContent {
   return {
     subject: `${person.code} is your Candela verification code`,
     paragraphs: [
       `Hello ${person.firstName},`,
-      'Welcome to Candela. Please type this code to confirm your email address. It works for ten minutes.',
+      'Welcome to Candela. Please type this code, or follow the link, to confirm your email address. Both work for ten minutes.',
     ],
     code: person.code,
-    action: { label: 'Confirm my address', url: `${origin}/confirm-code?${query}#${person.role}` },
+    action: { label: 'Confirm my address', url: linkTo(`${origin}/confirm-code`, person) },
     footer: `You get this because this address was used to register with Candela. ${unexpected}`,
   };
 }
@@ -38,13 +48,14 @@ export function alreadyRegisteredMail(
   };
 }
 
-export const passwordResetMail = (person: { firstName: string; code: string }): MailContent => ({
+export const passwordResetMail = (person: CodeMail, origin: string): MailContent => ({
   subject: `${person.code} is your code for a new Candela password`,
   paragraphs: [
     `Hello ${person.firstName},`,
-    'Please type this code to choose a new password. It works for ten minutes.',
+    'Please type this code, or follow the link, to choose a new password. Both work for ten minutes.',
   ],
   code: person.code,
+  action: { label: 'Choose a new password', url: linkTo(`${origin}/reset-password`, person) },
   footer: `You get this because somebody asked for a new password for this address. ${unexpected}`,
 });
 

@@ -31,8 +31,8 @@ export const authRoutes = ({ signIn, registration, password, oauth, sessions }: 
     await registration.resend(body, request);
     return { message: 'If a registration is waiting for this address, a new code is on its way.' };
   }),
-  bind(contract.forgotPassword, async ({ body }) => {
-    await password.forgot(body);
+  bind(contract.forgotPassword, async ({ body, request }) => {
+    await password.forgot(body, request);
     return { message: 'If there is an account with this address, a code is on its way.' };
   }),
   bind(contract.resetPassword, async ({ body, request }) => {

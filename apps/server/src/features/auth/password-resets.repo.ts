@@ -23,7 +23,7 @@ export const lockReset = (tx: Tx, accountId: string) =>
 export async function useResetTry(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('password_resets')
-    .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .set((eb) => ({ tries_left: eb.fn<number>('greatest', [eb('tries_left', '-', 1), eb.lit(0)]) }))
     .where('account_id', '=', accountId)
     .execute();
 }

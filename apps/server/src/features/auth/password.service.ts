@@ -1,24 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@candela/contract/kernel/route.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
-import { sameBytes } from '../../platform/secrets/keys.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { findAccountByEmail, findAccountById, setPassword } from './accounts.repo.ts';
+import { type AccountRow, findAccountByEmail, findAccountById, findOwnTexts, setPassword } from './accounts.repo.ts';
+import { type ResetRequest, sendResetCodeJob } from './auth.jobs.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
-import { codeLifetime, codeTries, createCode, hashCode } from './codes.ts';
+import type { CodeLimits } from './code-limits.ts';
+import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
+import type { Devices } from './devices.ts';
+import { spendToken } from './oauth-attempts.repo.ts';
+import { assertStrong } from './password-policy.ts';
 import { deleteReset, lockReset, replaceReset, useResetTry } from './password-resets.repo.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { keepSession, revokeSessionsOf } from './sessions.repo.ts';
 
 /** Whoever signed in this recently need not prove themselves again. */
 const recentSignIn = minutes(5);
-const mailsPerAddress = { limit: 5, windowSeconds: 15 * 60 };
+
+interface NewPassword {
+  email: string;
+  role: Role;
+  code: string;
+  newPassword: string;
+}
 
 export interface PasswordService {
   change(
@@ -26,39 +38,49 @@ export interface PasswordService {
     input: { email: string; newPassword: string; currentPassword?: string | undefined },
     request: RequestContext,
   ): Promise<void>;
-  forgot(input: { email: string; role: Role }): Promise<void>;
-  reset(
-    input: { email: string; role: Role; code: string; newPassword: string },
-    request: RequestContext,
-  ): Promise<void>;
+  /** Asks for a code. The rest happens in the background, so that the time of the answer tells nothing. */
+  forgot(input: { email: string; role: Role }, request: RequestContext): Promise<void>;
+  /** Mails the code, if there is such an account. */
+  sendResetCode(wanted: ResetRequest): Promise<void>;
+  reset(input: NewPassword, request: RequestContext): Promise<void>;
 }
 
 export interface PasswordOptions {
   database: Database;
   clock: Clock;
+  queue: Queue;
   limiter: RateLimiter;
+  codeLimits: CodeLimits;
+  devices: Devices;
   mail: MailService;
   codeKey: Uint8Array;
 }
 
-export function createPasswordService({ database, clock, limiter, mail, codeKey }: PasswordOptions): PasswordService {
+export function createPasswordService(options: PasswordOptions): PasswordService {
+  const { database, clock, queue, limiter, codeLimits, devices, mail, codeKey } = options;
+
+  const assertReauthenticated = async (principal: Principal, currentPassword: string | undefined) => {
+    if (currentPassword !== undefined) {
+      const account = await findAccountById(database.system, principal.accountId);
+      if (await verifyPassword(account?.password_hash, currentPassword)) return;
+      throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
+    }
+    if (clock.now().getTime() - principal.authenticatedAt.getTime() >= recentSignIn) {
+      throw new AppError('REAUTHENTICATION_REQUIRED');
+    }
+  };
+
   return {
     async change(principal, { email, newPassword, currentPassword }, request) {
       // The account is the session's; the address in the body can only agree with it.
       if (email !== principal.email) throw new AppError('FORBIDDEN');
+      await assertReauthenticated(principal, currentPassword);
+      assertStrong('newPassword', newPassword, await findOwnTexts(database.system, principal.accountId));
+      const hash = await hashPassword(newPassword);
       const now = clock.now();
-      if (currentPassword !== undefined) {
-        const account = await findAccountById(database.system, principal.accountId);
-        if (!(await verifyPassword(account?.password_hash, currentPassword))) {
-          throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
-        }
-      } else if (now.getTime() - principal.authenticatedAt.getTime() >= recentSignIn) {
-        throw new AppError('REAUTHENTICATION_REQUIRED');
-      }
-      const passwordHash = await hashPassword(newPassword);
       await database.transaction(accountScope(principal), async (tx) => {
         const verifiedVersion = principal.credentialsVersion;
-        const version = await setPassword(tx, principal.accountId, { hash: passwordHash, verifiedVersion });
+        const version = await setPassword(tx, principal.accountId, { hash, verifiedVersion });
         // A reset or another change ended this session while the password was being hashed.
         if (version === undefined) throw new AppError('UNAUTHENTICATED');
         await keepSession(tx, principal.sessionId, version);
@@ -78,50 +100,74 @@ export function createPasswordService({ database, clock, limiter, mail, codeKey 
       });
     },
 
-    async forgot({ email, role }) {
-      await limiter.hit(`reset-mail:${role}:${email}`, mailsPerAddress);
-      const now = clock.now();
-      await database.transaction(systemScope, async (tx) => {
+    async forgot(account, request) {
+      await codeLimits.countMail('reset', account, request);
+      const wanted = { id: randomUUID(), ...account, origin: request.origin };
+      await queue.enqueue(database.system, sendResetCodeJob, wanted, { tenant: 'platform' });
+    },
+
+    sendResetCode: ({ id, email, role, origin }) =>
+      database.transaction(systemScope, async (tx) => {
+        const now = clock.now();
+        // Asked for once, mailed once, however often the task runs.
+        if (!(await spendToken(tx, `reset-code:${id}`, after(now, codeLifetime)))) return;
         const account = await findAccountByEmail(tx, email, role);
         if (!account || account.suspended) return;
         const code = createCode();
+        const codeHash = hashCode(codeKey, account.id, code);
         await replaceReset(tx, {
           accountId: account.id,
-          codeHash: hashCode(codeKey, account.id, code),
+          codeHash,
           expiresAt: after(now, codeLifetime),
           triesLeft: codeTries,
           createdAt: now,
         });
-        await mail.queueMail(tx, { to: email, content: passwordResetMail({ firstName: account.first_name, code }) });
-      });
-    },
+        const token = createLinkToken(codeKey, account.id, codeHash);
+        const person = { firstName: account.first_name, email, role, code, token };
+        await mail.queueMail(tx, { to: email, content: passwordResetMail(person, origin) });
+      }),
 
-    async reset({ email, role, code, newPassword }, request) {
-      const now = clock.now();
-      const passwordHash = await hashPassword(newPassword);
-      const isDone = await database.transaction(systemScope, async (tx) => {
-        const account = await findAccountByEmail(tx, email, role);
-        const reset = account && (await lockReset(tx, account.id));
-        if (!account || !reset || reset.tries_left <= 0 || reset.expires_at <= now) return false;
-        if (!sameBytes(reset.code_hash, hashCode(codeKey, account.id, code))) {
-          await useResetTry(tx, account.id);
-          return false;
-        }
-        await deleteReset(tx, account.id);
-        await setPassword(tx, account.id, { hash: passwordHash });
-        await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password reset' });
-        await recordAudit(tx, {
-          action: 'auth.password-reset',
-          at: now,
-          actorAccountId: account.id,
-          requestId: request.requestId,
-          address: request.address,
-        });
-        await mail.queueMail(tx, { to: email, content: passwordChangedMail(request.origin) });
-        return true;
-      });
+    async reset(input, request) {
+      const account = { email: input.email, role: input.role };
+      assertStrong('newPassword', input.newPassword, [input.email]);
+      await codeLimits.countGuess('reset', account, input.code, request);
+      const hash = await hashPassword(input.newPassword);
+      const isDone = await database.transaction(systemScope, (tx) => tryReset(tx, input, hash, request));
       if (!isDone) throw new AppError('INVALID_CODE');
-      await limiter.clear(`login:${role}:${email}`);
+      await codeLimits.forgetGuesses('reset', account, request);
+      await limiter.clear(`login:${input.role}:${input.email}`);
+      devices.remember(request, account);
     },
   };
+
+  async function tryReset(
+    tx: Tx,
+    { email, role, code, newPassword }: NewPassword,
+    hash: string,
+    request: RequestContext,
+  ): Promise<boolean> {
+    const now = clock.now();
+    const account: AccountRow | undefined = await findAccountByEmail(tx, email, role);
+    const reset = account && (await lockReset(tx, account.id));
+    if (!account || !reset) return false;
+    const mailed = { codeHash: reset.code_hash, triesLeft: reset.tries_left, expiresAt: reset.expires_at };
+    if (!isMailedCode(codeKey, { subject: account.id, ...mailed }, code, now)) {
+      if (!isLinkToken(code)) await useResetTry(tx, account.id);
+      return false;
+    }
+    // Only now: what a stranger may hear must not depend on whose account it is.
+    assertStrong('newPassword', newPassword, await findOwnTexts(tx, account.id));
+    await deleteReset(tx, account.id);
+    await setPassword(tx, account.id, { hash });
+    await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password reset' });
+    await recordAudit(tx, {
+      action: 'auth.password-reset',
+      at: now,
+      actorAccountId: account.id,
+      requestId: request.requestId,
+      address: request.address,
+    });
+    await mail.queueMail(tx, { to: email, content: passwordChangedMail(request.origin) });
+    return true;
+  }
 }

@@ -7,14 +7,14 @@ import { type Database, isUniqueViolation } from '../../platform/database/databa
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
-import { sameBytes } from '../../platform/secrets/keys.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
 import { bindClaim, findClaim } from '../people/claims.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
-import { codeLifetime, codeTries, createCode, hashCode } from './codes.ts';
+import type { CodeLimits } from './code-limits.ts';
+import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
+import { assertStrong } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import {
   deleteRegistrations,
@@ -26,9 +26,6 @@ import {
 
 /** An unconfirmed registration can be confirmed with a new code for a day. */
 export const registrationLifetime = days(1);
-
-/** How many mails one address may be sent by these forms, whoever fills them in. */
-const mailsPerAddress = { limit: 5, windowSeconds: 15 * 60 };
 
 export interface RegistrationService {
   register(input: RegisterInput, request: RequestContext): Promise<void>;
@@ -42,15 +39,21 @@ export interface RegistrationService {
 export interface RegistrationOptions {
   database: Database;
   clock: Clock;
-  limiter: RateLimiter;
+  codeLimits: CodeLimits;
   mail: MailService;
   codeKey: Uint8Array;
   linkKey: Uint8Array;
 }
 
+const toMailed = (attempt: { id: string; code_hash: Buffer; tries_left: number; code_expires_at: Date }) => ({
+  subject: attempt.id,
+  codeHash: attempt.code_hash,
+  triesLeft: attempt.tries_left,
+  expiresAt: attempt.code_expires_at,
+});
+
 export function createRegistrationService(options: RegistrationOptions): RegistrationService {
-  const { database, clock, limiter, mail, codeKey, linkKey } = options;
-  const mailKey = (email: string, role: PublicRole) => `code-mail:${role}:${email}`;
+  const { database, clock, codeLimits, mail, codeKey, linkKey } = options;
 
   /** The record an invitation asks the person to claim. An id alone, without the signature, binds nothing. */
   const readClaim = async ({ invite, candidateId, email, role }: RegisterInput): Promise<string | null> => {
@@ -63,11 +66,13 @@ export function createRegistrationService(options: RegistrationOptions): Registr
 
   return {
     async register(input, request) {
+      assertStrong('password', input.password, [input.firstName, input.lastName, input.email, input.company]);
       const claimed = await readClaim(input);
-      await limiter.hit(mailKey(input.email, input.role), mailsPerAddress);
+      await codeLimits.countMail('confirm', input, request);
       const passwordHash = await hashPassword(input.password);
       const code = createCode();
       const id = randomUUID();
+      const codeHash = hashCode(codeKey, id, code);
       const now = clock.now();
       await database.transaction(systemScope, async (tx) => {
         const existing = await findAccountByEmail(tx, input.email, input.role);
@@ -88,7 +93,7 @@ export function createRegistrationService(options: RegistrationOptions): Registr
           companyName: input.company?.trim() || null,
           nextPath: safeNext(input.next),
           claimedCandidateId: claimed,
-          codeHash: hashCode(codeKey, id, code),
+          codeHash,
           codeExpiresAt: after(now, codeLifetime),
           triesLeft: codeTries,
           createdAt: now,
@@ -96,7 +101,13 @@ export function createRegistrationService(options: RegistrationOptions): Registr
         await mail.queueMail(tx, {
           to: input.email,
           content: confirmationMail(
-            { firstName: input.firstName, email: input.email, role: input.role, code },
+            {
+              firstName: input.firstName,
+              email: input.email,
+              role: input.role,
+              code,
+              token: createLinkToken(codeKey, id, codeHash),
+            },
             request.origin,
           ),
         });
@@ -104,17 +115,15 @@ export function createRegistrationService(options: RegistrationOptions): Registr
     },
 
     async confirm({ email, role, code }, request) {
+      await codeLimits.countGuess('confirm', { email, role }, code, request);
       const now = clock.now();
       const confirmed = await database
         .transaction(systemScope, async (tx) => {
           const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
-          const live = attempts.filter((attempt) => attempt.tries_left > 0 && attempt.code_expires_at > now);
-          const match = live.find((attempt) => sameBytes(attempt.code_hash, hashCode(codeKey, attempt.id, code)));
+          const match = attempts.find((attempt) => isMailedCode(codeKey, toMailed(attempt), code, now));
           if (!match) {
-            await useRegistrationTry(
-              tx,
-              live.map((attempt) => attempt.id),
-            );
+            const ids = attempts.map((attempt) => attempt.id);
+            if (!isLinkToken(code)) await useRegistrationTry(tx, ids);
             return null;
           }
           const accountId = await insertAccount(tx, {
@@ -148,24 +157,29 @@ export function createRegistrationService(options: RegistrationOptions): Registr
           throw error;
         });
       if (!confirmed) throw new AppError('INVALID_CODE');
+      await codeLimits.forgetGuesses('confirm', { email, role }, request);
       return confirmed;
     },
 
     async resend({ email, role }, request) {
-      await limiter.hit(mailKey(email, role), mailsPerAddress);
+      await codeLimits.countMail('confirm', { email, role }, request);
       const now = clock.now();
       await database.transaction(systemScope, async (tx) => {
         const [newest] = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
         if (!newest) return;
         const code = createCode();
+        const codeHash = hashCode(codeKey, newest.id, code);
         await replaceRegistrationCode(tx, newest.id, {
-          hash: hashCode(codeKey, newest.id, code),
+          hash: codeHash,
           expiresAt: after(now, codeLifetime),
           triesLeft: codeTries,
         });
         await mail.queueMail(tx, {
           to: email,
-          content: confirmationMail({ firstName: newest.first_name, email, role, code }, request.origin),
+          content: confirmationMail(
+            { firstName: newest.first_name, email, role, code, token: createLinkToken(codeKey, newest.id, codeHash) },
+            request.origin,
+          ),
         });
       });
     },

@@ -67,7 +67,7 @@ export async function useRegistrationTry(tx: Tx, ids: readonly string[]): Promis
   if (ids.length === 0) return;
   await tx
     .updateTable('registrations')
-    .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .set((eb) => ({ tries_left: eb.fn<number>('greatest', [eb('tries_left', '-', 1), eb.lit(0)]) }))
     .where('id', 'in', ids)
     .execute();
 }

@@ -1,13 +1,15 @@
 import type { LoginInput } from '@candela/contract/auth/auth.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, type Clock } from '../../platform/clock.ts';
+import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
+import { createGate } from '../../platform/limits/gate.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
-import { findAccountByEmail } from './accounts.repo.ts';
+import { type AccountRow, findAccountByEmail } from './accounts.repo.ts';
 import { assertNotSuspended } from './auth.policy.ts';
+import type { Devices } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
 import { registrationLifetime } from './registration.service.ts';
 import { findNewestRegistration } from './registrations.repo.ts';
@@ -25,25 +27,36 @@ export interface SignInOptions {
   clock: Clock;
   limiter: RateLimiter;
   sessions: SessionsService;
+  devices: Devices;
 }
 
-/** Known or unknown, wrong or locked out: same answer, same work, same counting. */
-export const createSignInService = ({ database, clock, limiter, sessions }: SignInOptions): SignInService => ({
-  async signIn({ email, password, role }, request) {
-    const accountKey = `login:${role}:${email}`;
-    const addressKey = `login-from:${request.address}`;
-    // Counted before the check, taken back after a success: guesses that arrive together all count.
-    await limiter.hit(addressKey, perAddress);
-    await limiter.hit(accountKey, perAccount);
+export function createSignInService(options: SignInOptions): SignInService {
+  const { database, clock, limiter, sessions, devices } = options;
+  // Around the whole of it, not only the hashing: a burst of sign-ins must not take every connection to the database.
+  const gate = createGate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
 
+  return {
+    signIn: (input, request) =>
+      gate.run(request.address, async () => {
+        const account = await verify(input, request);
+        assertNotSuspended(account);
+        const started = await database.transaction(systemScope, (tx) =>
+          sessions.start(tx, account, request, 'password'),
+        );
+        devices.remember(request, input);
+        return started;
+      }),
+  };
+
+  /** Known or unknown, wrong or locked out: same answer, same work, same counting. */
+  async function verify({ email, password, role }: LoginInput, request: RequestContext): Promise<AccountRow> {
+    const allowance = await countAttempt({ email, role }, request);
     const account = await findAccountByEmail(database.system, email, role);
     const pending =
       account || role === 'admin'
         ? undefined
         : await findNewestRegistration(database.system, email, role, after(clock.now(), -registrationLifetime));
-    const isRight = await verifyPassword(account?.password_hash ?? pending?.password_hash, password);
-
-    if (!isRight) {
+    if (!(await verifyPassword(account?.password_hash ?? pending?.password_hash, password))) {
       await database.transaction(systemScope, (tx) =>
         recordAudit(tx, {
           action: 'auth.sign-in-refused',
@@ -56,11 +69,32 @@ export const createSignInService = ({ database, clock, limiter, sessions }: Sign
       );
       throw new AppError('INVALID_CREDENTIALS');
     }
-    await limiter.clear(accountKey);
-    await limiter.forgive(addressKey);
+    await allowance.giveBack();
     // From here on the person has proved that they know the password, so they may hear more.
     if (!account) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-    assertNotSuspended(account);
-    return database.transaction(systemScope, (tx) => sessions.start(tx, account, request, 'password'));
-  },
-});
+    return account;
+  }
+
+  /**
+   * Counted before the check, given back after a success: guesses that arrive together all count. A browser that signed
+   * in to this account before has an allowance of its own, which the guesses of strangers do not use up.
+   */
+  async function countAttempt({ email, role }: Omit<LoginInput, 'password'>, request: RequestContext) {
+    const accountKey = `login:${role}:${email}`;
+    const device = devices.idFor(request, { email, role });
+    if (device) {
+      const deviceKey = `${accountKey}:${device}`;
+      await limiter.hit(deviceKey, perAccount);
+      return { giveBack: () => limiter.clear(deviceKey) };
+    }
+    const addressKey = `login-from:${request.address}`;
+    await limiter.hit(addressKey, perAddress);
+    await limiter.hit(accountKey, perAccount);
+    return {
+      giveBack: async () => {
+        await limiter.clear(accountKey);
+        await limiter.forgive(addressKey);
+      },
+    };
+  }
+}

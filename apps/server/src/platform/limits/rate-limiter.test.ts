@@ -72,7 +72,8 @@ describe('the rate limiter', () => {
     await hit('g');
     app.clock.advance(minutes(2));
     await hit('h');
-    const [cleanUp] = authHandlers({ database: app.platform.database, clock: app.clock });
+    const { database } = app.platform;
+    const [cleanUp] = authHandlers({ database, clock: app.clock, sendResetCode: async () => undefined });
     await cleanUp?.handle({}, firstTry());
     const rows = await app.platform.database.system.selectFrom('rate_limits').select('key').execute();
     expect(rows.map((row) => row.key)).toEqual(['h']);

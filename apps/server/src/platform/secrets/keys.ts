@@ -7,6 +7,8 @@ export interface Keys {
   storageUrl: Uint8Array;
   localIdentity: Uint8Array;
   oneTimeCode: Uint8Array;
+  /** Which accounts signed in with a browser before. */
+  device: Uint8Array;
   sealing: Uint8Array;
   /** Links that carry their own permission: previews, unsubscribing. */
   signedLink: Uint8Array;
@@ -23,6 +25,7 @@ export function deriveKeys(masterKey: string): Keys {
     storageUrl: derive('storage-url'),
     localIdentity: derive('local-identity'),
     oneTimeCode: derive('one-time-code'),
+    device: derive('device'),
     sealing: derive('sealing'),
     signedLink: derive('signed-link'),
   };

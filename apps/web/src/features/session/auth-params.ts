@@ -9,6 +9,8 @@ export const hashByRole: Readonly<Record<Role, string>> = {
   admin: 'bamf',
 };
 
+const tokenForm = /^[\w-]{43}$/;
+
 export interface AuthParams {
   /** What the link asks for; null when it does not say. */
   role: Role | null;
@@ -17,6 +19,8 @@ export interface AuthParams {
   companyId: string | null;
   company: string | null;
   invite: string | null;
+  /** From the link in a mail: stands in for the code. */
+  token: string | null;
   next: string | null;
 }
 
@@ -31,6 +35,7 @@ export function readAuthParams(location: { search: string; hash: string }): Auth
   const read = (name: string) => query.get(name)?.trim() || hashQuery.get(name)?.trim() || null;
 
   const candidateId = read('candidateId');
+  const token = read('token');
   return {
     role: candidateId ? 'candidate' : (roleByHash[hash] ?? null),
     email: read('email'),
@@ -38,12 +43,13 @@ export function readAuthParams(location: { search: string; hash: string }): Auth
     companyId: read('companyId'),
     company: read('company'),
     invite: read('invite'),
+    token: token && tokenForm.test(token) ? token : null,
     next: safeNext(read('next')),
   };
 }
 
 type AuthPage = '/login' | '/register' | '/confirm-code' | '/reset-password';
-type LinkParams = Partial<Omit<AuthParams, 'role'>>;
+type LinkParams = Partial<Omit<AuthParams, 'role' | 'token'>>;
 
 /** A link that carries on what the person already told us: `/login#candidate?email=…`. */
 export function authLink(page: AuthPage, role: Role | null, params: LinkParams = {}): string {

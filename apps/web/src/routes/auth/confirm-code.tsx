@@ -19,7 +19,11 @@ export default function ConfirmCodePage() {
   return (
     <AuthFrame
       title="Confirm your account"
-      lead="Please check your email for a verification code and enter it here."
+      lead={
+        params.token
+          ? 'Please confirm that this account is yours.'
+          : 'Please check your email for a verification code and enter it here.'
+      }
       aside={site?.localStandIns && <MailboxHint />}
       footer={
         <>

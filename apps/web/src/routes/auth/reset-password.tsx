@@ -50,11 +50,21 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
+interface Step {
+  account: ResetAccount;
+  wasSent: boolean;
+  token: string | null;
+}
+
+/** A link from a mail leads straight to the new password. */
+const stepOf = ({ email, token }: AuthParams, role: ResetAccount['role']): Step | null =>
+  email && token ? { account: { email, role }, wasSent: false, token } : null;
+
 function ForgottenPassword({ params }: { params: AuthParams }) {
   const navigate = useNavigate();
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
-  const [step, setStep] = useState<{ account: ResetAccount; wasSent: boolean } | null>(null);
   const role = params.role ?? 'recruiter';
+  const [step, setStep] = useState(() => stepOf(params, role));
   const footer = (
     <>
       Remembered it? <TextLink to={authLink('/login', params.role, params)}>Sign in</TextLink>
@@ -67,12 +77,12 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
         <ForgotPasswordForm
           role={role}
           email={params.email}
-          onGoOn={(account, wasSent) => setStep({ account, wasSent })}
+          onGoOn={(account, wasSent) => setStep({ account, wasSent, token: null })}
         />
       </AuthFrame>
     );
   }
-  const { account, wasSent } = step;
+  const { account, wasSent, token } = step;
   return (
     <AuthFrame
       title="Set a new password"
@@ -82,6 +92,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
     >
       <SetPasswordForm
         account={account}
+        token={token}
         wasSent={wasSent}
         onBack={() => setStep(null)}
         onDone={() =>

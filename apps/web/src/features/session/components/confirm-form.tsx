@@ -1,12 +1,14 @@
 import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
+import { isInvalidCode, linkIsOver } from '../mailed-link.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
 import { CodeInput } from './code-input.tsx';
@@ -18,10 +20,18 @@ export const confirmedNotice = 'Your email is confirmed. Please sign in.';
 
 export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthParams }) {
   const navigate = useNavigate();
+  const [isLinkOver, setIsLinkOver] = useState(false);
   const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
     schema: confirmInputSchema,
     defaultValues: { role },
     fallback: 'Invalid code',
+    onFailure(error) {
+      if (params.token === null || isLinkOver || !isInvalidCode(error)) return false;
+      setIsLinkOver(true);
+      form.resetField('code', { defaultValue: '' });
+      setFailure(linkIsOver);
+      return true;
+    },
     async submit(values) {
       const answer = await api.call(confirm, { body: values });
       const next = safeNext(answer?.next) ?? params.next;
@@ -32,6 +42,8 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
 
   useFieldFromLink(form, 'email', params.email);
   useFieldFromLink(form, 'role', role);
+  useFieldFromLink(form, 'code', params.token);
+  const hasLink = params.token !== null && !isLinkOver;
 
   async function resend() {
     const checked = resendCodeInputSchema.safeParse(form.getValues());
@@ -52,13 +64,15 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
           <option value="recruiter">Employer</option>
         </Select>
       </Field>
-      <Field label="Confirmation code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
-        <CodeInput {...form.register('code')} />
-      </Field>
+      {!hasLink && (
+        <Field label="Confirmation code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
+          <CodeInput {...form.register('code')} />
+        </Field>
+      )}
       <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Confirm account
       </ReadyButton>
-      <ResendButton send={resend} onFailure={setFailure} startsCooling />
+      {!hasLink && <ResendButton send={resend} onFailure={setFailure} startsCooling={!isLinkOver} />}
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { forgotPassword, resetPassword } from '@candela/contract/auth/auth.routes.ts';
 import { resetPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
+import { isInvalidCode, linkIsOver } from '../mailed-link.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ResetAccount } from './forgot-password-form.tsx';
@@ -22,17 +24,28 @@ const schema = resetPasswordInputSchema
 
 interface SetPasswordFormProps {
   account: ResetAccount;
+  /** Of the link that led here; without one the code is typed. */
+  token: string | null;
   wasSent: boolean;
   onDone(): void;
   onBack(): void;
 }
 
 /** Second half of a forgotten password: the mailed code and the new one. */
-export function SetPasswordForm({ account, wasSent, onDone, onBack }: SetPasswordFormProps) {
+export function SetPasswordForm({ account, token, wasSent, onDone, onBack }: SetPasswordFormProps) {
+  const [isLinkOver, setIsLinkOver] = useState(false);
+  const hasLink = token !== null && !isLinkOver;
   const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
     schema,
-    defaultValues: account,
+    defaultValues: token ? { ...account, code: token } : account,
     fallback: 'Password reset failed',
+    onFailure(error) {
+      if (!hasLink || !isInvalidCode(error)) return false;
+      setIsLinkOver(true);
+      form.resetField('code', { defaultValue: '' });
+      setFailure(linkIsOver);
+      return true;
+    },
     async submit({ confirmPassword: _, ...values }) {
       await api.call(resetPassword, { body: values });
       onDone();
@@ -44,9 +57,11 @@ export function SetPasswordForm({ account, wasSent, onDone, onBack }: SetPasswor
     <form {...formProps} className="grid gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
-      <Field label="Code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
-        <CodeInput {...form.register('code')} />
-      </Field>
+      {!hasLink && (
+        <Field label="Code" required error={errorOf('code')} hint="Six digits, valid for ten minutes.">
+          <CodeInput {...form.register('code')} />
+        </Field>
+      )}
       <NewPasswordFields
         label="New password"
         confirmLabel="Confirm new password"
@@ -60,11 +75,13 @@ export function SetPasswordForm({ account, wasSent, onDone, onBack }: SetPasswor
         Set new password
       </ReadyButton>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ResendButton
-          send={() => api.call(forgotPassword, { body: account })}
-          onFailure={setFailure}
-          startsCooling={wasSent}
-        />
+        {!hasLink && (
+          <ResendButton
+            send={() => api.call(forgotPassword, { body: account })}
+            onFailure={setFailure}
+            startsCooling={wasSent}
+          />
+        )}
         <ReadyButton variant="ghost" size="sm" onClick={onBack}>
           Use another address
         </ReadyButton>
