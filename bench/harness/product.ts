@@ -36,6 +36,7 @@ export const productionEnvironment = (port: number): Record<string, string> => (
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   SECRET_KEY: 'a key for measurements, not for secrets',
   SEED_DEMO: '1',
+  ALLOW_DEMO_IN_PRODUCTION: '1',
 });
 
 const running = new Set<ChildProcess>();

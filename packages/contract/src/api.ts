@@ -5,6 +5,7 @@ import * as adminPeople from './admin/admin-people.routes.ts';
 import * as adminResources from './admin/admin-resources.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
+import * as secondFactor from './auth/second-factor.routes.ts';
 import * as companies from './companies/companies.routes.ts';
 import * as authorship from './cvs/authorship.routes.ts';
 import * as cv from './cvs/cv.routes.ts';
@@ -32,6 +33,7 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the product. The server refuses to start unless each has exactly one handler. */
 export const apiRoutes: readonly Route[] = [
   auth,
+  secondFactor,
   recruiter,
   subscriptions,
   companies,

@@ -2,9 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { newPasswordSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { emailSchema } from '@candela/contract/kernel/fields.ts';
-import { findAccountByEmail, insertAccount, setPassword } from '../features/auth/accounts.repo.ts';
+import { findAccountByEmail, findOwnTexts, insertAccount, setPassword } from '../features/auth/accounts.repo.ts';
+import { findWeakness } from '../features/auth/password-policy.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
+import { deleteSecondFactor } from '../features/auth/second-factors.repo.ts';
 import { revokeSessionsOf } from '../features/auth/sessions.repo.ts';
+import { endSessionsOf } from '../features/auth/sessions.service.ts';
 import { recordAudit, verifyAudit } from '../platform/audit/audit.repo.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
@@ -17,6 +20,7 @@ import { exitWith } from './run.ts';
 const usage = `Usage:
   npm run admin -- create <email> [--first-name Ada] [--last-name Keeper]
   npm run admin -- set-password <email>
+  npm run admin -- reset-second-factor <email>
   npm run admin -- verify-audit
 
 The password is read from the terminal, or from standard input when that is not a terminal.`;
@@ -24,6 +28,7 @@ The password is read from the terminal, or from standard input when that is not 
 const commands: Record<string, (database: Database, email: string, options: Options) => Promise<string>> = {
   create: createAdmin,
   'set-password': changeAdminPassword,
+  'reset-second-factor': resetSecondFactor,
   'verify-audit': checkAudit,
 };
 
@@ -36,9 +41,9 @@ interface Options {
 async function createAdmin(database: Database, address: string, options: Options): Promise<string> {
   const email = emailSchema.parse(address);
   if (await findAccountByEmail(database.system, email, 'admin')) throw new Error(`${email} is an admin already.`);
-  const passwordHash = await hashPassword(await askPassword());
   const firstName = options['first-name'] ?? 'Admin';
   const lastName = options['last-name'] ?? '';
+  const passwordHash = await hashPassword(await askPassword([email, firstName, lastName]));
   await database.transaction(systemScope, async (tx) => {
     const account = { email, role: 'admin', firstName, lastName, passwordHash, authProvider: 'cognito' } as const;
     const subject = { type: 'account', id: await insertAccount(tx, account) };
@@ -51,7 +56,7 @@ async function changeAdminPassword(database: Database, address: string): Promise
   const email = emailSchema.parse(address);
   const account = await findAccountByEmail(database.system, email, 'admin');
   if (!account) throw new Error(`There is no admin ${email}.`);
-  const passwordHash = await hashPassword(await askPassword());
+  const passwordHash = await hashPassword(await askPassword(await findOwnTexts(database.system, account.id)));
   const now = new Date();
   await database.transaction(systemScope, async (tx) => {
     await setPassword(tx, account.id, { hash: passwordHash });
@@ -61,18 +66,38 @@ async function changeAdminPassword(database: Database, address: string): Promise
   return `The password of ${email} is changed, and every session is signed out.`;
 }
 
+/** For somebody who has neither the app nor a recovery code: the next sign-in sets a new one up. */
+async function resetSecondFactor(database: Database, address: string): Promise<string> {
+  const email = emailSchema.parse(address);
+  const account = await findAccountByEmail(database.system, email, 'admin');
+  if (!account) throw new Error(`There is no admin ${email}.`);
+  const now = new Date();
+  const wasThere = await database.transaction(systemScope, async (tx) => {
+    if (!(await deleteSecondFactor(tx, account.id))) return false;
+    await endSessionsOf(tx, [account.id], { now, reason: 'second factor reset from the command line' });
+    const subject = { type: 'account', id: account.id };
+    await recordAudit(tx, { action: 'admin.second-factor-reset', at: now, subject });
+    return true;
+  });
+  return wasThere
+    ? `${email} sets up a new second factor on the next sign-in, and every session is signed out.`
+    : `${email} has no second factor.`;
+}
+
 async function checkAudit(database: Database): Promise<string> {
   const broken = await database.transaction(systemScope, verifyAudit);
   if (broken) throw new Error(`The audit chain ${broken.chain} does not hold from event ${broken.eventId} on.`);
   return 'The audit trail is intact.';
 }
 
-async function askPassword(): Promise<string> {
+async function askPassword(ownTexts: readonly string[]): Promise<string> {
   const input = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
   const password = await input.question(process.stdin.isTTY ? 'Password: ' : '');
   input.close();
   const parsed = newPasswordSchema.safeParse(password.trim());
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
+  const weakness = findWeakness(parsed.data, ownTexts);
+  if (weakness) throw new Error(weakness);
   return parsed.data;
 }
 

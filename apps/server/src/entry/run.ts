@@ -1,6 +1,7 @@
 import { createApplication, tasksAtStart } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
+import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
 import { ConfigurationError } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -19,6 +20,10 @@ export async function run(parts: Parts): Promise<void> {
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
   const { database, storage, queue, clock } = platform;
   const wasSeeded = config.seedDemo && (await seedDemo(database, storage, queue, clock.now()));
+  const shutOut = await shutOutDemoAccounts(database, clock, config);
+  if (shutOut.length > 0) {
+    log.warn(`${shutOut.length} demo accounts in this database cannot sign in to production: ${shutOut.join(', ')}`);
+  }
 
   const application = createApplication(platform);
   const app = parts.api ? await application.createHttp({ withWeb: true }) : undefined;

@@ -31,7 +31,17 @@ export const login = defineRoute({
   access: { kind: 'cookie' },
   body: loginInputSchema,
   response: signedInResponseSchema,
-  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_NOT_CONFIRMED', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
+  errors: [
+    'INVALID_CREDENTIALS',
+    'UNAUTHENTICATED',
+    'ACCOUNT_NOT_CONFIRMED',
+    'ACCOUNT_SUSPENDED',
+    'DEMO_ACCOUNT_REFUSED',
+    // The password was right; a cookie carries the sign-in to the routes of the second factor.
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_SETUP_REQUIRED',
+    'RATE_LIMITED',
+  ],
 });
 
 export const register = defineRoute({
@@ -144,7 +154,7 @@ export const oauthCallback = defineRoute({
   access: { kind: 'cookie' },
   query: oauthCallbackQuerySchema,
   response: oauthCallbackResponseSchema,
-  errors: ['OAUTH_FAILED', 'ACCOUNT_SUSPENDED'],
+  errors: ['OAUTH_FAILED', 'UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'DEMO_ACCOUNT_REFUSED', 'SECOND_FACTOR_REQUIRED'],
   rateLimit: { limit: 100, windowSeconds: 900, by: 'address' },
 });
 

@@ -17,6 +17,9 @@ export const errorCodes = {
   ORIGIN_REFUSED: { status: 403, message: 'This request came from another site.' },
   ACCOUNT_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address first.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Please contact support.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code from your authenticator app.' },
+  SECOND_FACTOR_SETUP_REQUIRED: { status: 403, message: 'Please set up an authenticator app to go on.' },
+  DEMO_ACCOUNT_REFUSED: { status: 403, message: 'Demo accounts cannot sign in here.' },
   REAUTHENTICATION_REQUIRED: { status: 403, message: 'Please enter your current password.' },
   EXTERNAL_PROVIDER_EMAIL_MANAGED: {
     status: 403,

@@ -61,6 +61,13 @@ export async function findOwnTexts(tx: Tx, accountId: string): Promise<string[]>
   return rows.map(({ text }) => text);
 }
 
+export const listAccountsOfDomain = (tx: Tx, domain: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'role'])
+    .where((eb) => eb(eb.fn<string>('split_part', ['email', eb.val('@'), eb.lit(2)]), '=', domain))
+    .execute();
+
 export interface NewAccount {
   email: string;
   role: Role;

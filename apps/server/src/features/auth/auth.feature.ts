@@ -7,6 +7,7 @@ import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRegistrationService } from './registration.service.ts';
+import { createSecondFactorService } from './second-factor.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 
@@ -14,10 +15,22 @@ export const authFeature = defineFeature({
   name: 'auth',
   tasks: [cleanUpJob, sendResetCodeJob],
   build: ({ platform, limiter, accessTokens, use }) => {
-    const { database, clock, queue, identity, keys } = platform;
+    const { config, database, clock, queue, identity, keys } = platform;
     const mail = use(mailFeature);
-    const sessions = createSessionsService({ database, clock, accessTokens, refreshKey: keys.refreshToken });
+    const demoRules = { isProduction: config.isProduction, allowDemoAccounts: config.allowDemoAccounts };
+    const refreshKey = keys.refreshToken;
+    const sessions = createSessionsService({ database, clock, accessTokens, refreshKey, demoRules });
     const codeKey = keys.oneTimeCode;
+    const secondFactors = createSecondFactorService({
+      database,
+      clock,
+      limiter,
+      sessions,
+      requiredFor: config.isProduction ? ['admin'] : [],
+      challengeKey: keys.signInChallenge,
+      sealingKey: keys.sealing,
+      codeKey,
+    });
     const linkKey = keys.signedLink;
     const devices = createDevices(keys.device);
     const codeLimits = createCodeLimits(limiter, devices);
@@ -33,10 +46,11 @@ export const authFeature = defineFeature({
     });
     const service = {
       sessions,
-      signIn: createSignInService({ database, clock, limiter, sessions, devices }),
+      secondFactors,
+      signIn: createSignInService({ database, clock, limiter, sessions, devices, secondFactors, demoRules }),
       registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
       password,
-      oauth: createOauthService({ database, clock, identity, sessions, stateKey: keys.oauthState }),
+      oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
     };
     return {
       service,

@@ -1,4 +1,5 @@
 import * as routes from '@candela/contract/auth/auth.routes.ts';
+import * as secondFactorRoutes from '@candela/contract/auth/second-factor.routes.ts';
 import { anyone, type MatrixRow, only, row, signedIn } from '../../testing/matrix.ts';
 import { testPassword } from '../../testing/people.ts';
 
@@ -7,6 +8,9 @@ const code = '000000';
 
 export const authMatrix: MatrixRow[] = [
   row(routes.login, anyone(401), () => ({ body: { ...body, password: 'not the password' } })),
+  row(secondFactorRoutes.secondFactor, anyone(401), () => ({ body: { code } })),
+  row(secondFactorRoutes.secondFactorSetup, anyone(401), () => ({})),
+  row(secondFactorRoutes.confirmSecondFactor, anyone(401), () => ({ body: { code } })),
   row(routes.register, anyone(201), (_world, _app, kind) => ({
     body: {
       email: `new-${kind}@matrix.test`.toLowerCase(),

@@ -22,6 +22,7 @@ import {
 import { assertNotSuspended } from './auth.policy.ts';
 import { insertOauthAttempt, takeOauthAttempt } from './oauth-attempts.repo.ts';
 import { deleteRegistrations } from './registrations.repo.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const attemptLifetime = minutes(10);
@@ -45,13 +46,16 @@ export interface OauthOptions {
   /** Absent when neither a provider is configured nor a stand-in allowed. */
   identity: IdentityProvider | undefined;
   sessions: SessionsService;
+  secondFactors: SecondFactorService;
   stateKey: Uint8Array;
 }
 
 const random = () => randomBytes(32).toString('base64url');
 const sha256 = (value: string) => createHash('sha256').update(value);
 
-export function createOauthService({ database, clock, identity, sessions, stateKey }: OauthOptions): OauthService {
+export function createOauthService(options: OauthOptions): OauthService {
+  const { database, clock, identity, sessions, secondFactors, stateKey } = options;
+
   /** Everything of weight stays here; the state is only a signed number of the attempt. */
   const createState = (id: string) => `${id}.${signature(stateKey, 'state', id)}`;
   const readState = (state: string): string | null => {
@@ -104,6 +108,7 @@ export function createOauthService({ database, clock, identity, sessions, stateK
         database.transaction(systemScope, async (tx) => {
           const account = await findOrCreateAccount(tx, external, attempt.role, request);
           assertNotSuspended(account);
+          await secondFactors.demand(tx, account, request);
           return sessions.start(tx, account, request, 'google');
         });
       const started = await start().catch((error: unknown) => {

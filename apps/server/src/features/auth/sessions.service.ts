@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import type { AccessTokens } from '../../platform/sessions/access-token.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
 import { type AccountRow, findAccountById, withdrawCredentials } from './accounts.repo.ts';
+import { type DemoRules, isRefusedDemo } from './auth.policy.ts';
 import { createRefreshToken, readRefreshToken } from './refresh-token.ts';
 import { toSessionUser } from './session-user.ts';
 import {
@@ -70,9 +71,11 @@ export interface SessionsOptions {
   clock: Clock;
   accessTokens: AccessTokens;
   refreshKey: Uint8Array;
+  demoRules: DemoRules;
 }
 
-export function createSessionsService({ database, clock, accessTokens, refreshKey }: SessionsOptions): SessionsService {
+export function createSessionsService(options: SessionsOptions): SessionsService {
+  const { database, clock, accessTokens, refreshKey, demoRules } = options;
   const setCookie = (request: RequestContext, token: string) =>
     request.setCookie(cookieName, token, { path: cookiePath, maxAgeSeconds: slidingLifetime / 1000 });
 
@@ -83,6 +86,7 @@ export function createSessionsService({ database, clock, accessTokens, refreshKe
 
   return {
     async start(tx, account, request, how) {
+      if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
       const now = clock.now();
       const salt = randomBytes(16);
       const sessionId = await insertSession(tx, {
@@ -172,7 +176,8 @@ export function createSessionsService({ database, clock, accessTokens, refreshKe
     if (!session || session.revoked_at || session.expires_at <= now) return null;
     if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
     const account = await findAccountById(tx, session.account_id);
-    if (!account || account.suspended || account.credentials_version !== session.credentials_version) return null;
+    if (!account || account.suspended || isRefusedDemo(account, demoRules)) return null;
+    if (account.credentials_version !== session.credentials_version) return null;
 
     const isCurrent = claimed.generation === session.generation;
     const isJustReplaced =

@@ -8,11 +8,12 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import { createGate } from '../../platform/limits/gate.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { type AccountRow, findAccountByEmail } from './accounts.repo.ts';
-import { assertNotSuspended } from './auth.policy.ts';
+import { assertNotSuspended, type DemoRules, isRefusedDemo } from './auth.policy.ts';
 import type { Devices } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
 import { registrationLifetime } from './registration.service.ts';
 import { findNewestRegistration } from './registrations.repo.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import type { SessionsService, StartedSession } from './sessions.service.ts';
 
 const perAccount = { limit: 10, windowSeconds: 15 * 60 };
@@ -28,10 +29,12 @@ export interface SignInOptions {
   limiter: RateLimiter;
   sessions: SessionsService;
   devices: Devices;
+  secondFactors: SecondFactorService;
+  demoRules: DemoRules;
 }
 
 export function createSignInService(options: SignInOptions): SignInService {
-  const { database, clock, limiter, sessions, devices } = options;
+  const { database, clock, limiter, sessions, devices, secondFactors, demoRules } = options;
   // Around the whole of it, not only the hashing: a burst of sign-ins must not take every connection to the database.
   const gate = createGate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
 
@@ -40,6 +43,8 @@ export function createSignInService(options: SignInOptions): SignInService {
       gate.run(request.address, async () => {
         const account = await verify(input, request);
         assertNotSuspended(account);
+        if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
+        await secondFactors.demand(database.system, account, request);
         const started = await database.transaction(systemScope, (tx) =>
           sessions.start(tx, account, request, 'password'),
         );

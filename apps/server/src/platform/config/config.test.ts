@@ -107,10 +107,17 @@ describe('production', () => {
 
   it('has no demo data and no stand-ins unless asked for by name', () => {
     expect(readConfig(production)).toMatchObject({ seedDemo: false, localStandIns: false, rateLimits: true });
-    expect(readConfig({ ...production, LOCAL_STAND_INS: '1', SEED_DEMO: '1' })).toMatchObject({
+    expect(readConfig({ ...production, LOCAL_STAND_INS: '1' })).toMatchObject({ localStandIns: true });
+  });
+
+  it('has demo accounts only when they are forced by name', () => {
+    expect(readConfig(production)).toMatchObject({ seedDemo: false, allowDemoAccounts: false });
+    expect(messageOf({ ...production, SEED_DEMO: '1' })).toContain('- SEED_DEMO: demo accounts have a public password');
+    expect(readConfig({ ...production, SEED_DEMO: '1', ALLOW_DEMO_IN_PRODUCTION: '1' })).toMatchObject({
       seedDemo: true,
-      localStandIns: true,
+      allowDemoAccounts: true,
     });
+    expect(readConfig({})).toMatchObject({ seedDemo: true, allowDemoAccounts: true });
   });
 
   it('needs SECRET_KEY', () => {

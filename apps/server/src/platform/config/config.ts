@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: origin.optional(),
   SEED_DEMO: flag.optional(),
+  ALLOW_DEMO_IN_PRODUCTION: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -131,6 +132,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (isProduction && env.RATE_LIMITS === false) {
     throw new ConfigurationError('The configuration is not valid.\n  - RATE_LIMITS: cannot be off in production');
   }
+  if (isProduction && env.SEED_DEMO && !env.ALLOW_DEMO_IN_PRODUCTION) {
+    throw new ConfigurationError(
+      'The configuration is not valid.\n  - SEED_DEMO: demo accounts have a public password; in production they also need ALLOW_DEMO_IN_PRODUCTION=1',
+    );
+  }
   const dataDir = path.resolve(env.DATA_DIR);
   return {
     isProduction,
@@ -145,6 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** For links in mail and on other sites, where there is no request to take an origin from. */
     linkOrigin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     seedDemo: env.SEED_DEMO ?? !isProduction,
+    /** Their password is public: in production only when forced by name, and never for the demonstration's admin. */
+    allowDemoAccounts: env.ALLOW_DEMO_IN_PRODUCTION ?? !isProduction,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

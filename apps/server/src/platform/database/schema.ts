@@ -448,6 +448,11 @@ export interface RateLimits {
   window_ends_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+}
+
 export interface Registrations {
   id: Generated<string>;
   email: string;
@@ -575,6 +580,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactors {
+  account_id: string;
+  secret: Buffer;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Sessions {
   id: Generated<string>;
   account_id: string;
@@ -646,6 +659,7 @@ export interface DB {
   password_resets: PasswordResets;
   plans: Plans;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;
@@ -655,6 +669,7 @@ export interface DB {
   score_runs: ScoreRuns;
   scores: Scores;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   sessions: Sessions;
   spent_tokens: SpentTokens;
   subscriptions: Subscriptions;

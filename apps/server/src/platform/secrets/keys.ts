@@ -7,6 +7,8 @@ export interface Keys {
   storageUrl: Uint8Array;
   localIdentity: Uint8Array;
   oneTimeCode: Uint8Array;
+  /** Sign-ins that wait for their second factor. */
+  signInChallenge: Uint8Array;
   /** Which accounts signed in with a browser before. */
   device: Uint8Array;
   sealing: Uint8Array;
@@ -25,6 +27,7 @@ export function deriveKeys(masterKey: string): Keys {
     storageUrl: derive('storage-url'),
     localIdentity: derive('local-identity'),
     oneTimeCode: derive('one-time-code'),
+    signInChallenge: derive('sign-in-challenge'),
     device: derive('device'),
     sealing: derive('sealing'),
     signedLink: derive('signed-link'),

@@ -5,6 +5,9 @@ import { type DemoAccount, DemoSignIn } from '#features/session/components/demo-
 import { GoogleButton, OrDivider } from '#features/session/components/google-button.tsx';
 import { LoginForm } from '#features/session/components/login-form.tsx';
 import { RoleTabs } from '#features/session/components/role-tabs.tsx';
+import { SecondFactorForm } from '#features/session/components/second-factor-form.tsx';
+import { SecondFactorSetup } from '#features/session/components/second-factor-setup.tsx';
+import type { SecondFactorStep } from '#features/session/second-factor.ts';
 import { useAuthParams } from '#features/session/use-auth-params.ts';
 import { useGoOn } from '#features/session/use-go-on.ts';
 import { useNotice } from '#features/session/use-notice.ts';
@@ -34,11 +37,27 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const signedInAs = useGoOn(params);
   const setRole = useRoleHash();
   const [email, setEmail] = useState('');
+  const [step, setStep] = useState<SecondFactorStep | null>(null);
   const role = params.role ?? 'recruiter';
+
+  if (step === 'code') {
+    return (
+      <AuthFrame title="One more step" lead="Your password is right. Please prove that it is you.">
+        <SecondFactorForm onBack={() => setStep(null)} />
+      </AuthFrame>
+    );
+  }
+  if (step === 'setup') {
+    return (
+      <AuthFrame title="Set up a second factor" lead="Your password is right. This account needs one more proof.">
+        <SecondFactorSetup />
+      </AuthFrame>
+    );
+  }
 
   const form = (
     <div className="grid gap-6">
-      <LoginForm role={role} params={params} onEmailChange={setEmail} />
+      <LoginForm role={role} params={params} onEmailChange={setEmail} onSecondFactor={setStep} />
       {role !== 'admin' && (
         <>
           <OrDivider />

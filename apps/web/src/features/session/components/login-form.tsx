@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
+import { type SecondFactorStep, secondFactorStep } from '../second-factor.ts';
 import { startSession } from '../session-lifecycle.ts';
 import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
@@ -29,9 +30,11 @@ interface LoginFormProps {
   role: Role;
   params: AuthParams;
   onEmailChange(email: string): void;
+  /** The password was right, and something more is needed. */
+  onSecondFactor(step: SecondFactorStep): void;
 }
 
-export function LoginForm({ role, params, onEmailChange }: LoginFormProps) {
+export function LoginForm({ role, params, onEmailChange, onSecondFactor }: LoginFormProps) {
   const navigate = useNavigate();
   const [failedRole, setFailedRole] = useState<Role | null>(null);
 
@@ -49,6 +52,11 @@ export function LoginForm({ role, params, onEmailChange }: LoginFormProps) {
     submit: (values) => signIn({ ...values, role }),
     onFailure(error) {
       setFailedRole(role);
+      const step = secondFactorStep(error);
+      if (step) {
+        onSecondFactor(step);
+        return true;
+      }
       const isUnconfirmed = error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED' && role !== 'admin';
       if (isUnconfirmed) void askForCode(form.getValues('email'));
       return isUnconfirmed;

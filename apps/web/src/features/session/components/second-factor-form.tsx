@@ -1,0 +1,46 @@
+import { secondFactor, secondFactorInputSchema } from '@candela/contract/auth/second-factor.routes.ts';
+import { api } from '#lib/api/api.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { startSession } from '../session-lifecycle.ts';
+import { useApiForm } from '../use-api-form.ts';
+import { FormFailure } from './form-failure.tsx';
+import { ReadyButton } from './ready-button.tsx';
+
+/** The step after the password: the code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ onBack }: { onBack(): void }) {
+  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+    schema: secondFactorInputSchema,
+    fallback: 'Invalid code',
+    async submit(body) {
+      const { accessToken, user } = await api.call(secondFactor, { body });
+      startSession(accessToken, user);
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <Field
+        label="Code"
+        required
+        error={errorOf('code')}
+        hint="Six digits from your authenticator app. Without it, use a recovery code."
+      >
+        <Input
+          {...form.register('code')}
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="tabular text-lg tracking-[0.2em]"
+        />
+      </Field>
+      <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
+        Sign in
+      </ReadyButton>
+      <ReadyButton variant="ghost" size="sm" onClick={onBack} className="-ml-2.5 justify-self-start">
+        Back
+      </ReadyButton>
+    </form>
+  );
+}
