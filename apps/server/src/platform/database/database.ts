@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createPool, usualPatienceMs } from './pool.ts';
+import { createPool, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope, switchStatement, systemScope } from './scope.ts';
@@ -18,8 +18,16 @@ export interface Database {
   prepared<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   /** The same for what everybody may see: the public pages, the widget. */
   readonly public: Tx;
-  stats(): { total: number; idle: number; waiting: number };
+  stats(): DatabaseStats;
   close(): Promise<void>;
+}
+
+export interface DatabaseStats {
+  total: number;
+  idle: number;
+  waiting: number;
+  /** Turned away since the start because the wait would have been too long. */
+  refused: number;
 }
 
 // Counts come back as bigint; ours fit a number.
@@ -35,20 +43,27 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** How long a connection or an answer is waited for before the database counts as away. */
   patienceMs?: number;
+  /** How long a request may expect to wait for a free connection before it is turned away instead. */
+  longestWaitMs?: number;
 }
 
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, log, applicationName = 'candela', patienceMs = usualPatienceMs } = options;
+  const { url, poolSize, log, applicationName = 'candela' } = options;
+  const { patienceMs = usualPatienceMs, longestWaitMs = usualLongestWaitMs } = options;
+  const refusals = countRefusals(log);
   const poolOf = (max: number, settings: string) =>
-    createPool(
-      {
-        connectionString: url,
-        max,
-        options: settings,
-        application_name: applicationName,
-        connectionTimeoutMillis: patienceMs,
-      },
-      log,
+    sharePool(
+      createPool(
+        {
+          connectionString: url,
+          max,
+          options: settings,
+          application_name: applicationName,
+          connectionTimeoutMillis: patienceMs,
+        },
+        log,
+      ),
+      { longestWaitMs, onRefused: refusals.add },
     );
   const half = Math.max(2, Math.ceil(poolSize / 2));
   // A scope of its own from the start of the connection: what needs one statement pays for one.
@@ -63,15 +78,18 @@ export function createDatabase(options: DatabaseOptions): Database {
     patienceMs,
     log,
     onSilence: () => {
-      for (const pool of Object.values(pools)) pool.cut();
+      for (const pool of Object.values(pools)) pool.suspend();
+    },
+    onReturn: () => {
+      for (const pool of Object.values(pools)) pool.resume();
     },
   });
-  const open = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
   const system = open(pools.system);
   const everybody = open(pools.public);
-  const sum = (count: (pool: pg.Pool) => number) =>
-    Object.values(pools).reduce((total, pool) => total + count(pool), 0);
+  const sum = (state: 'total' | 'idle' | 'waiting') =>
+    Object.values(pools).reduce((total, pool) => total + pool.stats()[state], 0);
 
   return {
     system,
@@ -95,9 +113,10 @@ export function createDatabase(options: DatabaseOptions): Database {
         }
       }),
     stats: () => ({
-      total: sum((pool) => pool.totalCount),
-      idle: sum((pool) => pool.idleCount),
-      waiting: sum((pool) => pool.waitingCount),
+      total: sum('total'),
+      idle: sum('idle'),
+      waiting: sum('waiting'),
+      refused: refusals.count(),
     }),
     close: async () => {
       pulse.stop();
@@ -115,6 +134,23 @@ export async function narrowed<T>(tx: Tx, scope: Scope, work: () => Promise<T>):
   const result = await work();
   await sql.raw(switchStatement(systemScope)).execute(tx);
   return result;
+}
+
+const sayEveryMs = 1000;
+
+/** Counts what is turned away, and says so once a second at most: a flood must not become a flood of log lines. */
+function countRefusals(log: Logger): { add(): void; count(): number } {
+  let [count, said, saidAt] = [0, 0, Number.NEGATIVE_INFINITY];
+  return {
+    add: () => {
+      count += 1;
+      if (performance.now() - saidAt < sayEveryMs) return;
+      log.warn({ refused: count - said }, 'the database is busy: requests are turned away');
+      said = count;
+      saidAt = performance.now();
+    },
+    count: () => count,
+  };
 }
 
 const connectionErrors = new Set([

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { currentCaller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
+import { createFairQueue } from './fair-queue.ts';
 
-/** How long somebody waits for a connection before the database counts as away. */
+/** How long a caller waits for a connection before the database counts as away. */
 export const usualPatienceMs = 1500;
 
 /** A pool that outlives its server, whichever way that goes. */
@@ -31,4 +33,67 @@ export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
       for (const client of clients) client.connection.stream.destroy();
     },
   });
+}
+
+export interface SharedPool {
+  readonly options: pg.PoolOptions;
+  connect(): Promise<pg.PoolClient>;
+  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  end(): Promise<void>;
+  /** The database does not answer: ends every connection, and turns away whatever wants one. */
+  suspend(): void;
+  /** It answers again. */
+  resume(): void;
+  stats(): { total: number; idle: number; waiting: number };
+}
+
+/** How long a request may expect to wait for its turn; beyond that it is refused before it waits. */
+export const usualLongestWaitMs = 5000;
+
+/** A pool whose connections callers share fairly, and which turns away what it could not serve in time. */
+export function sharePool(pool: LastingPool, options: { longestWaitMs: number; onRefused(): void }): SharedPool {
+  const { longestWaitMs, onRefused } = options;
+  const queue = createFairQueue({
+    places: pool.options.max,
+    longestWaitMs,
+    patienceMs: 2 * longestWaitMs,
+    onRefused,
+  });
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    const leave = await queue.enter(currentCaller());
+    const client = await pool.connect().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const release = client.release;
+    client.release = (error) => {
+      release(error);
+      leave();
+    };
+    return client;
+  };
+
+  return {
+    options: pool.options,
+    connect,
+    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
+      const client = await connect();
+      try {
+        const result = await client.query<Row>(query);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(!(error instanceof pg.DatabaseError));
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+    suspend: () => {
+      pool.cut();
+      queue.close();
+    },
+    resume: () => queue.open(),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.waiting }),
+  };
 }

@@ -8,6 +8,8 @@ export interface PulseOptions {
   log: Logger;
   /** Called when the database does not answer although nothing said that it is gone. */
   onSilence(): void;
+  /** Called when something is heard of it again after that. */
+  onReturn(): void;
 }
 
 const pauseMs = 250;
@@ -18,7 +20,9 @@ const ownDelayMs = 200;
  * A server that hangs (its machine stopped, the network between lost) closes no connection: whoever waits for an answer
  * would wait for ever. So one small question after another is asked on a connection of its own.
  */
-export function startPulse({ url, applicationName, patienceMs, log, onSilence }: PulseOptions): { stop(): void } {
+export function startPulse({ url, applicationName, patienceMs, log, onSilence, onReturn }: PulseOptions): {
+  stop(): void;
+} {
   let client: pg.Client | undefined;
   let isStopped = false;
   let isSilent = false;
@@ -44,6 +48,7 @@ export function startPulse({ url, applicationName, patienceMs, log, onSilence }:
     if (outcome !== 'answered') drop();
     if (outcome === 'silent' && !isSilent) log.error('the database does not answer: its connections are cut');
     if (outcome === 'silent') onSilence();
+    else if (isSilent) onReturn();
     isSilent = outcome === 'silent';
     if (isStopped) drop();
     else timer = setTimeout(beat, pauseMs).unref();

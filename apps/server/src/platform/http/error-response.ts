@@ -8,14 +8,15 @@ import { AppError, noRoomMessage } from '../errors.ts';
 /** The one place where what went wrong becomes an answer, and the one place where it is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
-  if (appError.status >= 500) {
+  // Turned away with a time to come back is a decision, not a fault; who decides it counts it.
+  if (appError.status >= 500 && appError.retryAfterSeconds === undefined) {
     request.log.error(
       { err: appError.cause ?? error, requestId: request.id, route: request.routeOptions.url },
       appError.message,
     );
   }
-  if (appError.retryAfterSeconds !== undefined) reply.header('retry-after', String(appError.retryAfterSeconds));
-  if (appError.status === 503) reply.header('retry-after', '1');
+  const retryAfter = appError.retryAfterSeconds ?? (appError.status === 503 ? 1 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
     .code(appError.status)
     .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { carryCallers } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { sendError } from './error-response.ts';
@@ -56,6 +57,7 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  carryCallers(app);
   closeConnectionsInTime(app);
   addSecurityHeaders(app, { isSecure });
   observeRequests(app);

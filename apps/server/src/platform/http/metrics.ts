@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseStats } from '../database/database.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,14 +28,24 @@ export function observeRequests(app: FastifyInstance): void {
   });
 }
 
-export function observePool(app: FastifyInstance, stats: () => { total: number; idle: number; waiting: number }): void {
+export function observePool(app: FastifyInstance, stats: () => DatabaseStats): void {
   new Gauge({
     name: 'database_connections',
-    help: 'Connections in the pools by state',
+    help: 'Connections in the pools by state, and callers who wait for one',
     labelNames: ['state'],
     registers: [app.metrics],
     collect() {
-      for (const [state, count] of Object.entries(stats())) this.set({ state }, count);
+      const { refused: _, ...states } = stats();
+      for (const [state, count] of Object.entries(states)) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'database_refused_total',
+    help: 'Requests turned away because their wait for a connection would have been too long',
+    registers: [app.metrics],
+    collect() {
+      this.reset();
+      this.inc(stats().refused);
     },
   });
 }

@@ -1,7 +1,8 @@
+import { nameCaller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { Principal } from './principal.ts';
+import { isMember, type Principal } from './principal.ts';
 import { findPrincipal } from './session.repo.ts';
 
 /** From an Authorization header to the person, or null. The token only points at the session; the row decides. */
@@ -10,7 +11,10 @@ export function createAuthenticator(options: { accessTokens: AccessTokens; datab
     const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
     const claims = token ? await options.accessTokens.verify(token) : null;
     if (!claims) return null;
+    nameCaller(claims.accountId);
     const principal = await findPrincipal(options.database, claims.sessionId, options.clock.now());
-    return principal?.accountId === claims.accountId ? principal : null;
+    if (principal?.accountId !== claims.accountId) return null;
+    if (isMember(principal)) nameCaller(principal.organisationId);
+    return principal;
   };
 }

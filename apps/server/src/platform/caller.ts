@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+
+interface Caller {
+  name: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+
+/** On whose behalf the present work is done: an address, then an account, then an organisation; or background work. */
+export const currentCaller = (): string => callers.getStore()?.name ?? 'background';
+
+/** From here on the present request counts as this caller's. */
+export function nameCaller(name: string): void {
+  const caller = callers.getStore();
+  if (caller) caller.name = name;
+}
+
+/** Carries the caller through everything a request does, so that what is scarce can be shared fairly. */
+export function carryCallers(app: FastifyInstance): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.caller = { name: request.ip };
+    callers.run(request.caller, done);
+  });
+  // A body arrives in the connection's context, not the request's.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.caller) callers.run(request.caller, done);
+    else done();
+  });
+}
