@@ -57,8 +57,7 @@ async function underLoad(product: Product, article: string): Promise<void> {
     await load('GET /', '/', gzip),
     await load('GET /resources/blog', '/resources/blog', gzip),
     await load(`GET ${article}`, article, gzip),
-    // A query no page knows is never kept: what rendering costs when nothing is at hand.
-    await load('GET /?fresh (rendered each time)', '/?fresh', gzip),
+    await load('GET /?fresh (a query no page knows)', '/?fresh', gzip),
     await load('GET /api/resources/summary', '/api/resources/summary'),
   ];
   sayTable(measuredHeader, measuredRows(results));

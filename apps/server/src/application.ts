@@ -5,7 +5,7 @@ import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
 import { mountLocalHandler } from './platform/http/local-handler.ts';
-import { observePool } from './platform/http/metrics.ts';
+import { observePool, registerMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createOriginPolicy } from './platform/http/origin.ts';
 import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
@@ -14,6 +14,7 @@ import type { JobHandler } from './platform/queue/job.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';
 import { callInProcess } from './platform/web/in-process-api.ts';
+import { createPageLimit, usualPageLimit } from './platform/web/page-limit.ts';
 import { mountWeb } from './platform/web/web.ts';
 
 /** Every kind of background work; the queue is opened with these, the worker must handle each. */
@@ -91,6 +92,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
   observePool(app, () => database.stats());
   registerHealthChecks(app, platform);
+  registerMetrics(app, config);
   const description = JSON.stringify(describeApi());
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
   registerApi(app, {
@@ -112,6 +114,10 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       publicUrlFor: (host) => origins.own(host),
       api: callInProcess(bindings, limiter, log),
       pages: platform.pages,
+      countRendering: config.rateLimits
+        ? createPageLimit({ ...usualPageLimit, now: () => clock.now().getTime() })
+        : () => undefined,
+      report: (error) => log.error({ err: error }, 'a page could not be rendered'),
       isSecure,
       isDevServer: config.isDevServer,
       formOrigins: config.site.mailingList ? [new URL(config.site.mailingList.url).origin] : [],

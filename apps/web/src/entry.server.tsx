@@ -2,11 +2,16 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { createLoadContext, nonceContext } from './server-context.ts';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { createLoadContext, nonceContext, reportContext } from './server-context.ts';
 
 /** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
 export { createLoadContext };
+
+/** As one line of the server's log; a visitor who went away is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(reportContext)(error);
+};
 
 export const streamTimeout = 5_000;
 

@@ -29,11 +29,14 @@ export interface InProcessApi {
 export const nonceContext = createContext<string>();
 export const siteContext = createContext<Site>();
 export const apiContext = createContext<InProcessApi>();
+/** Tells the server's log of what went wrong while a page was made. */
+export const reportContext = createContext<(error: unknown) => void>();
 
 export interface LoadContextParts {
   nonce: string;
   site: Site;
   api: InProcessApi;
+  report(error: unknown): void;
 }
 
 /**
@@ -44,7 +47,7 @@ export interface LoadContextParts {
  *   const build = await import('<apps/web>/build/server/index.js');            // production
  *   const build = await vite.ssrLoadModule('virtual:react-router/server-build'); // development
  *   const entry = build.entry.module as ServerBuild['entry']['module'] & { createLoadContext: typeof createLoadContext };
- *   createRequestListener({ build, getLoadContext: () => entry.createLoadContext({ nonce, site, api }) });
+ *   createRequestListener({ build, getLoadContext: () => entry.createLoadContext({ nonce, site, api, report }) });
  *
  * In development start Node with `--conditions=development`: Vite loads React Router's development files, and the
  * listener must come from the same copy or it refuses the provider.
@@ -54,5 +57,6 @@ export function createLoadContext(parts: LoadContextParts): RouterContextProvide
   context.set(nonceContext, parts.nonce);
   context.set(siteContext, parts.site);
   context.set(apiContext, parts.api);
+  context.set(reportContext, parts.report);
   return context;
 }

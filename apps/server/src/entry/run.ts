@@ -4,7 +4,9 @@ import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
 import { ConfigurationError } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
-import { createLogger } from '../platform/logger.ts';
+import { startWarnings } from '../platform/config/start-warnings.ts';
+import { describeError } from '../platform/describe-error.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { openPlatform } from './open-platform.ts';
 
 export interface Parts {
@@ -17,6 +19,8 @@ export async function run(parts: Parts): Promise<void> {
   const startedAt = performance.now();
   const config = readEnvironment();
   const log = createLogger(config.logLevel);
+  for (const warning of startWarnings(config)) log.warn(warning);
+  endWithOneLine(log);
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
   const { database, storage, queue, clock } = platform;
   const wasSeeded = config.seedDemo && (await seedDemo(database, storage, queue, clock.now()));
@@ -71,6 +75,14 @@ export function exitWith(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ConfigurationError) console.error(message);
   else if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Set PORT to another one.`);
-  else console.error(error);
+  else console.error(`Candela could not start: ${JSON.stringify(describeError(error))}`);
   process.exit(1);
+}
+
+/** What nothing caught ends the process, as it would anyway; but as one line of the log, like every other error. */
+function endWithOneLine(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends: nothing caught this');
+    process.exit(1);
+  });
 }

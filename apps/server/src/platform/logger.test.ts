@@ -53,6 +53,17 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ message: 'lost', errorCode: '57P01' });
   });
 
+  it('shows where an error happened in our own code, on one line and without its stack', () => {
+    const cause = new TypeError('the first\nreason');
+    createLogger('info', sink).error({ err: new Error('broke', { cause }) }, 'request');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd()).not.toContain('\n');
+    const { err } = JSON.parse(lines[0] ?? '{}');
+    expect(err).toMatchObject({ type: 'Error', message: 'broke', cause: { type: 'TypeError' } });
+    expect(err.at).toMatch(/^apps\/server\/src\/platform\/logger\.test\.ts:\d+$/);
+    expect(lines[0]).not.toMatch(/stack|node_modules|file:|\/work|\/home/);
+  });
+
   it('keeps quiet below its level', () => {
     const log = createLogger('warn', sink);
     log.info('not this');

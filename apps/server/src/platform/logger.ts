@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type { Logger };
 
@@ -23,13 +24,7 @@ export const createLogger = (level: string, destination?: NodeJS.WritableStream)
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Under a name of its own: what is called `code` is taken for somebody's one-time code and hidden.
-      serializers: {
-        err: (error: unknown) =>
-          error instanceof Error
-            ? { ...pino.stdSerializers.err(error), errorCode: (error as { code?: unknown }).code }
-            : error,
-      },
+      serializers: { err: describeError },
       redact: {
         paths: [
           ...redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),

@@ -33,6 +33,8 @@ export interface SitePage extends PageFile, CountedPage {
   isPersonal?: boolean;
   /** May be shown in a frame by our own pages. */
   isFramed?: boolean;
+  /** A list in parts: `page` in its query is a number. No page of the site looks at anything else in a query, unless it is personal. */
+  isNumbered?: boolean;
 }
 
 /** A page on the way into the product. */

@@ -28,6 +28,7 @@ export const sitePages: readonly SitePage[] = [
     isListed: true,
     visits: 'each',
     values: { type: resourceTypes },
+    isNumbered: true,
   },
   {
     path: '/resources/:type/:slug',

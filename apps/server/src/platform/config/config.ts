@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_STAND_INS: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   RATE_LIMITS: flag.optional(),
   CANDELA_DEV_SERVER: flag.optional(),
 
@@ -159,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Sign-in chooser, mailbox and the like; in production only when asked for by name. */
     localStandIns: env.LOCAL_STAND_INS ?? !isProduction,
     rateLimits: env.RATE_LIMITS ?? true,
+    /** Who has it may read /metrics; in production nobody else may. */
+    metricsToken: env.METRICS_TOKEN,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3:
       env.S3_BUCKET && env.S3_REGION

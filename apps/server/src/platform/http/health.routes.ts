@@ -25,13 +25,6 @@ export function registerHealth(app: FastifyInstance, checks: HealthChecks): void
         checks: Object.fromEntries(results.map(([name, fine]) => [name, fine ? 'ok' : 'failing'])),
       });
   });
-
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(app.metrics.contentType)
-      .header('cache-control', 'no-store')
-      .send(await app.metrics.metrics()),
-  );
 }
 
 async function isFine(check: () => Promise<void>): Promise<boolean> {

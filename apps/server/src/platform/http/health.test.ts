@@ -63,4 +63,25 @@ describe('/metrics', () => {
     expect(answer.body).toContain('process_cpu_seconds_total');
     expect(answer.body).not.toContain('secret-looking-token');
   });
+
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example.com' };
+  const token = 'a token for the figures alone';
+
+  it('is not there in production without a token', async () => {
+    const bare = await createTestApp({ environment: production });
+    expect((await bare.inject('/metrics')).statusCode).toBe(404);
+    await bare.close();
+  });
+
+  it('is for who has the token, where there is one', async () => {
+    const guarded = await createTestApp({ environment: { ...production, METRICS_TOKEN: token } });
+    const ask = async (authorization?: string) => {
+      const headers = { ...(authorization && { authorization }) };
+      return (await guarded.inject({ url: '/metrics', headers })).statusCode;
+    };
+    expect([await ask(), await ask('Bearer wrong'), await ask(token), await ask(`Bearer ${token}`)]).toEqual([
+      401, 401, 401, 200,
+    ]);
+    await guarded.close();
+  });
 });

@@ -1,6 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
 import type { DatabaseStats } from '../database/database.ts';
+import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,4 +51,28 @@ export function observePool(app: FastifyInstance, stats: () => DatabaseStats): v
       this.inc(stats().refused);
     },
   });
+}
+
+/**
+ * The figures carry no personal data, but say how busy the product is and what it runs on: in production they are for who
+ * has the token, and without one they are not there.
+ */
+export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'isProduction' | 'metricsToken'>): void {
+  const { isProduction, metricsToken } = config;
+  if (isProduction && metricsToken === undefined) return;
+  app.get('/metrics', async (request, reply) => {
+    if (metricsToken !== undefined && !isBearer(request.headers.authorization, metricsToken)) {
+      throw new AppError('UNAUTHENTICATED');
+    }
+    return reply
+      .type(app.metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await app.metrics.metrics());
+  });
+}
+
+/** Takes the same time for every wrong token. */
+function isBearer(authorization: string | undefined, token: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -4,7 +4,12 @@ import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The request in the form React Router takes; it ends early when the person goes away. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+export function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  address = request.raw.url ?? '/',
+): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -13,7 +18,7 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
   }
-  return new Request(new URL(request.raw.url ?? '/', origin), {
+  return new Request(new URL(address, origin), {
     method: request.method,
     headers,
     signal: gone.signal,
@@ -24,6 +29,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
 /** Sends a rendered answer on, compressed where the browser asks for it; what is streamed still arrives in pieces. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status);
+  // What is not said to be the same for everybody is nobody else's, and stays in no cache and on no shared computer.
+  reply.header('cache-control', 'no-store');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }

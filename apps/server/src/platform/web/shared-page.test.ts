@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { sharedPageKey } from './shared-page.ts';
+import { sharedPageOf } from './shared-page.ts';
 
 const origin = 'https://candela.example';
 const keyOf = (url: string, cookie?: string, method = 'GET') =>
-  sharedPageKey({ url, method, headers: { ...(cookie && { cookie }) } } as FastifyRequest, origin);
+  sharedPageOf({ url, method, headers: { ...(cookie && { cookie }) } } as FastifyRequest, origin)?.key;
+const addressOf = (url: string) => sharedPageOf({ url, method: 'GET', headers: {} } as FastifyRequest, origin)?.address;
 
 describe('what a rendered page is kept under', () => {
   it('is its address and its looks, and nothing else of a visitor', () => {
@@ -16,19 +17,25 @@ describe('what a rendered page is kept under', () => {
     expect(keyOf('/about', 'mytheme=dark')).toBe(keyOf('/about'));
   });
 
+  it('is not changed by a query that the page does not know, which does not reach the page either', () => {
+    expect(keyOf('/?fresh=1')).toBe(keyOf('/'));
+    expect(keyOf('/about?token=1&page=2')).toBe(keyOf('/about'));
+    expect(keyOf('/resources/blog?page=2&x=y')).toBe(keyOf('/resources/blog?page=2'));
+    expect(addressOf('/resources/blog?x=y&page=2&z')).toBe('/resources/blog?page=2');
+    expect(addressOf('/?next=https://elsewhere.example')).toBe('/');
+  });
+
   it.each([
-    '/about?token=1',
     '/resources/blog?page=x',
-    '/resources/blog?page=1&page=2',
-    '/?fresh',
     '/held/a-token',
     '/resources/preview/a-token',
-    '/unsubscribe',
+    '/unsubscribe?token=1',
+    '/login?next=%2Fdashboard',
     '/report-mail',
-    '/login',
     '/dashboard',
     '/Dashboard/jobs',
     '/dev/gallery',
+    '/about.data?_routes=x',
     `/${'x'.repeat(400)}`,
   ])('does not exist for %s', (url) => expect(keyOf(url)).toBeUndefined());
 

@@ -8,23 +8,28 @@ import type { WebOptions } from './web-options.ts';
 /** The cookies that change what a page looks like; nothing else about a visitor may. */
 const appearance = /(?:^|;\s*)(theme|accent)=([a-z]{1,12})(?=;|$)/g;
 
-/** What campaigns add to a link; no page of ours looks at it. */
-const campaign = /^(utm_[a-z]+|gclid|fbclid|msclkid|ref)$/;
+export interface SharedPage {
+  /** Under what it is kept: where it was asked for, its address and its looks. */
+  key: string;
+  /** Path and query as the page is rendered: nothing that it does not know reaches it. */
+  address: string;
+}
 
 /**
- * Under what a page of the public site may be kept for every visitor: its address (with no more than a page number), where
- * it was asked for, and its looks. Undefined for everything else.
+ * A page of the public site that may be kept for every visitor; undefined for everything else. A query that the page does not know makes no other
+ * page: whatever is added to an address, it is rendered once.
  */
-export function sharedPageKey(request: FastifyRequest, origin: string): string | undefined {
+export function sharedPageOf(request: FastifyRequest, origin: string): SharedPage | undefined {
   const url = URL.parse(request.url, origin);
   if (request.method !== 'GET' || !url || url.pathname.length > 300) return undefined;
-  if (!isSameForAll(pageAt(url.pathname))) return undefined;
-  const query = [...url.searchParams].filter(([name]) => !campaign.test(name));
-  const isPlain =
-    query.length === 0 || (query.length === 1 && query[0]?.[0] === 'page' && /^\d{1,4}$/.test(query[0][1]));
-  if (!isPlain) return undefined;
+  const page = pageAt(url.pathname);
+  // The data of a page alone is asked for under its address and this ending.
+  if (!isSameForAll(page) || url.pathname.endsWith('.data')) return undefined;
+  const number = page?.frame === 'site' && page.isNumbered ? url.searchParams.get('page') : null;
+  if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
+  const address = url.pathname + (number === null ? '' : `?page=${number}`);
   const looks = [...(request.headers.cookie ?? '').matchAll(appearance)].map(([, name, value]) => `${name}=${value}`);
-  return [origin, url.pathname, query[0]?.[1] ?? '', ...looks.sort()].join(' ');
+  return { key: [origin, address, ...looks.sort()].join(' '), address };
 }
 
 /** The page itself says so: only those without a visitor's name on them are public. */

@@ -26,6 +26,10 @@ export interface WebOptions {
   /** The API as a page of this visitor may call it. */
   api(address: string): InProcessApi;
   pages: PageCache;
+  /** Called before a page is rendered; throws when this address has had too many rendered. */
+  countRendering(address: string): void;
+  /** What goes wrong while a page is rendered. */
+  report(error: unknown): void;
   isSecure: boolean;
   isDevServer: boolean;
   uploadOrigins: readonly string[];

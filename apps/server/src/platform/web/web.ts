@@ -6,12 +6,17 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { preferProductionReact } from '../config/read-environment.ts';
 import { allowPage, createNonce } from '../http/security-headers.ts';
 import { sendPage, toWebRequest } from './page-exchange.ts';
-import { isShared, policyOf, sendShared, sharedPageKey } from './shared-page.ts';
+import { isShared, policyOf, sendShared, sharedPageOf } from './shared-page.ts';
 import type { InProcessApi, SiteFacts, WebOptions } from './web-options.ts';
 
 /** The load context the web build exports; the build's own module must create it, so it comes from there. */
 interface WebEntry {
-  createLoadContext(parts: { nonce: string; site: SiteFacts; api: InProcessApi }): RouterContextProvider;
+  createLoadContext(parts: {
+    nonce: string;
+    site: SiteFacts;
+    api: InProcessApi;
+    report(error: unknown): void;
+  }): RouterContextProvider;
 }
 
 const webRoot = path.resolve(import.meta.dirname, '../../../../web');
@@ -31,23 +36,22 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       url: '/*',
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const key = options.isDevServer
-          ? undefined
-          : sharedPageKey(request, options.publicUrlFor(request.headers.host));
-        const known = key === undefined ? undefined : options.pages.find(key);
+        const origin = options.publicUrlFor(request.headers.host);
+        const shared = options.isDevServer ? undefined : sharedPageOf(request, origin);
+        const known = shared && options.pages.find(shared.key);
         if (known) return sendShared(request, reply, known, options);
+        options.countRendering(request.ip);
         const generation = options.pages.generation();
         const nonce = createNonce();
-        const origin = options.publicUrlFor(request.headers.host);
         const build = await loadBuild();
         const entry = build.entry.module as unknown as WebEntry;
         const site = { ...options.site, publicUrl: origin };
-        const context = entry.createLoadContext({ nonce, site, api: options.api(request.ip) });
-        const response = await render(build, toWebRequest(request, reply, origin), context);
-        if (key !== undefined && isShared(response)) {
+        const context = entry.createLoadContext({ nonce, site, api: options.api(request.ip), report: options.report });
+        const response = await render(build, toWebRequest(request, reply, origin, shared?.address), context);
+        if (shared && isShared(response)) {
           const html = Buffer.from(await response.arrayBuffer());
           const page = { status: response.status, headers: [...response.headers], html };
-          return sendShared(request, reply, options.pages.keep(key, generation, page), options);
+          return sendShared(request, reply, options.pages.keep(shared.key, generation, page), options);
         }
         allowPage(reply, { nonce, ...policyOf(request.url, options) });
         return sendPage(request, reply, response);

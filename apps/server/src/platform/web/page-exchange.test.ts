@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { sendPage } from './page-exchange.ts';
+
+it.each([
+  [
+    'the shell of the product',
+    new Response('<p>dashboard</p>', { headers: { 'content-type': 'text/html' } }),
+    'no-store',
+  ],
+  ['a redirect', new Response(null, { status: 302, headers: { location: '/login' } }), 'no-store'],
+  [
+    'a page that says so itself',
+    new Response('<p>about</p>', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } }),
+    'public, max-age=0, must-revalidate',
+  ],
+])('%s is kept by nobody unless it says that it is for everybody', async (_name, response, expected) => {
+  const app = Fastify();
+  app.get('/', (request, reply) => sendPage(request, reply, response));
+  expect((await app.inject('/')).headers['cache-control']).toBe(expected);
+  await app.close();
+});
