@@ -14,6 +14,10 @@ const CHECKS = [
   { doing: 'Types of the web app', run: checkWebTypes },
   { doing: 'Types of the browser tests', run: () => bin('tsc', ['-p', 'e2e']) },
   { doing: 'Dependency directions', run: () => runQuietly(process.execPath, ['scripts/check-dependencies.ts']) },
+  {
+    doing: 'Install scripts',
+    run: () => runQuietly(process.execPath, ['scripts/check-install-scripts.ts']),
+  },
   { doing: 'Unused code', run: () => bin('knip', ['--no-progress']) },
 ];
 
