@@ -20,7 +20,7 @@ export const cvsFeature = defineFeature({
     const mail = use(mailFeature);
     const { linkOrigin } = config;
     const invitations = createInvitationService({ clock, mail, linkKey: keys.signedLink, linkOrigin });
-    const cvs = createCvsService({ database, clock, storage, rescorePerson: scoring.rescorePerson });
+    const cvs = createCvsService({ database, clock, storage, scoring });
     const uploads = createUploadsService({ database, clock, queue, storage });
     return {
       service: cvs,

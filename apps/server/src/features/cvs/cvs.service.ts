@@ -15,7 +15,8 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
-import { columnsOf, judgeCv } from '../authorship/judged-cv.service.ts';
+import { columnsOf } from '../authorship/judged-cv.service.ts';
+import type { ScoringService } from '../scoring/scoring.service.ts';
 import { toCv, toSocials } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
@@ -42,8 +43,7 @@ export interface CvsOptions {
   database: Database;
   clock: Clock;
   storage: Storage;
-  /** Scores a person again for whatever they have a score for. */
-  rescorePerson(tx: Tx, candidateId: string): Promise<unknown>;
+  scoring: Pick<ScoringService, 'rescorePerson' | 'judgeCv'>;
 }
 
 const downloadSeconds = 60;
@@ -57,7 +57,7 @@ const toShown = (row: repo.CvRow): RouteOutput<typeof getCv> => {
 const scopeOf = (principal: Viewer) =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
-export function createCvsService({ database, clock, storage, rescorePerson }: CvsOptions): CvsService {
+export function createCvsService({ database, clock, storage, scoring }: CvsOptions): CvsService {
   const find = async (tx: Tx, principal: Viewer, id: string): Promise<repo.CvRow> => {
     const row = await repo.findCv(tx, principal, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -133,7 +133,7 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
         const content = applyEdit(before, edit);
         const sources = keepSources(before, content, before.sources);
         const text = textOf({ ...before, ...content });
-        const judged = judgeCv({ text, experience: content.experience }, now);
+        const judged = await scoring.judgeCv({ text, experience: content.experience }, now);
         await repo.updateOwnCv(tx, id, {
           summary: content.summary,
           skills: content.skills,
@@ -156,7 +156,7 @@ export function createCvsService({ database, clock, storage, rescorePerson }: Cv
           subject: { type: 'candidate', id: row.candidate_id },
           detail: { cvId: id },
         });
-        await rescorePerson(tx, row.candidate_id);
+        await scoring.rescorePerson(tx, row.candidate_id);
         const authorship = { ...before.authorship, ...judged };
         return { ...before, ...content, sources, authorship, editedAt: now.toISOString() };
       });

@@ -5,7 +5,7 @@ import { type EvidenceLine, prepareCv } from '@candela/engine/scoring/prepared-c
 import type { PreparedJob } from '@candela/engine/scoring/prepared-job.ts';
 import { type Match, scoreMatch } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv } from '@candela/engine/scoring/scoring-input.ts';
-import { toExplained } from '../scoring/scoring.service.ts';
+import { toExplained } from '../scoring/explain.service.ts';
 
 /** Something the job asks for that the built-in engine did not find. */
 export interface Ask {

@@ -1,12 +1,13 @@
 import type { ExplainedFactor, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import * as engine from './engine.ts';
-import { fieldOf } from './quoted-field.ts';
+import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
+import type { ScoredMember } from './score-group.ts';
+import type { ScoredPerson } from './score-person.ts';
 import { scored } from './scoring.events.ts';
 import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
@@ -64,15 +65,19 @@ export interface ScoringService {
   takeBackOutsideScore(tx: Tx, pair: repo.Pair): Promise<void>;
   /** A word beside the present score: why it is by this engine and not by another, say. */
   setNote(tx: Tx, pair: repo.Pair, note: string | null): Promise<void>;
+  /** What speaks for a CV's words being a model's, worked out beside the process's other work. */
+  judgeCv: EngineThreads['judgeCv'];
 }
 
 export interface ScoringOptions {
+  threads?: EngineThreads;
   clock: Clock;
   queue: Queue;
   events: Events;
 }
 
-export function createScoringService({ clock, queue, events }: ScoringOptions): ScoringService {
+export function createScoringService(options: ScoringOptions): ScoringService {
+  const { clock, queue, events, threads = createEngineThreads() } = options;
   /** One person for any number of jobs. Their own CV was changed in this transaction or before: what it says counts. */
   const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
     const matches = await writeMatches(tx, candidateId, jobs, { takesBack: false });
@@ -96,11 +101,7 @@ export function createScoringService({ clock, queue, events }: ScoringOptions): 
     jobs: readonly repo.ScoringJobRow[],
     { takesBack }: { takesBack: boolean },
   ) => {
-    const cvs = await readCurrentCvs(tx, candidateId, jobs);
-    const matches = jobs.flatMap((job) => {
-      const current = cvs.get(job.company_id);
-      return current ? [{ job, current, match: engine.score(job, current.cv) }] : [];
-    });
+    const matches = await scoreCurrentCvs(tx, candidateId, jobs);
     if (matches.length === 0) return undefined;
     await repo.writeScores(
       tx,
@@ -108,9 +109,7 @@ export function createScoringService({ clock, queue, events }: ScoringOptions): 
         jobId: job.id,
         candidateId,
         cvId: current.cv_id,
-        score: match.score,
-        factors: JSON.stringify(match.factors),
-        keyFactors: JSON.stringify(engine.keyFactors(job, match)),
+        ...match,
         inputsHash: engine.inputsHash(engine.jobHash(job), current.content_hash),
         replaces: null,
       })),
@@ -126,29 +125,40 @@ export function createScoringService({ clock, queue, events }: ScoringOptions): 
     return matches;
   };
 
-  /** By company, ready for the scorer. Most companies share one CV; it is prepared once. */
-  const readCurrentCvs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]) => {
+  /** Most companies share one CV of a person; it is read once for all their jobs. */
+  const scoreCurrentCvs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]) => {
     const companyIds = [...new Set(jobs.map((job) => job.company_id))];
-    if (companyIds.length === 0) return new Map<string, never>();
+    if (companyIds.length === 0) return [];
     const rows = await repo.listCurrentCvs(tx, candidateId, companyIds, engine.engineVersion);
-    const prepared = new Map<string, ReturnType<typeof engine.prepare>['cv']>();
-    for (const { cv_id, prepared: bytes } of rows) {
-      if (!prepared.has(cv_id)) prepared.set(cv_id, engine.readPrepared(bytes) ?? (await prepareAnew(tx, cv_id)));
+    const cvs = new Map(rows.map((row) => [row.company_id, row]));
+    const byCv = Map.groupBy(jobs, (job) => cvs.get(job.company_id)?.cv_id);
+    const byJob = new Map<string, ScoredMember>();
+    for (const [cvId, itsJobs] of byCv) {
+      const prepared = rows.find(({ cv_id }) => cv_id === cvId)?.prepared ?? null;
+      if (cvId === undefined) continue;
+      const { scores } = await scoreCv(tx, { cvId, prepared }, itsJobs);
+      for (const [at, score] of scores.entries()) byJob.set(itsJobs[at]?.id ?? '', score);
     }
-    return new Map(
-      rows.flatMap(({ company_id, cv_id, content_hash }) => {
-        const cv = prepared.get(cv_id);
-        return cv ? [[company_id, { cv_id, content_hash, cv }] as const] : [];
-      }),
-    );
+    return jobs.flatMap((job) => {
+      const current = cvs.get(job.company_id);
+      const match = byJob.get(job.id);
+      return current && match ? [{ job, current, match }] : [];
+    });
   };
 
-  const prepareAnew = async (tx: Tx, cvId: string) => {
-    const [row] = await repo.listContents(tx, [cvId]);
-    if (!row) throw new Error(`The CV ${cvId} is gone`);
-    const { cv, bytes } = engine.prepare(row);
-    await repo.storePrepared(tx, [{ ...row, bytes }], engine.engineVersion);
-    return cv;
+  /** From the stored form of the CV, or from what it says where there is none that can be read. */
+  const scoreCv = async (
+    tx: Tx,
+    { cvId, prepared }: { cvId: string; prepared: string | null },
+    jobs: readonly repo.ScoringJobRow[],
+  ): Promise<ScoredPerson> => {
+    const known = prepared === null ? undefined : await threads.scorePerson(jobs, { prepared });
+    if (known) return known;
+    const [content] = await repo.listContents(tx, [cvId]);
+    const made = content && (await threads.scorePerson(jobs, { prepared: null, content }));
+    if (!content || !made?.bytes) throw new Error(`The CV ${cvId} is gone`);
+    await repo.storePrepared(tx, [{ ...content, bytes: made.bytes }], engine.engineVersion);
+    return made;
   };
 
   const readPair = async (tx: Tx, pair: repo.Pair) => {
@@ -181,7 +191,7 @@ export function createScoringService({ clock, queue, events }: ScoringOptions): 
       const inputs = await readPair(tx, pair);
       const isOurs = present?.engine === engine.engineName && present.version === engine.engineVersion;
       if (!inputs || !isOurs || !inputs.inputsHash.equals(present.inputs_hash)) return undefined;
-      return toExplained(engine.explain(inputs.job, inputs.cv)).factors;
+      return threads.explainFactors(inputs.job, inputs.cv);
     },
 
     async readPair(tx, pair) {
@@ -221,31 +231,7 @@ export function createScoringService({ clock, queue, events }: ScoringOptions): 
     },
 
     setNote: (tx, pair, note) => repo.setNote(tx, pair, note),
+
+    judgeCv: threads.judgeCv,
   };
 }
-
-/** An explanation in the contract's form; a page and a place for its quotations are the caller's to add. */
-export const toExplained = ({ score, version, factors }: Explanation) => ({
-  score,
-  engine: engine.engineName,
-  version,
-  factors: factors.map(
-    ({ id, label, weight, lit, met, missing, unscored }): ExplainedFactor => ({
-      id,
-      label,
-      weight,
-      lit,
-      met: met.map((item) => ({ label: item.text, evidence: toEvidence(item) })),
-      missing: missing.map((item) => ({
-        label: item.text,
-        scoreIfMet: item.scoreIfMet,
-        evidence: toEvidence(item),
-        isNamed: item.quotations.some(({ kind }) => kind === 'skill' || kind === 'summary'),
-      })),
-      ...(unscored.length > 0 && { unscored: [...unscored] }),
-    }),
-  ),
-});
-
-const toEvidence = ({ quotations }: ExplainedItem) =>
-  quotations.map((quotation) => ({ quote: quotation.text, field: fieldOf(quotation), page: null, box: null }));

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import { type Extractor, trialLimits } from '../../platform/extraction/extractor.ts';
 import { toFlag } from '../cvs/cv-flags.service.ts';
-import { toExplained } from '../scoring/scoring.service.ts';
+import { toExplained } from '../scoring/explain.service.ts';
 
 export interface TryMatchService {
   /** What the product would say of these two texts. They are gone once it has been said. */

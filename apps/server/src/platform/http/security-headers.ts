@@ -61,7 +61,7 @@ export function allowPage(reply: FastifyReply, page: PagePolicy): void {
     `connect-src ${join("'self'", ...page.uploadOrigins, page.isDevServer && 'ws:', page.analyticsId && vendorCalls)}`,
     "frame-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action ${join("'self'", ...page.formOrigins)}`,
     `frame-ancestors ${ancestors}`,
     ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
