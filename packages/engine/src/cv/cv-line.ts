@@ -1,6 +1,6 @@
 import type { Box, Cell, Document, Line } from '../document/document.ts';
-import { toPassages } from '../document/passages.ts';
 import { found, type Place, placeOf } from '../job/place.ts';
+import { toPassages } from '../layout/passages.ts';
 import { orderLines } from './line-order.ts';
 import type { FoundInCv } from './parsed-cv.ts';
 

@@ -1,6 +1,5 @@
-import { symbolText } from '../docx/symbols.ts';
-import { readColour } from '../pdf/colour.ts';
-import type { Colour } from '../pdf/painted.ts';
+import { type Colour, readColour } from '../document/colour.ts';
+import { symbolText } from '../flow/symbols.ts';
 
 /** Formatting that was set by hand; what only a style says is not looked up. */
 export interface CharacterLook {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Line } from '../document/document.ts';
-import { readDocument } from '../document/read-document.ts';
+import { readDocument } from '../reading/read-document.ts';
 import { CELL_MARK, compoundFile, type DocFile, type DocRun, docFile } from '../testing/doc-files.ts';
 
 const read = (file: DocFile): Promise<Document> => readDocument(docFile(file));

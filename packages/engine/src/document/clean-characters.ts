@@ -1,4 +1,4 @@
-import { cleanGlyph } from '../layout/clean-text.ts';
+import { cleanGlyph } from './clean-text.ts';
 
 /** A text as a person sees it, and what was done to make a program read something else. */
 export interface CleanedText {

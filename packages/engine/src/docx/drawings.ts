@@ -1,6 +1,6 @@
+import { readColour } from '../document/colour.ts';
 import type { Box, InvisibleReason } from '../document/document.ts';
 import type { PageSetup } from '../flow/page-composer.ts';
-import { readColour } from '../pdf/colour.ts';
 import type { Ground } from './look.ts';
 import { chooseContent } from './read-paragraph.ts';
 import { childOf, childrenOf, findBelow, numberOf, type XmlElement } from './read-xml.ts';

@@ -1,4 +1,4 @@
-import { white } from '../pdf/colour.ts';
+import { white } from '../document/colour.ts';
 import { type Drawing, readDrawings } from './drawings.ts';
 import { flowTable } from './flow-table.ts';
 import { chooseContent, type ReadParagraph, readParagraph } from './read-paragraph.ts';

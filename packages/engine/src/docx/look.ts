@@ -1,5 +1,4 @@
-import { readColour } from '../pdf/colour.ts';
-import type { Colour } from '../pdf/painted.ts';
+import { type Colour, readColour } from '../document/colour.ts';
 import { childOf, findBelow, isOn, numberOf, settingOf, type XmlElement } from './read-xml.ts';
 
 /** How a run of text looks. What is absent is left to the style below. */

@@ -1,5 +1,5 @@
+import { symbolText } from '../flow/symbols.ts';
 import { childOf, childrenOf, numberOf, settingOf, type XmlElement } from './read-xml.ts';
-import { symbolText } from './symbols.ts';
 
 export interface Numbering {
   /** The mark of the next item of a list; absent when the list has none. */

@@ -1,11 +1,11 @@
 import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import type { FlowCell, Paragraph, Run } from '../flow/flow.ts';
+import { isSymbolFont, symbolText, textInSymbolFont } from '../flow/symbols.ts';
 import { type ParagraphLook, type RunLook, readParagraphLook, readRunLook } from './look.ts';
 import { toLink } from './parts.ts';
 import { childOf, childrenOf, isOn, settingOf, type XmlElement } from './read-xml.ts';
 import type { Story, Surroundings } from './story.ts';
 import { mergeParagraphs } from './styles.ts';
-import { isSymbolFont, symbolText, textInSymbolFont } from './symbols.ts';
 import { whyHidden } from './visibility.ts';
 
 export type Break = 'page' | 'column';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../document/document.ts';
-import { readDocument } from '../document/read-document.ts';
+import { readDocument } from '../reading/read-document.ts';
 import { type DocxFile, docxFile, paragraph, run, shape, table, textBox } from '../testing/docx-files.ts';
 
 const read = (file: DocxFile | string): Promise<Document> =>

@@ -1,6 +1,6 @@
+import { isReadableOn } from '../document/colour.ts';
 import type { InvisibleReason } from '../document/document.ts';
 import type { PageSetup } from '../flow/page-composer.ts';
-import { isReadableOn } from '../pdf/colour.ts';
 import type { ParagraphLook, RunLook } from './look.ts';
 import type { Surroundings } from './story.ts';
 

@@ -1,3 +1,4 @@
+import { isReadableOn } from '../document/colour.ts';
 import type {
   Box,
   Document,
@@ -9,7 +10,6 @@ import type {
   Page,
 } from '../document/document.ts';
 import { DocumentUnreadable } from '../document/document-unreadable.ts';
-import { isReadableOn } from '../pdf/colour.ts';
 import { buildLine } from './build-line.ts';
 import type { DraftLine, DraftPage, FloatingBox, Shape } from './draft-page.ts';
 import type { Run } from './flow.ts';

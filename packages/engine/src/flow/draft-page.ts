@@ -1,5 +1,5 @@
+import type { Colour } from '../document/colour.ts';
 import type { Box } from '../document/document.ts';
-import type { Colour } from '../pdf/painted.ts';
 import type { Run } from './flow.ts';
 
 export interface DraftCell {

@@ -1,5 +1,5 @@
+import type { Colour } from '../document/colour.ts';
 import type { InvisibleReason } from '../document/document.ts';
-import type { Colour } from '../pdf/painted.ts';
 
 /** A stretch of text in one look, before it has a place on a page. */
 export interface Run {

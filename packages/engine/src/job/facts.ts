@@ -1,5 +1,5 @@
 import type { Line } from '../document/document.ts';
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import { headingKind } from './headings.ts';
 import { type Label, labelOf, splitLabel } from './labels.ts';
 import { type Place, placeOf } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { type Passage, toPassages } from '../document/passages.ts';
+import { type Passage, toPassages } from '../layout/passages.ts';
 import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../document/document.ts';
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import type { Found } from './parsed-job.ts';
 
 /** Where something stands, and the words that stand there. */

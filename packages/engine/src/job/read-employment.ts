@@ -1,4 +1,4 @@
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import type { Label } from './labels.ts';
 import type { Found, JobFields, ParsedNote, RequiredField } from './parsed-job.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import type { JobFields, ParsedNote } from './parsed-job.ts';
 import { found, type Place, placeOf } from './place.ts';

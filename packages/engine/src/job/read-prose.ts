@@ -1,4 +1,4 @@
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import type { Found } from './parsed-job.ts';
 import { found, type Place, placeOf } from './place.ts';
 import { limit, splitSentences } from './read-lists.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { boxAround, type Passage } from '../document/passages.ts';
+import { boxAround, type Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../document/passages.ts';
+import type { Passage } from '../layout/passages.ts';
 import { headingKind, type SectionKind } from './headings.ts';
 import { type Place, placeOf } from './place.ts';
 

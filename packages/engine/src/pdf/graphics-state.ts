@@ -1,6 +1,5 @@
-import { black } from './colour.ts';
+import { black, type Colour } from '../document/colour.ts';
 import { identity, type Matrix } from './matrix.ts';
-import type { Colour } from './painted.ts';
 
 /** The part of PDF's graphics state that decides where a text stands and whether it can be seen. */
 export interface GraphicsState {

@@ -1,5 +1,5 @@
-import { cleanGlyph } from '../layout/clean-text.ts';
-import { luminance, readColour } from './colour.ts';
+import { cleanGlyph } from '../document/clean-text.ts';
+import { luminance, readColour } from '../document/colour.ts';
 import {
   describeFont,
   type Font,

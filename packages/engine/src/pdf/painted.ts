@@ -1,3 +1,4 @@
+import type { Colour } from '../document/colour.ts';
 import type { InvisibleReason } from '../document/document.ts';
 import type { Bounds, Matrix } from './matrix.ts';
 
@@ -43,8 +44,6 @@ export interface Fill {
   readonly bounds: Bounds;
   readonly colour: Colour | undefined;
 }
-
-export type Colour = readonly [red: number, green: number, blue: number];
 
 export function boundsOfWord({ x, y, length, fontSize, turns }: PaintedWord): Bounds {
   const rise = fontSize * 0.7;

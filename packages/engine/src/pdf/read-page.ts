@@ -1,6 +1,6 @@
+import { isMeaningless } from '../document/clean-text.ts';
 import type { DocumentFlag, InvisibleReason, Page } from '../document/document.ts';
 import type { Recognise, RecognisedWord } from '../document/recognise.ts';
-import { isMeaningless } from '../layout/clean-text.ts';
 import { type DirectedWord, layoutPage } from '../layout/layout-page.ts';
 import { interpretPage } from './interpret-page.ts';
 import type { OpenedPdf } from './open-pdf.ts';

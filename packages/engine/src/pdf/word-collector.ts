@@ -1,5 +1,5 @@
+import { isReadableOn, white } from '../document/colour.ts';
 import type { InvisibleReason } from '../document/document.ts';
-import { isReadableOn, white } from './colour.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Bounds } from './matrix.ts';
 import { boundsOfWord, type Fill, type PaintedWord } from './painted.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Line } from '../document/document.ts';
-import { readDocument } from '../document/read-document.ts';
+import { readDocument } from '../reading/read-document.ts';
 
 const read = (text: string | Uint8Array): Promise<Document> =>
   readDocument(typeof text === 'string' ? new TextEncoder().encode(text) : text);

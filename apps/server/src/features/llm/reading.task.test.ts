@@ -1,7 +1,7 @@
 import { parseCv } from '@candela/engine/cv/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
-import { readDocument } from '@candela/engine/document/read-document.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
+import { readDocument } from '@candela/engine/reading/read-document.ts';
 import { describe, expect, it } from 'vitest';
 import { cvText } from '../../testing/uploads.ts';
 import { linesForModel, parseCvQuestion } from './parse-cv.task.ts';

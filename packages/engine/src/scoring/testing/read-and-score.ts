@@ -1,5 +1,5 @@
 import { parseCv } from '../../cv/parse-cv.ts';
-import { readDocument } from '../../document/read-document.ts';
+import { readDocument } from '../../reading/read-document.ts';
 import { prepareCv } from '../prepared-cv.ts';
 import { prepareJob } from '../prepared-job.ts';
 import { scoreMatch } from '../score-match.ts';

@@ -1,7 +1,7 @@
 import { parseCv } from '../../cv/parse-cv.ts';
 import type { ParsedCv } from '../../cv/parsed-cv.ts';
 import type { Document } from '../../document/document.ts';
-import { readDocument } from '../../document/read-document.ts';
+import { readDocument } from '../../reading/read-document.ts';
 import { makeCvFiles } from './all-cvs.ts';
 import { type Comparison, compareCv, type Field, fields, type Tally } from './compare-cv.ts';
 import { type CvFile, cvNow } from './cv-truth.ts';

@@ -1,6 +1,6 @@
 import { parseCv } from '../../cv/parse-cv.ts';
 import type { ParsedCv } from '../../cv/parsed-cv.ts';
-import { readDocument } from '../../document/read-document.ts';
+import { readDocument } from '../../reading/read-document.ts';
 import { cvNow } from './cv-truth.ts';
 
 /** A CV written in a test, read as a text file. */

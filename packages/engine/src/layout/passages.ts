@@ -1,5 +1,5 @@
-import { joinLines } from '../layout/build-lines.ts';
-import type { Box, Cell, Document, Line } from './document.ts';
+import type { Box, Cell, Document, Line } from '../document/document.ts';
+import { joinLines } from './build-lines.ts';
 
 /** A paragraph, a list item, a heading or a row of a table: what belongs together, as running text. */
 export interface Passage {

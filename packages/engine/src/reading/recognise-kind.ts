@@ -1,4 +1,4 @@
-import type { UnreadableReason } from './document-unreadable.ts';
+import type { UnreadableReason } from '../document/document-unreadable.ts';
 
 /** What a file's first bytes say it is: a container that may hold a document, text, or something that cannot be read. */
 export type FileKind = 'pdf' | 'zip' | 'compound' | 'text' | UnreadableReason;

@@ -1,13 +1,13 @@
 import { openCompoundFile } from '../doc/compound-file.ts';
 import { readDoc } from '../doc/read-doc.ts';
+import type { Document } from '../document/document.ts';
+import { DocumentUnreadable } from '../document/document-unreadable.ts';
+import { defaultReadLimits, type ReadLimits } from '../document/read-limits.ts';
 import { openArchive } from '../docx/open-archive.ts';
 import { findMainPart, readDocx } from '../docx/read-docx.ts';
 import { type ReadPdfOptions, readPdf } from '../pdf/read-pdf.ts';
 import { decodeText } from '../txt/decode-text.ts';
 import { readTxt } from '../txt/read-txt.ts';
-import type { Document } from './document.ts';
-import { DocumentUnreadable } from './document-unreadable.ts';
-import { defaultReadLimits, type ReadLimits } from './read-limits.ts';
 import { kindOfArchive, kindOfCompound, recogniseKind } from './recognise-kind.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import { docFile } from '../testing/doc-files.ts';
 import { docxParts, heading, item, paragraph, run, tab, table, textBox } from '../testing/docx-files.ts';
 import { zipFile } from '../testing/zip-file.ts';
-import { DocumentUnreadable } from './document-unreadable.ts';
 import { readDocument } from './read-document.ts';
 
 const body = [

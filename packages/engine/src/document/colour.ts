@@ -1,4 +1,4 @@
-import type { Colour } from './painted.ts';
+export type Colour = readonly [red: number, green: number, blue: number];
 
 export const white: Colour = [255, 255, 255];
 export const black: Colour = [0, 0, 0];

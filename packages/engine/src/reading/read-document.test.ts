@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DocumentUnreadable, unreadableSentences } from '../document/document-unreadable.ts';
 import { docFile } from '../testing/doc-files.ts';
 import { docxFile, paragraph } from '../testing/docx-files.ts';
 import { drawPdf } from '../testing/draw-pdf.ts';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { hostilePdfs } from '../testing/hostile-pdfs.ts';
 import { workedMs } from '../testing/worked-ms.ts';
-import { DocumentUnreadable, unreadableSentences } from './document-unreadable.ts';
 import { readDocument } from './read-document.ts';
 
 describe('what a file is, its bytes say', () => {
