@@ -1,5 +1,5 @@
 import type { Line } from '../document/document.ts';
-import { normaliseHeading } from '../job/headings.ts';
+import { normaliseHeading } from '../document/normalise-heading.ts';
 import type { CvSection } from './parsed-cv.ts';
 
 export type CvSectionKind = CvSection['kind'];

@@ -1,8 +1,7 @@
 import type { Box, Cell, Document, Line } from '../document/document.ts';
-import { found, type Place, placeOf } from '../job/place.ts';
+import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import { toPassages } from '../layout/passages.ts';
 import { orderLines } from './line-order.ts';
-import type { FoundInCv } from './parsed-cv.ts';
 
 /** A line of the document with what the parser keeps asking about it. */
 export interface CvLine {
@@ -44,12 +43,12 @@ export function placeOfLine({ page, line, text }: CvLine, box: Box = line): Plac
 }
 
 /** A value read from a line, or from a part of it whose box is known. */
-export function foundInLine<T>(value: T, line: CvLine, confidence: number, part?: Box): FoundInCv<T> {
+export function foundInLine<T>(value: T, line: CvLine, confidence: number, part?: Box): Found<T> {
   return found(value, placeOfLine(line, part), confidence);
 }
 
 /** A value read from several lines; the place is that of the lines on the first one's page. */
-export function foundInLines<T>(value: T, lines: readonly CvLine[], confidence: number): FoundInCv<T> | undefined {
+export function foundInLines<T>(value: T, lines: readonly CvLine[], confidence: number): Found<T> | undefined {
   const [first] = lines;
   if (!first) return undefined;
   const boxes = lines.filter(({ page }) => page === first.page).map(({ line }) => line);

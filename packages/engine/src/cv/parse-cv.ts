@@ -1,4 +1,5 @@
 import type { Document, Line } from '../document/document.ts';
+import type { Found } from '../document/found.ts';
 import { isProtected } from './contact/protected-lines.ts';
 import { readAddress } from './contact/read-address.ts';
 import { readEmail } from './contact/read-email.ts';
@@ -14,7 +15,7 @@ import { experienceYears } from './dates/experience-years.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { Ledger } from './ledger.ts';
 import { findMachineInstructions } from './machine-instructions.ts';
-import type { FoundInCv, ParsedCv } from './parsed-cv.ts';
+import type { ParsedCv } from './parsed-cv.ts';
 import { readSummary } from './read-summary.ts';
 import { readCertificates, readLanguages } from './skills/read-lists.ts';
 import { readSkills } from './skills/read-skills.ts';
@@ -111,7 +112,7 @@ const linksOf = (lines: readonly CvLine[]): CvLine[] =>
 const isTitleOfDocument = (text: string): boolean =>
   /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|page \d+(?: of \d+)?)$/iu.test(text.trim());
 
-const isAt = ({ box }: FoundInCv<string>, { line }: CvLine): boolean =>
+const isAt = ({ box }: Found<string>, { line }: CvLine): boolean =>
   box.y >= line.y - 1 && box.y < line.y + line.height + 1 && box.x >= line.x - 1 && box.x <= line.x + line.width + 1;
 
 /** The first lines of each column of the first page. */
@@ -155,7 +156,7 @@ const SHOWN_AS_SECTION = new Set<Section['kind']>([
   'references',
 ]);
 
-function findUnplaced(sections: readonly Section[], ledger: Ledger): FoundInCv<string>[] {
+function findUnplaced(sections: readonly Section[], ledger: Ledger): Found<string>[] {
   return sections
     .filter(({ kind, heading }) => !heading || !SHOWN_AS_SECTION.has(kind))
     .flatMap(({ lines }) => lines)

@@ -1,55 +1,44 @@
-import type { Box, DocumentFlag } from '../document/document.ts';
+import type { DocumentFlag } from '../document/document.ts';
+import type { Found } from '../document/found.ts';
 import type { NormalisedTitle } from '../titles/normalise-title.ts';
-
-/** A value and where in the document it was found. */
-export interface FoundInCv<T> {
-  readonly value: T;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly box: Box;
-  /** The words of the document the value was read from. */
-  readonly quote: string;
-  /** 0 to 1: how sure the parser is that this is the value meant. */
-  readonly confidence: number;
-}
 
 /** A month (`2021-04`), or a year (`2021`) where the document says no more; `present` for what goes on. */
 export type CvDate = string;
 
 export interface ExperienceEntry {
-  readonly company?: FoundInCv<string>;
-  readonly title?: FoundInCv<string>;
+  readonly company?: Found<string>;
+  readonly title?: Found<string>;
   /** What the title means among ESCO's occupations; absent where it means nothing known. */
   readonly occupation?: NormalisedTitle;
   /** As written: "Apr 2019 – present". */
-  readonly duration?: FoundInCv<string>;
+  readonly duration?: Found<string>;
   readonly start?: CvDate;
   readonly end?: CvDate | 'present';
-  readonly location?: FoundInCv<string>;
+  readonly location?: Found<string>;
   /** Lines of the document in order, bullets without their marks. */
-  readonly description?: FoundInCv<string>;
+  readonly description?: Found<string>;
 }
 
 export interface EducationEntry {
-  readonly institution?: FoundInCv<string>;
-  readonly qualification?: FoundInCv<string>;
-  readonly duration?: FoundInCv<string>;
+  readonly institution?: Found<string>;
+  readonly qualification?: Found<string>;
+  readonly duration?: Found<string>;
   readonly start?: CvDate;
   readonly end?: CvDate | 'present';
-  readonly description?: FoundInCv<string>;
+  readonly description?: Found<string>;
 }
 
-export interface FoundSkill extends FoundInCv<string> {
+export interface FoundSkill extends Found<string> {
   /** Its name in the taxonomy, when it is there. */
   readonly skillId?: string;
 }
 
 export interface Socials {
-  readonly linkedin?: FoundInCv<string>;
-  readonly github?: FoundInCv<string>;
-  readonly x?: FoundInCv<string>;
-  readonly facebook?: FoundInCv<string>;
-  readonly website?: FoundInCv<string>;
+  readonly linkedin?: Found<string>;
+  readonly github?: Found<string>;
+  readonly x?: Found<string>;
+  readonly facebook?: Found<string>;
+  readonly website?: Found<string>;
 }
 
 /** What a reader of the CV should know. None of it is scored. */
@@ -83,24 +72,24 @@ export interface CvSection {
 
 /** What was found in a CV. What was not found is absent, never guessed. */
 export interface ParsedCv {
-  readonly name?: FoundInCv<string>;
+  readonly name?: Found<string>;
   /** What the person calls themselves beside the name: "Senior Software Engineer". */
-  readonly headline?: FoundInCv<string>;
-  readonly email?: FoundInCv<string>;
-  readonly phone?: FoundInCv<string>;
-  readonly address?: FoundInCv<string>;
+  readonly headline?: Found<string>;
+  readonly email?: Found<string>;
+  readonly phone?: Found<string>;
+  readonly address?: Found<string>;
   readonly socials: Socials;
-  readonly summary?: FoundInCv<string>;
+  readonly summary?: Found<string>;
   readonly skills: readonly FoundSkill[];
   readonly experience: readonly ExperienceEntry[];
   readonly education: readonly EducationEntry[];
-  readonly certificates: readonly FoundInCv<string>[];
-  readonly languages: readonly FoundInCv<string>[];
+  readonly certificates: readonly Found<string>[];
+  readonly languages: readonly Found<string>[];
   /** From the merged intervals of the entries, to one decimal; absent when no entry has dates. */
   readonly experienceYears?: number;
   readonly sections: readonly CvSection[];
   /** Lines that belong to no field above: shown as such, so that nothing is dropped in silence. */
-  readonly unplaced: readonly FoundInCv<string>[];
+  readonly unplaced: readonly Found<string>[];
   readonly flags: readonly CvFlag[];
   /** Everything a person can see, in reading order: what search and scoring work on. */
   readonly text: string;

@@ -1,11 +1,11 @@
+import type { Found } from '../document/found.ts';
 import { type CvLine, foundInLines } from './cv-line.ts';
 import type { Section } from './cv-sections.ts';
 import type { Ledger } from './ledger.ts';
 import { toParagraphs } from './paragraphs.ts';
-import type { FoundInCv } from './parsed-cv.ts';
 
 /** What somebody says about themselves: under a heading, or as prose above the first one. */
-export function readSummary(sections: readonly Section[], ledger: Ledger): FoundInCv<string> | undefined {
+export function readSummary(sections: readonly Section[], ledger: Ledger): Found<string> | undefined {
   const own = sections.filter(({ kind, heading }) => heading && kind === 'summary').flatMap(({ lines }) => lines);
   const lines = own.filter((line) => !ledger.isUsed(line));
   if (lines.length > 0) {

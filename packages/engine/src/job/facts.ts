@@ -1,8 +1,8 @@
 import type { Line } from '../document/document.ts';
+import { type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { headingKind } from './headings.ts';
 import { type Label, labelOf, splitLabel } from './labels.ts';
-import { type Place, placeOf } from './place.ts';
 
 /** A labelled value, such as "Salary: £40,000". */
 export interface Fact {

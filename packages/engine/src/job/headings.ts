@@ -1,3 +1,5 @@
+import { normaliseHeading } from '../document/normalise-heading.ts';
+
 /** What a section of a job description is about. */
 export type SectionKind =
   | 'description'
@@ -86,18 +88,4 @@ export function headingKind(text: string): SectionKind | undefined {
   const words = normaliseHeading(text);
   if (words === '' || words.length > 70 || words.split(' ').length > 10) return undefined;
   return COMPILED.find(([, pattern]) => pattern.test(words))?.[0];
-}
-
-/** Without numbering, decoration and final colon; in small letters; typographic signs as typed ones. */
-export function normaliseHeading(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[–—]/g, '-')
-    .replace(/&/g, 'and')
-    .replace(/^(?:section )?(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[a-z][.)]|[ivx]{1,4}[.)])\s+/, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N}?)]+$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

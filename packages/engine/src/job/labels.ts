@@ -1,4 +1,4 @@
-import { normaliseHeading } from './headings.ts';
+import { normaliseHeading } from '../document/normalise-heading.ts';
 
 /** A short fact of a job that is written behind, beside or below its name. */
 export type Label =

@@ -1,17 +1,5 @@
 import type { CreateJobInput, Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import type { Box } from '../document/document.ts';
-
-/** A value and where in the document it was found. */
-export interface Found<T> {
-  readonly value: T;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly box: Box;
-  /** The words of the document the value was read from. */
-  readonly quote: string;
-  /** 0 to 1: how sure the parser is that this is the value meant. */
-  readonly confidence: number;
-}
+import type { Found } from '../document/found.ts';
 
 /** What was found of a job; what was not found is absent, never guessed. Values satisfy the contract's rules. */
 export interface JobFields {

@@ -1,6 +1,5 @@
+import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
-import type { Found } from './parsed-job.ts';
-import { found, placeOf } from './place.ts';
 import { isListOfDuties } from './read-lists.ts';
 import type { Section } from './sections.ts';
 

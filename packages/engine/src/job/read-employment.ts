@@ -1,8 +1,8 @@
+import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import type { Label } from './labels.ts';
-import type { Found, JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
-import { found, type Place, placeOf } from './place.ts';
+import type { JobFields, ParsedNote, RequiredField } from './parsed-job.ts';
 import { readDate } from './read-date.ts';
 import { splitSentences } from './read-lists.ts';
 import { readPositions } from './read-numbers.ts';

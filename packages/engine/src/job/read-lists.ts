@@ -1,7 +1,6 @@
+import { type Found, found } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { SectionKind } from './headings.ts';
-import type { Found } from './parsed-job.ts';
-import { found } from './place.ts';
 import { placeOfSection, type Section } from './sections.ts';
 
 /** The contract's limits for a list. */

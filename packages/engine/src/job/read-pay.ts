@@ -1,7 +1,7 @@
+import { found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import type { JobFields, ParsedNote } from './parsed-job.ts';
-import { found, type Place, placeOf } from './place.ts';
 import { readSalary, type Salary, salaryProblems } from './read-salary.ts';
 
 type Pay = Pick<JobFields, 'salaryMin' | 'salaryMax'>;

@@ -1,8 +1,8 @@
 import { candidateProfileSchema, teamSchema } from '@candela/contract/jobs/jobs.schemas.ts';
+import { type Found, found } from '../document/found.ts';
 import type { Fact } from './facts.ts';
 import type { Label } from './labels.ts';
-import type { Found, JobFields } from './parsed-job.ts';
-import { found } from './place.ts';
+import type { JobFields } from './parsed-job.ts';
 import { readList } from './read-lists.ts';
 import type { Section } from './sections.ts';
 

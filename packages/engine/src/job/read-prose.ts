@@ -1,6 +1,5 @@
+import { type Found, found, type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
-import type { Found } from './parsed-job.ts';
-import { found, type Place, placeOf } from './place.ts';
 import { limit, splitSentences } from './read-lists.ts';
 
 type ProseList = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits';

@@ -1,5 +1,5 @@
+import type { Found } from '../document/found.ts';
 import { findUnlistedSkills } from '../skills/unlisted-skills.ts';
-import type { Found } from './parsed-job.ts';
 import { limit, readList } from './read-lists.ts';
 import type { Section } from './sections.ts';
 import { findSkills } from './skill-lexicon.ts';

@@ -1,10 +1,9 @@
 import type { Document } from '../document/document.ts';
+import { type Found, found, placeOf } from '../document/found.ts';
 import { boxAround, type Passage } from '../layout/passages.ts';
 import type { Fact } from './facts.ts';
 import { headingKind } from './headings.ts';
 import { splitLabel } from './labels.ts';
-import type { Found } from './parsed-job.ts';
-import { found, placeOf } from './place.ts';
 import { prevailingSize } from './sections.ts';
 
 const LONGEST_TITLE = 120;

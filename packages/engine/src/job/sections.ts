@@ -1,6 +1,6 @@
+import { type Place, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import { headingKind, type SectionKind } from './headings.ts';
-import { type Place, placeOf } from './place.ts';
 
 export interface Section {
   readonly kind: SectionKind;

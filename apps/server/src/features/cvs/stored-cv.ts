@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cv.schemas.ts';
-import type { FoundInCv, ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import type { Found } from '@candela/engine/document/found.ts';
 import { toFlag } from './cv-flags.service.ts';
 
 /** A CV in the form the specification gives it, with the sources of each field beside it. */
@@ -19,21 +20,19 @@ export interface StoredCv {
   text: string;
 }
 
-type Found = FoundInCv<unknown>;
-
 /** From what the parser found to what is kept; a field that was not found stays empty. */
 export function toStoredCv(parsed: ParsedCv): StoredCv {
   const sources: FieldSource[] = [];
-  const note = (field: string, found: Found | undefined) => {
+  const note = (field: string, found: Found<unknown> | undefined) => {
     if (!found) return;
     const { page, box, quote, confidence } = found;
     sources.push({ field, page, box, quote, confidence });
   };
-  const take = (field: string, found: FoundInCv<string> | undefined): string => {
+  const take = (field: string, found: Found<string> | undefined): string => {
     note(field, found);
     return found?.value ?? '';
   };
-  const takeAll = (field: string, all: readonly FoundInCv<string>[]): string[] =>
+  const takeAll = (field: string, all: readonly Found<string>[]): string[] =>
     all.map((found, index) => take(`${field}.${index}`, found));
 
   for (const field of ['name', 'email', 'phone', 'address'] as const) note(field, parsed[field]);

@@ -1,7 +1,8 @@
 import { findDateRange } from '@candela/engine/cv/dates/date-range.ts';
 import { experienceYears } from '@candela/engine/cv/dates/experience-years.ts';
-import type { EducationEntry, ExperienceEntry, FoundInCv, FoundSkill, ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import type { EducationEntry, ExperienceEntry, FoundSkill, ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
+import type { Found } from '@candela/engine/document/found.ts';
 import { createRedaction } from '@candela/engine/scoring/personal-words.ts';
 import { z } from 'zod';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
@@ -74,13 +75,12 @@ export function parseCvQuestion(lines: readonly PlacedLine[], builtIn: ParsedCv,
 }
 
 function merge(cv: ParsedCv, raw: Raw, locate: Locate, now: Date): ParsedCv {
-  const find = (text: string): FoundInCv<string> | undefined => {
+  const find = (text: string): Found<string> | undefined => {
     const place = locate(text);
     return place && { ...place, value: text.trim(), confidence };
   };
   const unplaced = new Set(cv.unplaced.map(({ value }) => wordsOf(value)));
-  const isUnplaced = (found: FoundInCv<string> | undefined) =>
-    found !== undefined && unplaced.has(wordsOf(found.quote));
+  const isUnplaced = (found: Found<string> | undefined) => found !== undefined && unplaced.has(wordsOf(found.quote));
 
   const experience: ExperienceEntry[] = [...cv.experience];
   for (const entry of raw.experience) {
@@ -135,14 +135,14 @@ function merge(cv: ParsedCv, raw: Raw, locate: Locate, now: Date): ParsedCv {
   };
 }
 
-type Found = FoundInCv<string> | undefined;
+type Name = Found<string> | undefined;
 
 /** The same post: the same dates, or the same two names. */
 function isSame(
   known: { readonly start?: string; readonly end?: string },
   range: { readonly start?: string; readonly end?: string } | undefined,
-  knownNames: readonly Found[],
-  names: readonly Found[],
+  knownNames: readonly Name[],
+  names: readonly Name[],
 ): boolean {
   const hasNames = names.every(
     (name, at) => name && knownNames[at] && wordsOf(name.value) === wordsOf(knownNames[at].value),
@@ -150,25 +150,17 @@ function isSame(
   return hasNames || (range?.start !== undefined && known.start === range.start && known.end === range.end);
 }
 
-const better = <Name extends string>(
-  name: Name,
-  known: Found,
-  found: Found,
-): Partial<Record<Name, FoundInCv<string>>> =>
+const better = <Field extends string>(field: Field, known: Name, found: Name): Partial<Record<Field, Found<string>>> =>
   found && (!known || (known.confidence < sure && !isPart(found.value, known.value)))
-    ? ({ [name]: found } as Record<Name, FoundInCv<string>>)
+    ? ({ [field]: found } as Record<Field, Found<string>>)
     : {};
 
 /** "Staff Nurse" of "Community Staff Nurse" says less, not better. */
 const isPart = (text: string, whole: string): boolean => ` ${wordsOf(whole)} `.includes(` ${wordsOf(text)} `);
 
-function withNew<T extends FoundInCv<string>>(
-  known: readonly T[],
-  texts: readonly string[],
-  find: (text: string) => Found,
-) {
+function withNew<T extends Found<string>>(known: readonly T[], texts: readonly string[], find: (text: string) => Name) {
   const seen = new Set(known.map(({ value }) => wordsOf(value)));
-  const added: FoundInCv<string>[] = [];
+  const added: Found<string>[] = [];
   for (const text of texts) {
     const found = text.trim().length <= longestSkill ? find(text) : undefined;
     if (!found || seen.has(wordsOf(text))) continue;

@@ -1,4 +1,5 @@
-import { type Found, type JobFields, type ParsedJob, requiredFields } from '@candela/engine/job/parsed-job.ts';
+import type { Found } from '@candela/engine/document/found.ts';
+import { type JobFields, type ParsedJob, requiredFields } from '@candela/engine/job/parsed-job.ts';
 import { readDate } from '@candela/engine/job/read-date.ts';
 import { readPositions } from '@candela/engine/job/read-numbers.ts';
 import { readPerson } from '@candela/engine/job/read-person.ts';

@@ -1,6 +1,6 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import { isKnownPlace } from '../entries/place-words.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 
 const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const US_ZIP = /\b\p{Lu}[\p{L}. ]+,\s*[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/u;
@@ -11,7 +11,7 @@ const LABEL =
   /^(?:(?:home |current |permanent |postal |mailing )?address|adresse|anschrift|dirección|domicilio|location|based in|wohnort)\s*[:–-]\s*/iu;
 
 /** Where the person lives, if that is beyond doubt: a label, a postcode or a street. Never pieced together from afar. */
-export function readAddress(contacts: readonly CvLine[]): FoundInCv<string> | undefined {
+export function readAddress(contacts: readonly CvLine[]): Found<string> | undefined {
   for (const [index, line] of contacts.entries()) {
     for (const part of partsOf(line)) {
       const labelled = LABEL.exec(part);

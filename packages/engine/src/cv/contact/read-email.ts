@@ -1,5 +1,5 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 
 const w = String.raw;
 const LOCAL = w`[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+])?`;
@@ -13,7 +13,7 @@ const WRITTEN_OUT = new RegExp(
 );
 
 /** The first address of the lines given, the tidy ones before those that must be put together. */
-export function readEmail(lines: readonly CvLine[]): FoundInCv<string> | undefined {
+export function readEmail(lines: readonly CvLine[]): Found<string> | undefined {
   for (const line of lines) {
     const match = line.text.includes('@') ? PLAIN.exec(line.text) : null;
     if (match) return foundInLine(match[0].toLowerCase(), line, 0.99, cellWith(line, match[0]));
@@ -28,7 +28,7 @@ export function readEmail(lines: readonly CvLine[]): FoundInCv<string> | undefin
 const undot = (text: string): string => text.replace(new RegExp(DOT, 'giu'), '.').replace(/\s/g, '');
 
 /** A narrow column breaks long addresses: "jane.smith@long-" and "company.com" below it. */
-function readBroken(lines: readonly CvLine[]): FoundInCv<string> | undefined {
+function readBroken(lines: readonly CvLine[]): Found<string> | undefined {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || next.page !== line.page || next.text.includes(' ')) continue;

@@ -1,13 +1,10 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import { companyScore } from '../entries/company-words.ts';
 import { titleScore } from '../entries/title-words.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 
 /** A job title among the first lines, beside or below the name. */
-export function readHeadline(
-  lines: readonly CvLine[],
-  name: FoundInCv<string> | undefined,
-): FoundInCv<string> | undefined {
+export function readHeadline(lines: readonly CvLine[], name: Found<string> | undefined): Found<string> | undefined {
   for (const line of lines.slice(0, 12)) {
     if (line.text === name?.quote && line.cells.length === 1) continue;
     if (line.wordCount > 12 || /[@\d]|[.;]$/.test(line.text) || line.bullet !== undefined) continue;

@@ -1,11 +1,11 @@
 import type { Box } from '../../document/document.ts';
+import type { Found } from '../../document/found.ts';
 import { isMadeOfSkillWords } from '../../taxonomy/find-skills.ts';
 import { cvHeadingKind } from '../cv-headings.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import { companyScore } from '../entries/company-words.ts';
 import { isPlace } from '../entries/place-words.ts';
 import { titleScore } from '../entries/title-words.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 import { HONORIFIC, isNoNameWord, PARTICLES, POST_NOMINAL } from './name-words.ts';
 
 const PART = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}(?:[\p{L}\p{M}]|['’.\u02BC-](?=\p{L}))*\.?$/iu;
@@ -37,7 +37,7 @@ interface Candidate {
 }
 
 /** Sees the first lines of each column of the first page, and running headers. The best candidate, if it is good enough. */
-export function readName(lines: readonly CvLine[], email: string | undefined): FoundInCv<string> | undefined {
+export function readName(lines: readonly CvLine[], email: string | undefined): Found<string> | undefined {
   const largest = Math.max(...lines.map(({ line }) => line.fontSize), 0);
   const candidates = lines.flatMap((line, index) => candidatesIn(line, lines[index + 1], index, largest, email));
   const best = candidates.reduce<Candidate | undefined>((a, b) => (!a || b.score > a.score ? b : a), undefined);

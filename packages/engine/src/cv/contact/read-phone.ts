@@ -1,6 +1,6 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import { findDateRanges } from '../dates/date-range.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 import { cellWith } from './read-email.ts';
 
 const NUMBER = /(?<![\p{L}\p{N}/.@_-])(?:\+|00)?\(?\d[\d\s().\u00A0/-]{6,24}\d(?![\p{L}\d@])/gu;
@@ -9,8 +9,8 @@ const LABEL =
 const FAX = /\bfax\s*[.:]?\s*$/iu;
 
 /** The first telephone number of the lines given; one with a label beats one without. */
-export function readPhone(lines: readonly CvLine[]): FoundInCv<string> | undefined {
-  let unlabelled: FoundInCv<string> | undefined;
+export function readPhone(lines: readonly CvLine[]): Found<string> | undefined {
+  let unlabelled: Found<string> | undefined;
   for (const line of lines) {
     for (const match of line.text.matchAll(NUMBER)) {
       const before = line.text.slice(0, match.index);

@@ -1,10 +1,11 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import { joinWrapped } from '../join-wrapped.ts';
 import type { Ledger } from '../ledger.ts';
 import { toParagraphs } from '../paragraphs.ts';
-import type { EducationEntry, FoundInCv } from '../parsed-cv.ts';
+import type { EducationEntry } from '../parsed-cv.ts';
 import { institutionScore, isGrade, qualificationScore } from './education-words.ts';
 import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
 import { isHeaderLike } from './header-lines.ts';
@@ -217,5 +218,5 @@ function datesOf(range: DateRange | undefined): Pick<EducationEntry, 'start' | '
   return { start: range.start, end: range.end };
 }
 
-const ofSegment = ({ text, line, box }: Segment, confidence: number): FoundInCv<string> =>
+const ofSegment = ({ text, line, box }: Segment, confidence: number): Found<string> =>
   foundInLine(text, line, confidence, box);

@@ -1,10 +1,11 @@
+import type { Found } from '../../document/found.ts';
 import { normaliseTitle } from '../../titles/normalise-title.ts';
 import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import type { DateRange } from '../dates/date-range.ts';
 import type { Ledger } from '../ledger.ts';
 import { toParagraphs } from '../paragraphs.ts';
-import type { ExperienceEntry, FoundInCv } from '../parsed-cv.ts';
+import type { ExperienceEntry } from '../parsed-cv.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Assigned, assign } from './assign.ts';
 import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
@@ -154,14 +155,14 @@ function toEntry(
   };
 }
 
-const ofSegment = ({ text, line, box }: Segment, confidence: number): FoundInCv<string> =>
+const ofSegment = ({ text, line, box }: Segment, confidence: number): Found<string> =>
   foundInLine(text, line, Math.round(confidence * 100) / 100, box);
 
-export function durationOf(line: CvLine, range: DateRange): FoundInCv<string> {
+export function durationOf(line: CvLine, range: DateRange): Found<string> {
   return foundInLine(line.text.slice(range.from, range.to).trim(), line, range.isSingle ? 0.7 : 0.95);
 }
 
-function describe(rest: readonly Segment[], body: readonly CvLine[]): FoundInCv<string> | undefined {
+function describe(rest: readonly Segment[], body: readonly CvLine[]): Found<string> | undefined {
   const loose = rest.map(({ text }) => text);
   const text = [...loose, toParagraphs(body)].filter((part) => part !== '').join('\n');
   const lines = body.length > 0 ? body : rest.map(({ line }) => line);

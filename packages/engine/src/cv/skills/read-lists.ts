@@ -1,12 +1,12 @@
+import type { Found } from '../../document/found.ts';
 import { type CvLine, foundInLine } from '../cv-line.ts';
 import type { Section } from '../cv-sections.ts';
 import type { Ledger } from '../ledger.ts';
-import type { FoundInCv } from '../parsed-cv.ts';
 import { isLanguage } from './language-names.ts';
 
 /** One certificate a line; what is wrapped stays together. */
-export function readCertificates(sections: readonly Section[], ledger: Ledger): FoundInCv<string>[] {
-  const found: FoundInCv<string>[] = [];
+export function readCertificates(sections: readonly Section[], ledger: Ledger): Found<string>[] {
+  const found: Found<string>[] = [];
   for (const { kind, lines } of sections) {
     if (kind !== 'certificates') continue;
     let previous: CvLine | undefined;
@@ -32,8 +32,8 @@ const LEVELS =
   /\b(?:native(?: speaker| or bilingual proficiency)?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|conversational|advanced|intermediate|upper[- ]intermediate|basic|beginner|proficient|business fluent|working knowledge|[abc][12]\+?|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|langue maternelle|courant|couramment|intermédiaire|notions|lengua materna|nativo|fluido|avanzado|intermedio|básico|good|excellent)\b/iu;
 
 /** Languages by their names; whatever stands beside one about how well it is spoken belongs to it. */
-export function readLanguages(sections: readonly Section[], ledger: Ledger): FoundInCv<string>[] {
-  const found = new Map<string, FoundInCv<string>>();
+export function readLanguages(sections: readonly Section[], ledger: Ledger): Found<string>[] {
+  const found = new Map<string, Found<string>>();
   for (const { kind, lines } of sections) {
     if (kind !== 'languages' && kind !== 'skills') continue;
     for (const line of lines) {
