@@ -4,9 +4,9 @@ import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import type { ScoringJob } from '../src/scoring/scoring-input.ts';
 import { readCsv } from '../training/encoder/read-data.ts';
+import { readOnetQueries } from '../training/encoder/scoring-queries.ts';
 import { readLabelledCvs } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
-import { readOnetQueries } from './scoring-queries.ts';
 
 interface Harm {
   readonly adverts: string;

@@ -4,10 +4,10 @@ import { scoreMatch } from '../src/scoring/score-match.ts';
 import type { ScoringJob } from '../src/scoring/scoring-input.ts';
 import { orders } from '../src/scoring/testing/attacks.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
+import { isHeldOutQuery, readOnetQueries } from '../training/encoder/scoring-queries.ts';
 import { isHeldOut, readDevCvs } from '../training/encoder/training-texts.ts';
 import { contentOfText } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
-import { isHeldOutQuery, readOnetQueries } from './scoring-queries.ts';
 
 interface Moved {
   readonly kind: string;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { makeAttacks } from '../src/scoring/testing/attacks.ts';
 import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
 import { makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
+import { say, sayTable } from '../training/say.ts';
 import { measureHarm } from './attacks-honest.ts';
 import { attackRealCvs } from './attacks-real.ts';
-import { say, sayTable } from './say.ts';
 
 export const about =
   'CVs with hidden text, key words, copies of the advert and orders to machines, beside the same CVs without';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AuthorshipCv } from '../src/authorship/authorship.ts';
-import { parseCv } from '../src/cv/parse-cv.ts';
+import { parseCv } from '../src/cv/parsing/parse-cv.ts';
 import { readPdf } from '../src/pdf/read-pdf.ts';
 import { authorshipCvOf } from '../training/authorship/human-cvs.ts';
 import { isHeldOut } from '../training/encoder/training-texts.ts';

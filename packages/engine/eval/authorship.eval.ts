@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { AiLikelihood } from '../src/authorship/authorship.ts';
 import { falseAlarms } from '../src/authorship/human-figures.ts';
 import { judgeAuthorship } from '../src/authorship/judge-authorship.ts';
-import { parseCv } from '../src/cv/parse-cv.ts';
+import { parseCv } from '../src/cv/parsing/parse-cv.ts';
 import { readTxt } from '../src/txt/read-txt.ts';
 import { clopperPearson } from '../training/authorship/clopper-pearson.ts';
 import { authorshipCvOf, readHumanCvs } from '../training/authorship/human-cvs.ts';
+import { say, sayTable } from '../training/say.ts';
 import { machineCvs, machineKinds } from './authorship-cvs.ts';
 import { readHeldOutPdfs } from './authorship-pdfs.ts';
-import { say, sayTable } from './say.ts';
 
 export const about = 'how often a CV written by a person is called machine-made, and which machine-made ones are told';
 

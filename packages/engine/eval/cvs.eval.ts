@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fields } from '../src/testing/cvs/compare-cv.ts';
 import { type Judged, judgeMadeUp, rates, total } from '../src/testing/cvs/judge-cvs.ts';
+import { say, sayTable } from '../training/say.ts';
 import { judgeReal } from './real-cvs.ts';
-import { say, sayTable } from './say.ts';
 
 export const about = 'what the CV parser reads out of made-up CVs, field by field, and out of real ones';
 

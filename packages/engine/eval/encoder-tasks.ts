@@ -1,8 +1,13 @@
 import { cutLines } from '../src/scoring/cut-lines.ts';
 import { readEscoOccupations, readEscoSkills } from '../training/encoder/esco-texts.ts';
 import { readCsv } from '../training/encoder/read-data.ts';
+import {
+  isHeldOutQuery,
+  type OccupationQuery,
+  readEscoQueries,
+  readOnetQueries,
+} from '../training/encoder/scoring-queries.ts';
 import { isHeldOut, readDevCvs } from '../training/encoder/training-texts.ts';
-import { isHeldOutQuery, type OccupationQuery, readEscoQueries, readOnetQueries } from './scoring-queries.ts';
 
 /** The half that choices were made on, or the half that nothing was. */
 export type Half = 'tuning' | 'held-out';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEncoder } from '../src/encoder/load-encoder.ts';
+import { say } from '../training/say.ts';
 import { figuresOf, type QuestionFigures } from './encoder-figures.ts';
 import { bm25For, codesFor, readReference, tfIdfFor, vectorsFor } from './encoder-rankers.ts';
 import { cvTasks, skillTask, type Task, titleTask } from './encoder-tasks.ts';
 import { fitGatedLsa } from './gated-lsa.ts';
-import { say } from './say.ts';
 import type { Ranker } from './scoring-baselines.ts';
 import { bootstrap, type Interval } from './scoring-metrics.ts';
 

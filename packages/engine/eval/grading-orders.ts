@@ -3,7 +3,7 @@ import { type AnsweredQuestion, workOf } from '../src/grading/testing/answered-q
 import { answersAtWork } from '../src/grading/testing/answers-at-work.ts';
 import { badAnswers, padding } from '../src/grading/testing/bad-answers.ts';
 import { otherAnswers } from '../src/grading/testing/other-answers.ts';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 
 const all: readonly AnsweredQuestion[] = [...answersAtWork, ...otherAnswers];
 

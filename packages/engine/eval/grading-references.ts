@@ -1,7 +1,7 @@
 import { weigh } from '../src/grading/cover-reference.ts';
 import { createRandom } from '../training/encoder/random.ts';
 import { type GradedAnswer, readGradedAnswers } from '../training/grading/graded-answers.ts';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 
 type Method = (answer: GradedAnswer) => number;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { say } from '../training/say.ts';
 import { sayOrders } from './grading-orders.ts';
 import { sayReferenceFigures } from './grading-references.ts';
-import { say } from './say.ts';
 
 export const about = 'how grades of answers agree with people’s, and whether what is no answer is told from one';
 

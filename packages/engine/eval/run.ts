@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { say } from './say.ts';
+import { say } from '../training/say.ts';
 
 interface Evaluation {
   about: string;

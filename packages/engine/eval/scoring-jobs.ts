@@ -1,5 +1,5 @@
 import type { ScoringJob } from '../src/scoring/scoring-input.ts';
-import type { OccupationQuery } from './scoring-queries.ts';
+import type { OccupationQuery } from '../training/encoder/scoring-queries.ts';
 
 const sentences = (text: string): string[] => text.split(/(?<=[.;])\s+/).filter((line) => line.split(/\s+/).length > 3);
 

@@ -1,9 +1,9 @@
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { scoreCvs } from '../src/scoring/score-match.ts';
+import { isHeldOutQuery, readEscoQueries, readOnetQueries } from '../training/encoder/scoring-queries.ts';
 import { readLabelledCvs } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
-import { isHeldOutQuery, readEscoQueries, readOnetQueries } from './scoring-queries.ts';
 
 interface Spread {
   readonly name: string;

@@ -4,9 +4,9 @@ import { packCv, unpackCv } from '../src/scoring/pack-cv.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { scoreCvs, scoreJobs } from '../src/scoring/score-match.ts';
+import { readOnetQueries } from '../training/encoder/scoring-queries.ts';
 import { readLabelledCvs } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
-import { readOnetQueries } from './scoring-queries.ts';
 
 const storedCvs = 100_000;
 const atOnce = 500;

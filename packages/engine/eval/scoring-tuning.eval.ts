@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 import { scoringReport } from './scoring.ts';
 import { measureHalf } from './scoring-measures.ts';
 

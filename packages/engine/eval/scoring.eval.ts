@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { say } from './say.ts';
+import { say } from '../training/say.ts';
 import { scoringReport } from './scoring.ts';
 import { scoringSpeedReport } from './scoring-speed.ts';
 

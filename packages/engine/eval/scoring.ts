@@ -2,12 +2,17 @@ import { loadEncoder } from '../src/encoder/load-encoder.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { scoreCvs } from '../src/scoring/score-match.ts';
+import {
+  isHeldOutQuery,
+  type OccupationQuery,
+  readEscoQueries,
+  readOnetQueries,
+} from '../training/encoder/scoring-queries.ts';
 import { fitGatedLsa } from './gated-lsa.ts';
 import { createBm25, createOneVector, createTfIdf } from './scoring-baselines.ts';
 import { type LabelledCv, readLabelledCvs } from './scoring-dev-cvs.ts';
 import { jobOfQuery } from './scoring-jobs.ts';
 import { bootstrap, type Interval, type RankingFigures, rankingFigures } from './scoring-metrics.ts';
-import { isHeldOutQuery, type OccupationQuery, readEscoQueries, readOnetQueries } from './scoring-queries.ts';
 
 const worthALook = 65;
 

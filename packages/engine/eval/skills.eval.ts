@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spanKinds } from '../src/skills/tagger-model.ts';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 import { type CountsOfDocument, differenceOfF1, intervalOfF1, judgeSkills, skillMethods } from './skills.ts';
 
 export const about =

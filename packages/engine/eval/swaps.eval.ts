@@ -2,7 +2,7 @@ import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
 import { type FileKind, makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
 import { sampleJobs, samplePeople } from '../src/scoring/testing/sample-people.ts';
 import { swaps } from '../src/scoring/testing/swaps.ts';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 
 export const about =
   'the same CV of somebody with another name, sex, age, address, nationality, school, faith: the score does not move';

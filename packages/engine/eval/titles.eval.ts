@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { say, sayTable } from './say.ts';
+import { say, sayTable } from '../training/say.ts';
 import { bootstrap } from './scoring-metrics.ts';
 import { isNewTitle, judgeNonsense, judgeTitles, readTitleData } from './titles.ts';
 

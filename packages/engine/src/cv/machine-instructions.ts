@@ -1,4 +1,3 @@
-import type { CvLine } from './cv-line.ts';
 import type { CvFlag } from './parsed-cv.ts';
 
 /** Orders to a program that reads CVs. A person who writes about prompt engineering gives none. */
@@ -16,7 +15,7 @@ const ORDERS: readonly RegExp[] = [
 const HINT =
   /instruct|prompt|rules|guideline|criteria|context|scor|candidate|applicant|\bcv\b|r[eé]sum[eé]|person|profile|rating|marks?\b|match|\bai\b|model|assistant|bot\b|\bllm|gpt|\bats\b|screen|<|\[/i;
 
-export function findMachineInstructions(lines: readonly Pick<CvLine, 'text' | 'page'>[]): CvFlag[] {
+export function findMachineInstructions(lines: readonly { text: string; page: number }[]): CvFlag[] {
   return lines.flatMap(({ text, page }, index) => {
     // An order may run over the end of a line.
     const next = lines[index + 1];

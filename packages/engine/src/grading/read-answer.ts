@@ -1,6 +1,6 @@
 import { cleanCharacters } from '../document/clean-characters.ts';
 import { findInstructionsIn } from '../document/machine-instructions.ts';
-import { isRowOfWords } from '../questions/row-of-words.ts';
+import { isRowOfWords } from '../questions/making/row-of-words.ts';
 import { type ReadText, readText, share } from './compare-texts.ts';
 
 /** A sentence of an answer and whether it can speak for the person. */

@@ -1,5 +1,5 @@
-import { parseCv } from '../cv/parse-cv.ts';
 import type { CvFlag, ParsedCv } from '../cv/parsed-cv.ts';
+import { parseCv } from '../cv/parsing/parse-cv.ts';
 import { withoutInstructions } from '../cv/without-instructions.ts';
 import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import { headingKind } from '../job/headings.ts';

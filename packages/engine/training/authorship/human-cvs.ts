@@ -1,6 +1,6 @@
 import type { AuthorshipCv } from '../../src/authorship/authorship.ts';
-import { parseCv } from '../../src/cv/parse-cv.ts';
 import type { ParsedCv } from '../../src/cv/parsed-cv.ts';
+import { parseCv } from '../../src/cv/parsing/parse-cv.ts';
 import { readTxt } from '../../src/txt/read-txt.ts';
 import { isHeldOut, readDevCvs } from '../encoder/training-texts.ts';
 

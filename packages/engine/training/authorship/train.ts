@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { say } from '../../eval/say.ts';
 import { findPlaceholders } from '../../src/authorship/find-placeholders.ts';
 import type { HumanFigures } from '../../src/authorship/human-figures.ts';
 import { judgeAuthorship } from '../../src/authorship/judge-authorship.ts';
 import { measureStyle, type Style } from '../../src/authorship/measure-style.ts';
 import { stockPhrases } from '../../src/authorship/stock-phrases.ts';
 import { phraseRate } from '../../src/authorship/weigh-style.ts';
+import { say } from '../say.ts';
 import { clopperPearson } from './clopper-pearson.ts';
 import { type HumanCv, readHumanCvs } from './human-cvs.ts';
 

@@ -1,5 +1,5 @@
-import { readEscoQueries } from '../../eval/scoring-queries.ts';
 import { type Row, readCsv } from './read-data.ts';
+import { readEscoQueries } from './scoring-queries.ts';
 
 /** What ESCO says of one occupation. */
 export interface EscoOccupation {

@@ -1,4 +1,4 @@
-import { parseCv } from '@candela/engine/cv/parse-cv.ts';
+import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readDocument } from '@candela/engine/reading/read-document.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { tryMatch } from '@candela/contract/site/try-match.routes.ts';
-import { parseCv } from '@candela/engine/cv/parse-cv.ts';
+import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readTxt } from '@candela/engine/txt/read-txt.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { parseCv } from '@candela/engine/cv/parse-cv.ts';
+import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
 import type { GreyImage } from '@candela/engine/document/recognise.ts';

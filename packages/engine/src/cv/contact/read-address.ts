@@ -1,6 +1,6 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
-import { isKnownPlace } from '../entries/place-words.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import { isKnownPlace } from '../words/place-words.ts';
 
 const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const US_ZIP = /\b\p{Lu}[\p{L}. ]+,\s*[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/u;

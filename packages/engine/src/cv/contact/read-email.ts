@@ -1,5 +1,5 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 
 const w = String.raw;
 const LOCAL = w`[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+])?`;

@@ -1,7 +1,7 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
-import { companyScore } from '../entries/company-words.ts';
-import { titleScore } from '../entries/title-words.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import { companyScore } from '../words/company-words.ts';
+import { titleScore } from '../words/title-words.ts';
 
 /** A job title among the first lines, beside or below the name. */
 export function readHeadline(lines: readonly CvLine[], name: Found<string> | undefined): Found<string> | undefined {

@@ -1,11 +1,11 @@
 import type { Box } from '../../document/document.ts';
 import type { Found } from '../../document/found.ts';
 import { isMadeOfSkillWords } from '../../taxonomy/find-skills.ts';
-import { cvHeadingKind } from '../cv-headings.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
-import { companyScore } from '../entries/company-words.ts';
-import { isPlace } from '../entries/place-words.ts';
-import { titleScore } from '../entries/title-words.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import { companyScore } from '../words/company-words.ts';
+import { cvHeadingKind } from '../words/cv-headings.ts';
+import { isPlace } from '../words/place-words.ts';
+import { titleScore } from '../words/title-words.ts';
 import { HONORIFIC, isNoNameWord, PARTICLES, POST_NOMINAL } from './name-words.ts';
 
 const PART = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}(?:[\p{L}\p{M}]|['’.\u02BC-](?=\p{L}))*\.?$/iu;

@@ -1,6 +1,6 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
 import { findDateRanges } from '../dates/date-range.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import { cellWith } from './read-email.ts';
 
 const NUMBER = /(?<![\p{L}\p{N}/.@_-])(?:\+|00)?\(?\d[\d\s().\u00A0/-]{6,24}\d(?![\p{L}\d@])/gu;

@@ -1,4 +1,4 @@
-import { type CvLine, foundInLine } from '../cv-line.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Socials } from '../parsed-cv.ts';
 import { cellWith } from './read-email.ts';
 

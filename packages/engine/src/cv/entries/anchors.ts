@@ -1,6 +1,6 @@
-import type { CvLine } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import type { CvLine } from '../lines/cv-line.ts';
 import { isAtAnEnd } from './segments.ts';
 
 /** A line whose dates open an entry. */

@@ -1,7 +1,7 @@
-import { companyScore, hasLegalForm } from './company-words.ts';
-import { isKnownPlace, isPlace } from './place-words.ts';
+import { companyScore, hasLegalForm } from '../words/company-words.ts';
+import { isKnownPlace, isPlace } from '../words/place-words.ts';
+import { titleScore } from '../words/title-words.ts';
 import type { Segment } from './segments.ts';
-import { titleScore } from './title-words.ts';
 
 export interface Assigned {
   readonly title?: Segment;

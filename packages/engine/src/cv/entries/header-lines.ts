@@ -1,4 +1,4 @@
-import type { CvLine } from '../cv-line.ts';
+import type { CvLine } from '../lines/cv-line.ts';
 import type { Anchor } from './anchors.ts';
 
 /** A short line that starts like a name and ends without a full stop. */

@@ -1,5 +1,5 @@
-import type { CvLine } from '../cv-line.ts';
 import type { DateRange } from '../dates/date-range.ts';
+import type { CvLine } from '../lines/cv-line.ts';
 
 /** An entry's lines before anything is read from them. */
 export interface RawEntry {

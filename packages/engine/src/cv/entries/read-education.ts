@@ -1,15 +1,15 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine, foundInLines } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
-import { joinWrapped } from '../join-wrapped.ts';
-import type { Ledger } from '../ledger.ts';
-import { toParagraphs } from '../paragraphs.ts';
+import { type CvLine, foundInLine, foundInLines } from '../lines/cv-line.ts';
+import { joinWrapped } from '../lines/join-wrapped.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import { toParagraphs } from '../lines/paragraphs.ts';
 import type { EducationEntry } from '../parsed-cv.ts';
-import { institutionScore, isGrade, qualificationScore } from './education-words.ts';
-import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
+import { institutionScore, isGrade, qualificationScore } from '../words/education-words.ts';
+import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
+import { isPlace } from '../words/place-words.ts';
 import { isHeaderLike } from './header-lines.ts';
-import { isPlace } from './place-words.ts';
 import { durationOf } from './read-experience.ts';
 import { isAtAnEnd, type Segment, segmentsOf } from './segments.ts';
 

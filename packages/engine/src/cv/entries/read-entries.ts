@@ -1,13 +1,13 @@
-import type { CvLine } from '../cv-line.ts';
-import type { Section } from '../cv-sections.ts';
 import type { DayOrder } from '../dates/date-at.ts';
-import type { Ledger } from '../ledger.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
 import type { EducationEntry, ExperienceEntry } from '../parsed-cv.ts';
+import type { Section } from '../sections/cv-sections.ts';
+import { institutionScore, qualificationScore } from '../words/education-words.ts';
+import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
-import { institutionScore, qualificationScore } from './education-words.ts';
 import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
-import { titleScore } from './title-words.ts';
 
 interface Entries {
   readonly experience: ExperienceEntry[];

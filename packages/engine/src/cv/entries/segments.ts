@@ -1,9 +1,9 @@
 import type { Box, Span } from '../../document/document.ts';
-import type { CvLine } from '../cv-line.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
-import { roleOfLabel, type SegmentRole } from './entry-labels.ts';
-import { titleScore } from './title-words.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
+import { titleScore } from '../words/title-words.ts';
 
 /** A part of an entry's first lines: a title, an employer, a place. */
 export interface Segment {

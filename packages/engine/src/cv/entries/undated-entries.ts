@@ -1,7 +1,7 @@
-import type { CvLine } from '../cv-line.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import { titleScore } from '../words/title-words.ts';
 import { isHeaderLike } from './header-lines.ts';
 import type { RawEntry } from './raw-entry.ts';
-import { titleScore } from './title-words.ts';
 
 /** Jobs without any date: bold lines, or short ones above a list, open them. Where nothing tells them apart there is none. */
 export function findUndated(lines: readonly CvLine[]): RawEntry[] {

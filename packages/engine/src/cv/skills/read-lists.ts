@@ -1,7 +1,7 @@
 import type { Found } from '../../document/found.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
-import type { Section } from '../cv-sections.ts';
-import type { Ledger } from '../ledger.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import type { Section } from '../sections/cv-sections.ts';
 import { isLanguage } from './language-names.ts';
 
 /** One certificate a line; what is wrapped stays together. */

@@ -1,9 +1,9 @@
 import { findUnlistedSkills } from '../../skills/unlisted-skills.ts';
 import { findSkills, lookUpSkill } from '../../taxonomy/find-skills.ts';
-import { type CvLine, foundInLine } from '../cv-line.ts';
-import type { Section } from '../cv-sections.ts';
-import type { Ledger } from '../ledger.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
 import type { FoundSkill } from '../parsed-cv.ts';
+import type { Section } from '../sections/cv-sections.ts';
 import { itemsOf } from './skill-items.ts';
 
 /** Sections whose text shows what somebody can do. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../document/document.ts';
 import { joinLines } from '../../layout/build-lines.ts';
-import type { CvLine } from '../cv-line.ts';
+import type { CvLine } from '../lines/cv-line.ts';
 
 /** One skill of a list, or a sentence about several. */
 export interface SkillItem {

@@ -1,4 +1,4 @@
-import { parseCv } from '../../cv/parse-cv.ts';
+import { parseCv } from '../../cv/parsing/parse-cv.ts';
 import { readDocument } from '../../reading/read-document.ts';
 import { prepareCv } from '../prepared-cv.ts';
 import { prepareJob } from '../prepared-job.ts';

@@ -1,5 +1,5 @@
-import { parseCv } from '../../cv/parse-cv.ts';
 import type { ParsedCv } from '../../cv/parsed-cv.ts';
+import { parseCv } from '../../cv/parsing/parse-cv.ts';
 import type { Document } from '../../document/document.ts';
 import { readDocument } from '../../reading/read-document.ts';
 import { makeCvFiles } from './all-cvs.ts';

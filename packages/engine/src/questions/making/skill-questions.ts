@@ -1,11 +1,11 @@
-import { isLanguage } from '../cv/skills/language-names.ts';
-import { cosine } from '../encoder/encoder.ts';
-import { loadEncoder } from '../encoder/load-encoder.ts';
-import { lookUpSkill } from '../taxonomy/find-skills.ts';
-import type { Snippet } from './code/snippet.ts';
+import { isLanguage } from '../../cv/skills/language-names.ts';
+import { cosine } from '../../encoder/encoder.ts';
+import { loadEncoder } from '../../encoder/load-encoder.ts';
+import { lookUpSkill } from '../../taxonomy/find-skills.ts';
+import type { Snippet } from '../code/snippet.ts';
+import type { QuestionKind, QuestionSubject } from '../question.ts';
 import { choose, type Draft } from './draft.ts';
 import { touchesProtected } from './protected-topics.ts';
-import type { QuestionKind, QuestionSubject } from './question.ts';
 
 export interface AskableSkill {
   readonly name: string;

@@ -1,6 +1,6 @@
+import type { QuestionKind } from '../question.ts';
 import type { CvLine } from './cv-lines.ts';
 import { choose, type Draft } from './draft.ts';
-import type { QuestionKind } from './question.ts';
 
 /** Another opening than that of the question about work. */
 const opening = ({ told }: CvLine): string => `On your CV we read that ${told}.`;

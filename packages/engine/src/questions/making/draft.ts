@@ -1,4 +1,4 @@
-import type { DraftPoint } from './aspect.ts';
+import type { DraftPoint } from '../aspect.ts';
 
 /** A question before it has its place in a set. */
 export interface Draft {

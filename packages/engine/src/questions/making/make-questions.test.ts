@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeCvFiles } from '../testing/cvs/all-cvs.ts';
-import type { CvTruth } from '../testing/cvs/cv-truth.ts';
+import { makeCvFiles } from '../../testing/cvs/all-cvs.ts';
+import type { CvTruth } from '../../testing/cvs/cv-truth.ts';
+import { type QuestionSubject, questionKinds } from '../question.ts';
+import { toQuestionSubject } from '../to-question-subject.ts';
 import { makeQuestions } from './make-questions.ts';
-import { type QuestionSubject, questionKinds } from './question.ts';
-import { toQuestionSubject } from './to-question-subject.ts';
 
 const subjectOf = (cv: CvTruth): QuestionSubject =>
   toQuestionSubject({

@@ -1,10 +1,10 @@
-import { cosine } from '../encoder/encoder.ts';
-import { loadEncoder } from '../encoder/load-encoder.ts';
-import { stemsOf } from '../encoder/words.ts';
+import { cosine } from '../../encoder/encoder.ts';
+import { loadEncoder } from '../../encoder/load-encoder.ts';
+import { stemsOf } from '../../encoder/words.ts';
+import type { QuestionKind, QuestionSubject } from '../question.ts';
 import { cleanTitle } from './cv-lines.ts';
 import type { Draft } from './draft.ts';
 import { touchesProtected } from './protected-topics.ts';
-import type { QuestionKind, QuestionSubject } from './question.ts';
 
 /** Papers, hours and places are checked elsewhere; there is nothing to tell about them. */
 const NOT_TO_TELL =

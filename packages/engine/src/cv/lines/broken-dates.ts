@@ -1,6 +1,6 @@
+import { findDateRange, findDateRanges } from '../dates/date-range.ts';
 import type { Piece } from './column.ts';
 import { mergeLines } from './column.ts';
-import { findDateRange, findDateRanges } from './dates/date-range.ts';
 
 const ONLY_JOINER = /^(?:to|until|till|bis|[-–—])$/iu;
 const ENDS_OPEN = /(?:\s(?:to|until|till)|[-–—])$/iu;

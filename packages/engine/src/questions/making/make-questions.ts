@@ -1,17 +1,17 @@
-import { pointsOf } from './aspect.ts';
-import { findSnippet } from './code/find-snippet.ts';
+import { pointsOf } from '../aspect.ts';
+import { findSnippet } from '../code/find-snippet.ts';
+import { type Question, type QuestionKind, type QuestionSubject, questionKinds } from '../question.ts';
+import { careAndFood } from '../situations/care-and-food.ts';
+import { deskWork } from '../situations/desk-work.ts';
+import { general } from '../situations/general.ts';
+import { handsAndPeople } from '../situations/hands-and-people.ts';
+import { type Trade, tradeOf } from '../trade.ts';
 import { type CvLine, cleanTitle, linesOf } from './cv-lines.ts';
 import { choose, type Draft, seedOf } from './draft.ts';
 import { jobQuestion } from './job-questions.ts';
 import { nextQuestion } from './next-questions.ts';
-import { type Question, type QuestionKind, type QuestionSubject, questionKinds } from './question.ts';
 import { openResultQuestion, resultQuestion } from './result-questions.ts';
-import { careAndFood } from './situations/care-and-food.ts';
-import { deskWork } from './situations/desk-work.ts';
-import { general } from './situations/general.ts';
-import { handsAndPeople } from './situations/hands-and-people.ts';
 import { askableSkills, codeQuestion, openSkillQuestion, skillQuestion } from './skill-questions.ts';
-import { type Trade, tradeOf } from './trade.ts';
 import { firstWorkQuestion, titleQuestion, workQuestion } from './work-questions.ts';
 
 const situations = [...careAndFood, ...deskWork, ...handsAndPeople, ...general];

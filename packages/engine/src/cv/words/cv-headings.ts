@@ -1,6 +1,6 @@
-import type { Line } from '../document/document.ts';
-import { normaliseHeading } from '../document/normalise-heading.ts';
-import type { CvSection } from './parsed-cv.ts';
+import type { Line } from '../../document/document.ts';
+import { normaliseHeading } from '../../document/normalise-heading.ts';
+import type { CvSection } from '../parsed-cv.ts';
 
 export type CvSectionKind = CvSection['kind'];
 

@@ -1,9 +1,9 @@
-import { lookUpSkill } from '../taxonomy/find-skills.ts';
-import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from './cv-headings.ts';
-import type { CvLine } from './cv-line.ts';
-import { findDateRange } from './dates/date-range.ts';
-import { titleScore } from './entries/title-words.ts';
-import type { CvSection } from './parsed-cv.ts';
+import { lookUpSkill } from '../../taxonomy/find-skills.ts';
+import { findDateRange } from '../dates/date-range.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import type { CvSection } from '../parsed-cv.ts';
+import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
+import { titleScore } from '../words/title-words.ts';
 
 /** The lines under a heading, wherever on the pages they stand. */
 export interface Section {

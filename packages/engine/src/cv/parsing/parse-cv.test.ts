@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseText } from '../testing/cvs/parse-text.ts';
-import { workedMs } from '../testing/worked-ms.ts';
+import { parseText } from '../../testing/cvs/parse-text.ts';
+import { workedMs } from '../../testing/worked-ms.ts';
 
 describe('nothing is invented', () => {
   test('for a document about something else', async () => {

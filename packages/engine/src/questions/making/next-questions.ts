@@ -1,5 +1,5 @@
+import type { QuestionKind } from '../question.ts';
 import { choose, type Draft } from './draft.ts';
-import type { QuestionKind } from './question.ts';
 
 const practice: readonly Draft[] = [
   {

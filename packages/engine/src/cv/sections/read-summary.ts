@@ -1,8 +1,8 @@
-import type { Found } from '../document/found.ts';
-import { type CvLine, foundInLines } from './cv-line.ts';
+import type { Found } from '../../document/found.ts';
+import { type CvLine, foundInLines } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import { toParagraphs } from '../lines/paragraphs.ts';
 import type { Section } from './cv-sections.ts';
-import type { Ledger } from './ledger.ts';
-import { toParagraphs } from './paragraphs.ts';
 
 /** What somebody says about themselves: under a heading, or as prose above the first one. */
 export function readSummary(sections: readonly Section[], ledger: Ledger): Found<string> | undefined {

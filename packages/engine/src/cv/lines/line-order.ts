@@ -1,7 +1,7 @@
-import type { Document, Line, Page } from '../document/document.ts';
+import type { Document, Line, Page } from '../../document/document.ts';
+import { looksLikeCvHeading } from '../words/cv-headings.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { type Column, type Piece, toColumn } from './column.ts';
-import { looksLikeCvHeading } from './cv-headings.ts';
 import { interleave, isBesideOnly } from './labels-beside.ts';
 import { mergeTables } from './merge-tables.ts';
 import { splitTallCells } from './tall-cells.ts';

@@ -1,5 +1,5 @@
-import type { Cell, Line, Span } from '../document/document.ts';
-import { boxAround } from '../layout/passages.ts';
+import type { Cell, Line, Span } from '../../document/document.ts';
+import { boxAround } from '../../layout/passages.ts';
 import type { Piece } from './column.ts';
 
 /** A cell with this many lines of its own is a text, not a value. */

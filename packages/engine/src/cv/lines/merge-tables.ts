@@ -1,7 +1,7 @@
-import type { Line } from '../document/document.ts';
+import type { Line } from '../../document/document.ts';
+import { looksLikeCvHeading } from '../words/cv-headings.ts';
+import { roleOfLabel } from '../words/entry-labels.ts';
 import { type Column, mergeLines, type Piece, sharesBaseline, toColumn } from './column.ts';
-import { looksLikeCvHeading } from './cv-headings.ts';
-import { roleOfLabel } from './entries/entry-labels.ts';
 
 /** Fewer rows beside each other are chance. */
 const FEWEST_ROWS = 2;

@@ -1,7 +1,7 @@
-import type { Line } from '../document/document.ts';
+import type { Line } from '../../document/document.ts';
+import { findDateRange } from '../dates/date-range.ts';
+import { looksLikeCvHeading } from '../words/cv-headings.ts';
 import { type Column, mergeLines, type Piece, sharesBaseline } from './column.ts';
-import { looksLikeCvHeading } from './cv-headings.ts';
-import { findDateRange } from './dates/date-range.ts';
 
 /** Dates with a place or an employer below them, or nothing but headings: labels of what stands beside them. */
 export function isBesideOnly(labels: Column, texts: Column): boolean {

@@ -1,6 +1,6 @@
-import type { Box, Cell, Document, Line } from '../document/document.ts';
-import { type Found, found, type Place, placeOf } from '../document/found.ts';
-import { toPassages } from '../layout/passages.ts';
+import type { Box, Cell, Document, Line } from '../../document/document.ts';
+import { type Found, found, type Place, placeOf } from '../../document/found.ts';
+import { toPassages } from '../../layout/passages.ts';
 import { orderLines } from './line-order.ts';
 
 /** A line of the document with what the parser keeps asking about it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Field } from '../testing/cvs/compare-cv.ts';
-import { type Judged, judgeMadeUp, rates, total } from '../testing/cvs/judge-cvs.ts';
+import type { Field } from '../../testing/cvs/compare-cv.ts';
+import { type Judged, judgeMadeUp, rates, total } from '../../testing/cvs/judge-cvs.ts';
 
 /** A little under what is reached, so that a step back is seen. `npm run eval` prints the figures. */
 const LEAST: Record<'tuned' | 'held out', Partial<Record<Field, number>>> = {

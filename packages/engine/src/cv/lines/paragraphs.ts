@@ -1,4 +1,4 @@
-import { joinLines } from '../layout/build-lines.ts';
+import { joinLines } from '../../layout/build-lines.ts';
 import type { CvLine } from './cv-line.ts';
 
 /** Lines as paragraphs and list items, one a line, without bullets. */

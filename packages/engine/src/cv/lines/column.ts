@@ -1,5 +1,5 @@
-import type { Line } from '../document/document.ts';
-import { boxAround } from '../layout/passages.ts';
+import type { Line } from '../../document/document.ts';
+import { boxAround } from '../../layout/passages.ts';
 
 /** A line of the page; where two were put together, the one whose paragraph goes on is its source. */
 export interface Piece {

@@ -1,5 +1,5 @@
-import { joinLines } from '../layout/build-lines.ts';
-import { boxAround } from '../layout/passages.ts';
+import { joinLines } from '../../layout/build-lines.ts';
+import { boxAround } from '../../layout/passages.ts';
 import type { CvLine } from './cv-line.ts';
 
 /** Longer than this a joined line is a paragraph, and stays as it is. */

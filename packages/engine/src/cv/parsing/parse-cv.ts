@@ -1,24 +1,24 @@
-import type { Document, Line } from '../document/document.ts';
-import type { Found } from '../document/found.ts';
-import { isProtected } from './contact/protected-lines.ts';
-import { readAddress } from './contact/read-address.ts';
-import { readEmail } from './contact/read-email.ts';
-import { readHeadline } from './contact/read-headline.ts';
-import { readName } from './contact/read-name.ts';
-import { readPhone } from './contact/read-phone.ts';
-import { readSocials } from './contact/read-socials.ts';
-import { looksLikeCvHeading } from './cv-headings.ts';
-import { type CvLine, foundInLine, toCvLines } from './cv-line.ts';
-import { type Section, toPublicSections, toSections } from './cv-sections.ts';
-import { findDateRange, findDayOrder } from './dates/date-range.ts';
-import { experienceYears } from './dates/experience-years.ts';
-import { readEntries } from './entries/read-entries.ts';
-import { Ledger } from './ledger.ts';
-import { findMachineInstructions } from './machine-instructions.ts';
-import type { ParsedCv } from './parsed-cv.ts';
-import { readSummary } from './read-summary.ts';
-import { readCertificates, readLanguages } from './skills/read-lists.ts';
-import { readSkills } from './skills/read-skills.ts';
+import type { Document, Line } from '../../document/document.ts';
+import type { Found } from '../../document/found.ts';
+import { isProtected } from '../contact/protected-lines.ts';
+import { readAddress } from '../contact/read-address.ts';
+import { readEmail } from '../contact/read-email.ts';
+import { readHeadline } from '../contact/read-headline.ts';
+import { readName } from '../contact/read-name.ts';
+import { readPhone } from '../contact/read-phone.ts';
+import { readSocials } from '../contact/read-socials.ts';
+import { findDateRange, findDayOrder } from '../dates/date-range.ts';
+import { experienceYears } from '../dates/experience-years.ts';
+import { readEntries } from '../entries/read-entries.ts';
+import { type CvLine, foundInLine, toCvLines } from '../lines/cv-line.ts';
+import { Ledger } from '../lines/ledger.ts';
+import { findMachineInstructions } from '../machine-instructions.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+import { type Section, toPublicSections, toSections } from '../sections/cv-sections.ts';
+import { readSummary } from '../sections/read-summary.ts';
+import { readCertificates, readLanguages } from '../skills/read-lists.ts';
+import { readSkills } from '../skills/read-skills.ts';
+import { looksLikeCvHeading } from '../words/cv-headings.ts';
 
 export interface ParseCvOptions {
   /** What "present" means. Never the clock of the machine: the same CV gives the same answer for the same day. */

@@ -1,6 +1,6 @@
+import type { QuestionKind } from '../question.ts';
 import type { CvLine } from './cv-lines.ts';
 import { choose, type Draft } from './draft.ts';
-import type { QuestionKind } from './question.ts';
 
 /** What the CV says, as the opening of a question. */
 const opening = ({ told, title }: CvLine): string =>

@@ -1,10 +1,10 @@
-import { findInstructionsIn } from '../document/machine-instructions.ts';
-import { loadEncoder } from '../encoder/load-encoder.ts';
-import { stemsOf } from '../encoder/words.ts';
-import { cutLines } from '../scoring/cut-lines.ts';
-import { createRedaction } from '../scoring/personal-words.ts';
+import { findInstructionsIn } from '../../document/machine-instructions.ts';
+import { loadEncoder } from '../../encoder/load-encoder.ts';
+import { stemsOf } from '../../encoder/words.ts';
+import { cutLines } from '../../scoring/cut-lines.ts';
+import { createRedaction } from '../../scoring/personal-words.ts';
+import type { QuestionSubject } from '../question.ts';
 import { touchesProtected } from './protected-topics.ts';
-import type { QuestionSubject } from './question.ts';
 import { isRowOfWords } from './row-of-words.ts';
 import { sayLine } from './say-line.ts';
 

@@ -1,5 +1,5 @@
-import { readCsv } from '../training/encoder/read-data.ts';
-import { isHeldOut, type Occupation, readOccupations } from '../training/encoder/training-texts.ts';
+import { readCsv } from './read-data.ts';
+import { isHeldOut, type Occupation, readOccupations } from './training-texts.ts';
 
 /** An occupation as a job would describe it, and the CVs that suit it. */
 export interface OccupationQuery {
