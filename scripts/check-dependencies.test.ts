@@ -3,8 +3,8 @@ import { checkDependencies } from './check-dependencies.ts';
 
 const SERVER = 'apps/server/src';
 
-function check(files: Record<string, string>): string[] {
-  return checkDependencies(new Map(Object.entries(files)));
+function check(files: Record<string, string>, knownKnots: Record<string, number> = {}): string[] {
+  return checkDependencies(new Map(Object.entries(files)), knownKnots);
 }
 
 describe('what is refused', () => {
@@ -174,6 +174,40 @@ describe('what is refused', () => {
       'apps/web/src/c.ts': `import './c.ts';`,
     });
     expect(problems).toHaveLength(2);
+  });
+
+  describe('a cycle of folders', () => {
+    const tied = {
+      'packages/engine/src/pdf/read.ts': `import '../document/model.ts';`,
+      'packages/engine/src/document/model.ts': '',
+      'packages/engine/src/document/choose.ts': `import type { Pdf } from '../pdf/read.ts';`,
+    };
+    const cycle = 'packages/engine/src/document: folder cycle packages/engine/src/document ↔ packages/engine/src/pdf';
+
+    test.each(['packages/engine/src', 'apps/web/src', 'proofs', 'bench'])('in %s', (place) => {
+      const files = Object.entries(tied).map(([path, text]) => [path.replace('packages/engine/src', place), text]);
+      expect(check(Object.fromEntries(files))).toEqual([cycle.replaceAll('packages/engine/src', place)]);
+    });
+
+    test('is no cycle where only a test reaches back', () => {
+      const { 'packages/engine/src/document/choose.ts': source, ...files } = tied;
+      expect(check({ ...files, 'packages/engine/src/document/choose.test.ts': source })).toEqual([]);
+    });
+
+    test('is let pass where it is known, and no others beside it', () => {
+      expect(check(tied, { 'packages/engine/src/': 2 })).toEqual([]);
+      expect(check(tied, { 'packages/engine/src/': 1 })).toEqual([
+        'packages/engine/src/: 2 folders are tied in cycles, 1 were',
+        cycle,
+      ]);
+      expect(check(tied, { 'apps/web/src/': 2 })).toContain(cycle);
+    });
+
+    test('that was undone is taken off the list', () => {
+      expect(check({}, { 'packages/engine/src/': 2 })).toEqual([
+        'packages/engine/src/: no folders are tied in cycles any more; take it off the list',
+      ]);
+    });
   });
 
   test('names the line', () => {

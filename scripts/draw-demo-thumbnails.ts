@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoResources } from '../apps/server/src/demo/resources/demo-resources.ts';
+import { demoResources } from '../apps/server/src/demo/demo-resources.ts';
 import { blogArt } from './demo-art/blog-art.ts';
 import { fontFaces, openBrowser } from './demo-art/browser.ts';
 import { newsArt } from './demo-art/news-art.ts';

@@ -1,6 +1,6 @@
 import { after, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { demoResources } from './resources/demo-resources.ts';
+import { demoResources } from './demo-resources.ts';
 
 const people = [
   ['Priya', 'Nandakumar', 'priya@fernhill.test'],

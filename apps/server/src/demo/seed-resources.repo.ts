@@ -7,8 +7,8 @@ import { countWords } from '../features/resources/sanitise-content.ts';
 import { after, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Media } from '../platform/database/schema.ts';
+import { demoResources } from './demo-resources.ts';
 import type { DemoResource } from './resources/demo-resource.ts';
-import { demoResources } from './resources/demo-resources.ts';
 
 const folder = path.join(import.meta.dirname, 'resources');
 const thumbnailSize = { width: 1600, height: 900 };

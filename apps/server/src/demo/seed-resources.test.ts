@@ -2,7 +2,7 @@ import { getResourcesSummary, getWhitepaper, listResources } from '@candela/cont
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemScope } from '../platform/database/scope.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { demoResources } from './resources/demo-resources.ts';
+import { demoResources } from './demo-resources.ts';
 import { seedResources } from './seed-resources.repo.ts';
 
 let app: TestApp;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { resourceTypes, slugSchema } from '@candela/contract/resources/resources.schemas.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { countWords, sanitiseContent } from '../../features/resources/sanitise-content.ts';
+import { countWords, sanitiseContent } from '../features/resources/sanitise-content.ts';
 import { demoResources } from './demo-resources.ts';
 
-const folder = import.meta.dirname;
+const folder = path.join(import.meta.dirname, 'resources');
 const kilobyte = 1024;
 const addressOf = ({ type, slug }: { type: string; slug: string }) => `/resources/${type}/${slug}`;
 
