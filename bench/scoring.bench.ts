@@ -1,9 +1,13 @@
+import type { LoopMemory } from '../packages/engine/src/loops/loops.ts';
+import { openLoops, openPlainLoops } from '../packages/engine/src/loops/open-loops.ts';
 import { packCv, unpackCv } from '../packages/engine/src/scoring/pack-cv.ts';
 import { prepareCv } from '../packages/engine/src/scoring/prepared-cv.ts';
-import { prepareJob } from '../packages/engine/src/scoring/prepared-job.ts';
-import { scoreCvs, scoreJobs } from '../packages/engine/src/scoring/score-match.ts';
+import { type PreparedJob, prepareJob } from '../packages/engine/src/scoring/prepared-job.ts';
+import { scoreCvs, scoreCvsIn, scoreJobs } from '../packages/engine/src/scoring/score-match.ts';
 import { sampleJobs } from '../packages/engine/src/scoring/testing/sample-people.ts';
 import { toScoringCv } from '../packages/engine/src/scoring/to-scoring-cv.ts';
+import { createWorkspace } from '../packages/engine/src/scoring/workspace.ts';
+import { openHandAssembledLoops } from './harness/hand-assembled-loops.ts';
 import { makeLongCv } from './harness/long-cvs.ts';
 import { residentMemory } from './harness/process-figures.ts';
 import { say, sayTable } from './harness/say.ts';
@@ -14,6 +18,8 @@ export const about = 'stored CVs scored for one job, and one CV for many jobs, o
 const different = 1000;
 const asMany = 500;
 const mostCvs = 100_000;
+const comparedCvs = 10_000;
+const comparedRounds = 9;
 const readOn = new Date(Date.UTC(2026, 10, 15));
 
 /** Processor time in milliseconds: what one core needs, whatever else the machine is doing. */
@@ -73,7 +79,40 @@ export async function run(): Promise<void> {
   }
   sayTable(['CVs, one job', 'processor s', 'clock s', 'CVs a second', 's per 100,000', 'memory'], rows);
   say();
+  sayLoops(job, stored.slice(0, comparedCvs));
+  say();
   await sayJobs(packed);
+}
+
+/** The same CVs by each kind of inner loops, turn by turn, so that whatever else the machine does falls on all alike. */
+function sayLoops(job: PreparedJob, stored: readonly Uint8Array[]): void {
+  const kinds: readonly [name: string, open: (bytes: number) => LoopMemory][] = [
+    ['built from AssemblyScript', openLoops],
+    ['instructions written by hand', openHandAssembledLoops],
+    ['plain TypeScript', openPlainLoops],
+  ];
+  const runs = kinds.map(([name, open]) => ({ name, workspace: createWorkspace(open), times: [] as number[], sum: 0 }));
+  for (let round = 0; round <= comparedRounds; round++) {
+    for (const run of runs) {
+      run.sum = 0;
+      const { processor } = time(() => {
+        for (let from = 0; from < stored.length; from += asMany) {
+          const cvs = stored.slice(from, from + asMany).map(unpackCv);
+          for (const { score } of scoreCvsIn(run.workspace, job, cvs)) run.sum += score;
+        }
+      });
+      // The first round warms the machine up.
+      if (round > 0) run.times.push(processor);
+    }
+  }
+  sayTable(
+    [`inner loops, ${stored.length.toLocaleString('en-GB')} CVs`, 'best of rounds, ms', 'median, ms', 'sum of scores'],
+    runs.map(({ name, times, sum }) => {
+      const sorted = times.toSorted((a, b) => a - b);
+      const [best = 0, median = 0] = [sorted[0], sorted[sorted.length >> 1]];
+      return [name, best.toFixed(0), median.toFixed(0), sum.toFixed(2)];
+    }),
+  );
 }
 
 async function sayJobs(packed: readonly Uint8Array[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { runChecks } from './checks.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { runAndRestart } from './dev-server.mjs';
+import { ensureLoopsCompiler } from './loops-compiler.mjs';
 import { environment, runForeground } from './processes.mjs';
 import { tick } from './steps.mjs';
 import { runTests } from './tests.mjs';
@@ -58,6 +59,11 @@ export const COMMANDS = {
   schema: async (args) => {
     await ensureDependencies();
     return node(`${ENTRIES}/schema.ts`, args);
+  },
+  loops: async (args) => {
+    await ensureDependencies();
+    await ensureLoopsCompiler();
+    return node('scripts/build-loops.ts', args);
   },
   figures: async (args) => {
     await ensureDependencies();

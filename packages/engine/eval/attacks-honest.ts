@@ -3,6 +3,7 @@ import { openCv } from '../src/scoring/open-cv.ts';
 import { prepareCv } from '../src/scoring/prepared-cv.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import type { ScoringJob } from '../src/scoring/scoring-input.ts';
+import { createWorkspace } from '../src/scoring/workspace.ts';
 import { readCsv } from '../training/encoder/read-data.ts';
 import { readOnetQueries } from '../training/encoder/scoring-queries.ts';
 import { readLabelledCvs } from './scoring-dev-cvs.ts';
@@ -16,6 +17,7 @@ interface Harm {
   readonly wronged: number;
 }
 
+const workspace = createWorkspace();
 const everyCv = 6;
 const everyAdvert = 8;
 
@@ -45,7 +47,7 @@ export function measureHarm(data: string): Harm[] {
     let wronged = 0;
     for (const job of jobs.map(prepareJob)) {
       for (const cv of cvs) {
-        const open = openCv(cv);
+        const open = openCv(workspace, cv);
         forgetCopies(open);
         lines += open.lines;
         for (let line = 0; line < open.lines; line++) if (isCopy(job, open, line)) wronged++;

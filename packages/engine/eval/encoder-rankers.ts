@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createEncoder, type Encoder, type TextVector, toUnitLength } from '../src/encoder/encoder.ts';
 import type { LineCodes } from '../src/encoder/line-codes.ts';
-import { codeWords } from '../src/encoder/model-file.ts';
+import { codeWords } from '../src/loops/loops.ts';
 import type { Task } from './encoder-tasks.ts';
 import { createBm25, createTfIdf, type Ranker } from './scoring-baselines.ts';
 

@@ -1,6 +1,7 @@
+import { codeWords, widestWord } from '../loops/loops.ts';
 import type { TextVector } from './encoder.ts';
-import { codeWords, type EncoderModel } from './model-file.ts';
-import { createNearestWords, widest } from './nearest-words.ts';
+import type { EncoderModel } from './model-file.ts';
+import { createNearestWords } from './nearest-words.ts';
 
 /** A cosine of 1. Likeness is a whole number, so that it is the same everywhere and in whatever order it is summed. */
 export const sameDirection = 16_384;
@@ -17,7 +18,8 @@ export interface LineCodes {
 
 export function createLineCodes({ dimensions, codeParts: parts, codebook, codebookScale }: EncoderModel): LineCodes {
   const partWidth = dimensions / parts;
-  if (!Number.isInteger(partWidth) || partWidth > widest) throw new Error('The code book has parts of the wrong width');
+  if (!Number.isInteger(partWidth) || partWidth > widestWord)
+    throw new Error('The code book has parts of the wrong width');
 
   const centres = Float64Array.from(codebook, (value) => value * codebookScale);
   const codesOf = createNearestWords({ parts, partWidth, values: codebook, scale: codebookScale });

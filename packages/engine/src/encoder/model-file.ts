@@ -1,3 +1,5 @@
+import { codeWords } from '../loops/loops.ts';
+
 /**
  * The encoder's file (in `models/encoder.json` as base64), little-endian:
  *
@@ -35,7 +37,6 @@ interface Header {
 
 const MAGIC = 'CNDL';
 const FORMAT = 'candela-encoder-1';
-export const codeWords = 256;
 
 const padded = (length: number): number => (length + 3) & ~3;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { codeWords } from '../loops/loops.ts';
+import { openPlainLoops } from '../loops/open-loops.ts';
 import { scatter } from '../testing/scatter.ts';
-import { codeWords } from './model-file.ts';
 import { createNearestWords } from './nearest-words.ts';
 
 const parts = 8;
@@ -12,7 +13,7 @@ it.each([6, 5, 3])('finds the nearest words of %i dimensions, with and without W
   // Two words that are the same: the first is the nearest.
   values.copyWithin(40 * partWidth, 3 * partWidth, 4 * partWidth);
   const book = { parts, partWidth, values, scale: 0.003 };
-  const [fast, plain] = [createNearestWords(book), createNearestWords(book, true)];
+  const [fast, plain] = [createNearestWords(book), createNearestWords(book, openPlainLoops)];
   for (let round = 0; round < 50; round++) {
     const vector = Float64Array.from({ length: parts * partWidth }, () => next() * 0.4);
     const codes = fast(vector);

@@ -5,6 +5,7 @@ import { prepareLines, scoredLines } from './prepared-cv.ts';
 import { prepareJob } from './prepared-job.ts';
 import { accountant, accountantJob, readOn } from './testing/example-match.ts';
 import { toScoringCv } from './to-scoring-cv.ts';
+import { createWorkspace } from './workspace.ts';
 
 it('tells copies by one rule, of a stored CV and of its text', () => {
   const [post] = accountant.experience;
@@ -19,7 +20,7 @@ it('tells copies by one rule, of a stored CV and of its text', () => {
   );
   const job = prepareJob(accountantJob);
   const lines = scoredLines(cv);
-  const open = openCv(prepareLines(cv, lines));
+  const open = openCv(createWorkspace(), prepareLines(cv, lines));
   forgetCopies(open);
   const stored = lines.evidence.map((_, line) => isCopy(job, open, line));
   expect(stored).toEqual(lines.evidence.map((line) => isCopiedText(job, line)));

@@ -1,4 +1,3 @@
-import { bytes, marks } from './eight-at-a-time.ts';
 import type { OpenCv } from './open-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { type EvidenceKind, evidenceKinds } from './scoring-input.ts';
@@ -7,18 +6,18 @@ import { isCopied, pairOf, writtenWords } from './written-words.ts';
 const title = evidenceKinds.indexOf('title');
 const firstName = evidenceKinds.indexOf('education');
 
-/** Of each line of the open CV whether it is a copy; few lines are ever asked about. */
-const known = new Uint8Array(256);
+/** What is noted of a line; few lines are ever asked about. */
 const [no, yes] = [1, 2];
 
-export function forgetCopies({ lines }: OpenCv): void {
-  for (let line = 0; line < lines; line++) known[line] = 0;
+export function forgetCopies({ lines, scratch: { copies } }: OpenCv): void {
+  for (let line = 0; line < lines; line++) copies[line] = 0;
 }
 
 /** Whether a line was taken over from the advert: then it says nothing about the person. A post's name may be the job's. */
 export function isCopy({ written }: PreparedJob, cv: OpenCv, line: number): boolean {
-  if (known[line] === 0) known[line] = isStoredCopy(written, cv, line) ? yes : no;
-  return known[line] === yes;
+  const { copies } = cv.scratch;
+  if (copies[line] === 0) copies[line] = isStoredCopy(written, cv, line) ? yes : no;
+  return copies[line] === yes;
 }
 
 /** The same of a line that is at hand as text. */
@@ -27,7 +26,7 @@ export function isCopiedText({ written }: PreparedJob, { kind, text }: { kind: E
   return looksCopied(written, evidenceKinds.indexOf(kind), words, 0, words.length);
 }
 
-function isStoredCopy(advert: Uint32Array, { places }: OpenCv, line: number): boolean {
+function isStoredCopy(advert: Uint32Array, { bytes, marks, places }: OpenCv, line: number): boolean {
   const kind = (bytes[places.kinds + line] as number) & 7;
   const starts = places.writtenStarts / 2 + line;
   const from = places.written / 2 + (marks[starts] as number);

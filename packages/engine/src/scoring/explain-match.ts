@@ -10,6 +10,7 @@ import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { scoringVersion } from './score-match.ts';
 import type { LineKind, ScoringCv, ScoringJob, ScoringLine } from './scoring-input.ts';
 import { remarkOn } from './title-occupations.ts';
+import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** The CV's own words, and where they stand. */
 export interface Quotation {
@@ -65,10 +66,10 @@ interface Case {
   readonly nearest: readonly number[];
 }
 
-function measure(job: ScoringJob, cv: ScoringCv): Case {
+function measure(workspace: Workspace, job: ScoringJob, cv: ScoringCv): Case {
   const prepared = prepareJob(job);
   const lines = scoredLines(cv);
-  const open = openCv(prepareLines(cv, lines));
+  const open = openCv(workspace, prepareLines(cv, lines));
   measureLikeness(prepared, open);
   const measures = measureMatch(prepared, open);
   const metBy = findBestLines(prepared, open);
@@ -79,14 +80,14 @@ function measure(job: ScoringJob, cv: ScoringCv): Case {
     lines,
     measures: { ...measures, met: measures.met.slice(0, prepared.itemCount) },
     metBy,
-    remark: title?.kind === 'title' ? remarkOn(titleLine, title.text) : undefined,
+    remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
     nearest: linesNearestWork(open).slice(0, quotedForWork),
   };
 }
 
 /** Why a score is what it is, and what would change it. */
 export function explainMatch(job: ScoringJob, cv: ScoringCv): Explanation {
-  const it = measure(job, cv);
+  const it = withWorkspace((workspace) => measure(workspace, job, cv));
   const factors = litFactors(it.job, it.measures);
   return {
     score: scoreOf(factors),

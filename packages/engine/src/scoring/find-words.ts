@@ -1,5 +1,4 @@
 import { bucketOf, filterPlace } from './cv-format.ts';
-import { bytes, longs, marks } from './eight-at-a-time.ts';
 import type { OpenCv } from './open-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
 
@@ -11,15 +10,16 @@ export type SharedWords = (item: number, line: number, share: number) => void;
 
 /** Lines are numbered below this. */
 const rowLength = 256;
-/** Room that grows with the longest job; empty between calls. */
-let shares = new Uint16Array(64 * rowLength);
-let touched = new Uint32Array(4096);
 
 /** Finds the words of the job in the lines of the CV. A word counts once a line, however often it is written there. */
 export function findSharedWords({ words, wordings }: PreparedJob, cv: OpenCv, found: SharedWords): void {
   const { keys, starts, usedBy, amounts } = words;
-  if (shares.length < wordings.length * rowLength) shares = new Uint16Array(wordings.length * rowLength * 2);
-  const { places } = cv;
+  const { bytes, longs, marks, places, scratch } = cv;
+  if (scratch.shares.length < wordings.length * rowLength) {
+    scratch.shares = new Uint16Array(wordings.length * rowLength * 2);
+  }
+  const { shares } = scratch;
+  let { touched } = scratch;
   const firstWord = places.words / 4;
   const filter = places.filter / 4;
   const firstBucket = places.bucketStarts / 2;
@@ -41,7 +41,10 @@ export function findSharedWords({ words, wordings }: PreparedJob, cv: OpenCv, fo
       for (let at = from; at < to; at++) {
         const cell = row + (bytes[at] as number);
         if (shares[cell] === 0) {
-          if (count === touched.length) touched = grown(touched);
+          if (count === touched.length) {
+            touched = grown(touched);
+            scratch.touched = touched;
+          }
           touched[count++] = cell;
         }
         shares[cell] = (shares[cell] as number) + amount;

@@ -1,11 +1,11 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
-import { codeWords } from '../encoder/model-file.ts';
+import { codeWords, lanes } from '../loops/loops.ts';
 import { headerBytes } from './cv-format.ts';
-import { bytes, lanes, layout, mostOfTables, shorts, sumCodes } from './eight-at-a-time.ts';
 import { oneLikeness } from './likeness-units.ts';
-import { bringCv, type OpenCv, openCvAt, sentencesAt } from './open-cv.ts';
+import { bringCv, newOpenCv, type OpenCv, openCvAt, sentencesAt } from './open-cv.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
+import { layout, roomOf, type Workspace } from './workspace.ts';
 
 /**
  * How like each sentence of a CV is to the job as a whole (query 0) and to each item of the job compared by meaning (query
@@ -24,7 +24,7 @@ export const placeOf = ({ likeness, likenessStep }: OpenCv, query: number, line:
 export function measureLikeness(job: PreparedJob, cv: OpenCv): void {
   const { likeness: table, parts } = loadEncoder().lineCodes;
   const { queryCodes, firstSkill } = job;
-  const { sentences, places } = cv;
+  const { bytes, shorts, sentences, places } = cv;
   measureWork(job, cv);
   for (let item = 0; item < firstSkill; item++) {
     for (let line = 0; line < sentences; line++) {
@@ -41,7 +41,7 @@ export function measureLikeness(job: PreparedJob, cv: OpenCv): void {
 }
 
 function measureWork({ workLikeness }: PreparedJob, cv: OpenCv): void {
-  const { sentences, places, parts } = cv;
+  const { bytes, shorts, sentences, places, parts } = cv;
   for (let line = 0; line < sentences; line++) {
     let sum = 0;
     const from = places.codes + line * parts;
@@ -55,21 +55,19 @@ function measureWork({ workLikeness }: PreparedJob, cv: OpenCv): void {
 /** The places behind the last query of the last group. */
 function clearPadding(queries: number, cv: OpenCv): void {
   for (let query = queries; query < groupsOf(queries) * lanes; query++) {
-    for (let line = 0; line < cv.sentences; line++) shorts[placeOf(cv, query, line)] = 0;
+    for (let line = 0; line < cv.sentences; line++) cv.shorts[placeOf(cv, query, line)] = 0;
   }
 }
 
 const tableBytes = (parts: number): number => parts * codeWords * lanes * 2;
 
-/** The job whose tables lie in the workspace. */
-let tabled: PreparedJob | undefined;
-
 /** What each word of the code book adds to every query, eight queries side by side. */
-function tabulate(job: PreparedJob): void {
+function tabulate(workspace: Workspace, job: PreparedJob): void {
+  const { shorts } = workspace;
   const { likeness: table, parts } = loadEncoder().lineCodes;
   const queries = queriesOf(job);
   const end = layout.tables + groupsOf(queries) * tableBytes(parts);
-  if (end > layout.tables + mostOfTables) throw new Error('The job asks for more than there is room for');
+  if (end > layout.tables + roomOf.tables) throw new Error('The job asks for more than there is room for');
   shorts.fill(0, layout.tables / 2, end / 2);
   for (let query = 0; query < queries; query++) {
     const to = (layout.tables + (query >> 3) * tableBytes(parts)) / 2 + (query & 7);
@@ -84,79 +82,85 @@ function tabulate(job: PreparedJob): void {
       }
     }
   }
-  tabled = job;
+  workspace.tabled = job;
 }
 
 /** So many sentences are measured together: as many as stay near the processor beside a piece of the tables. */
 const rowsAtOnce = 512;
-/** Where the CVs measured together lie. */
-const batchPlaces: number[] = [];
 
 /** One job, many CVs: its tables are made once. */
 export function measureCvs(
+  workspace: Workspace,
   job: PreparedJob,
   cvs: readonly PreparedCv[],
   use: (cv: OpenCv, index: number) => void,
 ): void {
-  if (tabled !== job) tabulate(job);
+  if (workspace.tabled !== job) tabulate(workspace, job);
+  const cv = newOpenCv(workspace);
   for (let first = 0; first < cvs.length; ) {
-    const rows = bringBatch(cvs, first);
-    sumBatch(job, rows);
+    const { places, rows } = bringBatch(workspace, cvs, first);
+    sumBatch(workspace, job, rows);
     let row = 0;
-    for (let index = 0; index < batchPlaces.length; index++) {
-      const cv = openCvAt(batchPlaces[index] as number);
+    for (let index = 0; index < places.length; index++) {
+      openCvAt(cv, places[index] as number);
       cv.likeness = layout.likeness / 2 + row * lanes;
       cv.likenessStep = rows * lanes;
       use(cv, first + index);
       row += cv.sentences;
     }
-    first += batchPlaces.length;
+    first += places.length;
   }
 }
 
-/** Brings CVs into the workspace, and their sentences one after the other; how many sentences they have. */
-function bringBatch(cvs: readonly PreparedCv[], first: number): number {
+interface Batch {
+  readonly places: readonly number[];
+  readonly rows: number;
+}
+
+/** Brings CVs into the workspace, and their sentences one after the other: where they lie, how many sentences they have. */
+function bringBatch(workspace: Workspace, cvs: readonly PreparedCv[], first: number): Batch {
   const { parts } = loadEncoder().lineCodes;
-  batchPlaces.length = 0;
+  const places: number[] = [];
   let rows = 0;
   let at: number = layout.cvs;
   for (let index = first; index < cvs.length && rows < rowsAtOnce; index++) {
     const cv = cvs[index] as PreparedCv;
-    if (at > layout.cvs && at + cv.bytes.length > layout.cvs + layout.mostOfCvs) break;
-    const next = bringCv(cv, at);
+    if (at > layout.cvs && at + cv.bytes.length > layout.cvs + roomOf.cvs) break;
+    const next = bringCv(workspace, cv, at);
     const codes = at + headerBytes;
-    const sentences = sentencesAt(at);
-    bytes.copyWithin(layout.rows + rows * parts, codes, codes + sentences * parts);
-    batchPlaces.push(at);
+    const sentences = sentencesAt(workspace, at);
+    workspace.bytes.copyWithin(layout.rows + rows * parts, codes, codes + sentences * parts);
+    places.push(at);
     rows += sentences;
     at = next;
   }
-  return rows;
+  return { places, rows };
 }
 
-function sumBatch(job: PreparedJob, rows: number): void {
+function sumBatch({ shorts, loops }: Workspace, job: PreparedJob, rows: number): void {
   const { parts } = loadEncoder().lineCodes;
   const groups = groupsOf(queriesOf(job));
   shorts.fill(0, layout.likeness / 2, layout.likeness / 2 + groups * rows * lanes);
   for (let group = 0; group < groups && rows > 0; group++) {
     const table = layout.tables + group * tableBytes(parts);
-    sumCodes(layout.rows, rows, table, layout.likeness + group * rows * lanes * 2, parts);
+    loops.sumCodes(layout.rows, rows, table, layout.likeness + group * rows * lanes * 2, parts);
   }
 }
 
 /** One CV, many jobs: what each word of the code book adds to eight sentences side by side, for all jobs of a batch. */
 export function measureJobs(cv: OpenCv, jobs: readonly PreparedJob[], use: (job: PreparedJob) => void): void {
-  tabled = undefined;
-  const { sentences, parts } = cv;
+  const { workspace, shorts, sentences, parts } = cv;
+  // The tables of the sentences take the place of any job's.
+  workspace.tabled = undefined;
   const groups = groupsOf(sentences);
   let first = 0;
   while (first < jobs.length) {
     const batch = nextBatch(jobs, first, groups, parts);
-    const rows = copyRows(batch, parts);
+    const rows = copyRows(workspace, batch, parts);
     shorts.fill(0, layout.sums / 2, layout.sums / 2 + groups * rows * lanes);
     for (let group = 0; group < groups && rows > 0; group++) {
       tabulateSentences(cv, group * lanes);
-      sumCodes(layout.rows, rows, layout.tables, layout.sums + group * rows * lanes * 2, parts);
+      workspace.loops.sumCodes(layout.rows, rows, layout.tables, layout.sums + group * rows * lanes * 2, parts);
     }
     let row = 0;
     for (const job of batch) {
@@ -171,10 +175,7 @@ export function measureJobs(cv: OpenCv, jobs: readonly PreparedJob[], use: (job:
 
 /** As many jobs as there is room for, and at least one. */
 function nextBatch(jobs: readonly PreparedJob[], first: number, groups: number, parts: number): PreparedJob[] {
-  const most = Math.min(
-    Math.floor(layout.mostOfRows / parts),
-    Math.floor(layout.mostOfSums / (Math.max(1, groups) * lanes * 2)),
-  );
+  const most = Math.min(Math.floor(roomOf.rows / parts), Math.floor(roomOf.sums / (Math.max(1, groups) * lanes * 2)));
   const batch: PreparedJob[] = [];
   let rows = 0;
   for (let at = first; at < jobs.length; at++) {
@@ -186,7 +187,7 @@ function nextBatch(jobs: readonly PreparedJob[], first: number, groups: number, 
   return batch;
 }
 
-function copyRows(batch: readonly PreparedJob[], parts: number): number {
+function copyRows({ bytes }: Workspace, batch: readonly PreparedJob[], parts: number): number {
   let rows = 0;
   for (const { queryCodes, firstSkill } of batch) {
     bytes.set(queryCodes, layout.rows + rows * parts);
@@ -195,7 +196,7 @@ function copyRows(batch: readonly PreparedJob[], parts: number): number {
   return rows;
 }
 
-function tabulateSentences({ sentences, places, parts }: OpenCv, first: number): void {
+function tabulateSentences({ bytes, shorts, sentences, places, parts }: OpenCv, first: number): void {
   const { likeness: table } = loadEncoder().lineCodes;
   for (let lane = 0; lane < lanes; lane++) {
     const line = first + lane;
@@ -213,6 +214,7 @@ function tabulateSentences({ sentences, places, parts }: OpenCv, first: number):
 
 /** From item by item to sentence by sentence. */
 function turn(job: PreparedJob, cv: OpenCv, firstRow: number, rows: number): void {
+  const { shorts } = cv;
   for (let item = 0; item < job.firstSkill; item++) {
     const query = item + 1;
     const to = placeOf(cv, query, 0);

@@ -11,7 +11,6 @@ import {
   titleLikeness,
 } from './calibration.ts';
 import { noEntry } from './cv-format.ts';
-import { bytes, marks, shorts } from './eight-at-a-time.ts';
 import { placeOf } from './line-likeness.ts';
 import type { OpenCv } from './open-cv.ts';
 import { type PreparedJob, wholeShare } from './prepared-job.ts';
@@ -31,8 +30,8 @@ const lightOfShare = Float64Array.from({ length: wholeShare + 1 }, (_, share) =>
   climb(share / wholeShare, sharedWords),
 );
 
-export const kindOf = ({ places }: OpenCv, line: number): number => (bytes[places.kinds + line] as number) & 7;
-export const entryOf = ({ places }: OpenCv, line: number): number => bytes[places.entryOf + line] as number;
+export const kindOf = ({ bytes, places }: OpenCv, line: number): number => (bytes[places.kinds + line] as number) & 7;
+export const entryOf = ({ bytes, places }: OpenCv, line: number): number => bytes[places.entryOf + line] as number;
 
 /** Two ways of meeting the same thing add up, but never above the whole. */
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
@@ -43,7 +42,7 @@ export const shownByMeaning = ({ meaningShows, titleShows }: PreparedJob, item: 
 
 function likenessLight(job: PreparedJob, cv: OpenCv, item: number, line: number): number {
   if (line >= cv.sentences) return 0;
-  const like = shorts[placeOf(cv, item + 1, line)] as number;
+  const like = cv.shorts[placeOf(cv, item + 1, line)] as number;
   if (item === titleItem) return lightOfTitle(like);
   return lightOfLine(like) * shownByMeaning(job, item, line < cv.titlesEnd);
 }
@@ -51,7 +50,7 @@ function likenessLight(job: PreparedJob, cv: OpenCv, item: number, line: number)
 /** By its meaning alone, before it is asked what kind of line it is. */
 export function lightByMeaning(job: PreparedJob, cv: OpenCv, item: number, line: number): number {
   const light = likenessLight(job, cv, item, line);
-  return item === titleItem ? lightByOccupation(line, light) : light;
+  return item === titleItem ? lightByOccupation(cv, line, light) : light;
 }
 
 /** By its meaning and by the share of the item's words that stand in it. */
@@ -59,7 +58,7 @@ export function lightByBoth(job: PreparedJob, cv: OpenCv, item: number, line: nu
   const words = lightOfShare[share] as number;
   if (words === 0) return 0;
   const light = either(likenessLight(job, cv, item, line), words);
-  return item === titleItem ? lightByOccupation(line, light) : light;
+  return item === titleItem ? lightByOccupation(cv, line, light) : light;
 }
 
 /** What a line's kind, and for a post how long ago it was, makes of its light. */
@@ -81,7 +80,7 @@ export function worthOfWords(job: PreparedJob, cv: OpenCv, item: number, line: n
   return (share === wholeShare ? 1 : (share / wholeShare) * partOfSkill) * mostWorth(job, item, kindOf(cv, line));
 }
 
-function recencyOf({ places, asOf, entries }: OpenCv, entry: number): number {
+function recencyOf({ marks, places, asOf, entries }: OpenCv, entry: number): number {
   if (entry === noEntry || entry >= entries) return 1;
   const end = marks[places.spans / 2 + entry * 2 + 1] as number;
   const years = end === 0 ? 0 : (asOf - end) / 12;

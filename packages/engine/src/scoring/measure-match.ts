@@ -1,17 +1,9 @@
-import {
-  claimedSkill,
-  climb,
-  entryLikeness,
-  focus,
-  likenessFor,
-  likenessRamp,
-  lineLikeness,
-  titleLikeness,
-} from './calibration.ts';
+import { lanes } from '../loops/loops.ts';
+import { claimedSkill, climb, entryLikeness, focus, likenessRamp, lineLikeness, titleLikeness } from './calibration.ts';
 import { forgetCopies, isCopy } from './copied-lines.ts';
 import { claimLine } from './cv-format.ts';
-import { bytes, findBest, lanes, layout, shorts } from './eight-at-a-time.ts';
 import { findSharedWords } from './find-words.ts';
+import { neutralLikeness } from './least-likeness.ts';
 import { fullLikeness } from './likeness-units.ts';
 import { groupsOf, placeOf, queriesOf } from './line-likeness.ts';
 import {
@@ -34,6 +26,7 @@ import { type PreparedJob, wholeShare } from './prepared-job.ts';
 import { relevantYears } from './relevant-years.ts';
 import { evidenceKinds } from './scoring-input.ts';
 import { compareOccupations } from './title-occupations.ts';
+import { layout } from './workspace.ts';
 
 /** What was found in a CV for a job, before it is weighed. */
 export interface Measures {
@@ -52,7 +45,6 @@ const kindCount = evidenceKinds.indexOf('language');
 const [experienceKind, otherKind, educationKind] = [1, 2, 3] as const;
 const lightOfEntry = likenessRamp(entryLikeness);
 const towardsFrom = Math.round(focus.towards * fullLikeness);
-const neutralFrom = Math.round(focus.neutral * fullLikeness);
 const silence = Math.round(focus.silence * fullLikeness);
 const nowhere = -32_768;
 /** A line less like the advert than this was not taken from it. */
@@ -62,22 +54,25 @@ const lineFrom = Math.floor(lineLikeness[0][0] * fullLikeness);
 const titleFrom = Math.floor(titleLikeness[0][0] * fullLikeness);
 const entryFrom = Math.floor(entryLikeness[0][0] * fullLikeness);
 
-/** From here on a line is about a query: of the first eight (the whole job, the title, …) and of all others. */
-const relevantLine = likenessFor(focus.relevant, lineLikeness);
-shorts.fill(relevantLine, layout.least / 2, layout.least / 2 + lanes * 2);
-shorts[layout.least / 2] = neutralFrom;
-shorts[layout.least / 2 + 1] = likenessFor(focus.relevant, titleLikeness);
-
-/** Room for one CV at a time. */
-const runs = new Uint16Array(kindCount + 1);
-const entryTitles = new Float64Array(256);
-const entryBest = new Float64Array(256);
-const entrySecond = new Float64Array(256);
-const met = new Float64Array(256);
-const result = { met, work: 0, years: 0, level: 0 };
-
-/** Measures the open CV, whose likeness to the job lies in the workspace. The next call overwrites the result. */
+/** Measures the open CV, whose likeness to the job lies in its workspace. The next CV there overwrites what is met. */
 export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
+  const { met } = cv.scratch;
+  startAfresh(job, cv);
+  compareOccupations(job.occupations, cv);
+  findRuns(cv);
+  const groups = groupsOf(queriesOf(job));
+  findBests(cv, groups);
+  if (hideCopies(job, cv, groups)) findBests(cv, groups);
+  meetByMeaning(job, cv);
+  meetByWords(job, cv);
+  const work = measureWork(cv);
+  const years = relevantYears(cv, relevanceOf(cv));
+  meetByYears(job, cv, years);
+  return { met, work, years, level: levelOf(job, cv) };
+}
+
+function startAfresh(job: PreparedJob, cv: OpenCv): void {
+  const { met, entryTitles, entryBest, entrySecond } = cv.scratch;
   // Loops, because `fill` costs more than so few numbers.
   for (let item = 0; item < job.itemCount; item++) met[item] = 0;
   for (let entry = 0; entry < cv.entries; entry++) {
@@ -85,24 +80,12 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
     entryBest[entry] = 0;
     entrySecond[entry] = 0;
   }
-  for (let line = 0; line < cv.lines; line++) bytes[layout.marks + line] = 0;
+  for (let line = 0; line < cv.lines; line++) cv.bytes[layout.marks + line] = 0;
   forgetCopies(cv);
-  compareOccupations(job.occupations, cv.places, cv.posts);
-  findRuns(cv);
-  const groups = groupsOf(queriesOf(job));
-  findBests(cv, groups);
-  if (hideCopies(job, cv, groups)) findBests(cv, groups);
-  meetByMeaning(job, cv);
-  meetByWords(job, cv);
-  result.work = measureWork(cv);
-  result.years = relevantYears(cv, relevanceOf(cv));
-  meetByYears(job, result.years);
-  result.level = levelOf(job, cv);
-  return result;
 }
 
 /** Sentences stand kind by kind: where those of each start, and where the last end. */
-function findRuns({ titlesEnd, workEnd, otherEnd, educationEnd, sentences }: OpenCv): void {
+function findRuns({ titlesEnd, workEnd, otherEnd, educationEnd, sentences, scratch: { runs } }: OpenCv): void {
   runs[1] = titlesEnd;
   runs[2] = workEnd;
   runs[3] = otherEnd;
@@ -112,6 +95,9 @@ function findRuns({ titlesEnd, workEnd, otherEnd, educationEnd, sentences }: Ope
 
 /** The highest of each query among the sentences of each kind; sentences that are about any of them are marked. */
 function findBests(cv: OpenCv, groups: number): void {
+  const { shorts } = cv;
+  const { runs } = cv.scratch;
+  const { loops } = cv.workspace;
   for (let group = 0; group < groups; group++) {
     const least = layout.least + (group === 0 ? 0 : lanes * 2);
     for (let kind = 0; kind < kindCount; kind++) {
@@ -120,18 +106,19 @@ function findBests(cv: OpenCv, groups: number): void {
       const out = layout.bests + (group * kindCount + kind) * lanes * 2;
       if (count === 0) {
         for (let lane = 0; lane < lanes; lane++) shorts[out / 2 + lane] = nowhere;
-      } else findBest(placeOf(cv, group * lanes, from) * 2, count, least, layout.marks + from, out);
+      } else loops.findBest(placeOf(cv, group * lanes, from) * 2, count, least, layout.marks + from, out);
     }
   }
 }
 
-const bestOf = (query: number, kind: number): number =>
+const bestOf = ({ shorts }: OpenCv, query: number, kind: number): number =>
   shorts[layout.bests / 2 + ((query >> 3) * kindCount + kind) * lanes + (query & 7)] as number;
 
 /** Copies are nowhere: they neither add nor take away. */
 function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
+  const { bytes, shorts } = cv;
   let isAny = false;
-  const from = runs[experienceKind] as number;
+  const from = cv.scratch.runs[experienceKind] as number;
   for (let line = from, at = placeOf(cv, 0, from); line < cv.sentences; line++, at += lanes) {
     if ((shorts[at] as number) <= copyFrom && bytes[layout.marks + line] === 0) continue;
     if (!isCopy(job, cv, line)) continue;
@@ -145,12 +132,13 @@ function hideCopies(job: PreparedJob, cv: OpenCv, groups: number): boolean {
 }
 
 function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
+  const { met, runs } = cv.scratch;
   for (let item = titleItem; item < job.firstSkill; item++) {
     const isTitle = item === titleItem;
     const from = isTitle ? titleFrom : lineFrom;
     let most = 0;
     for (let kind = isTitle ? experienceKind : titleKind; kind < kindCount; kind++) {
-      const like = bestOf(item + 1, kind);
+      const like = bestOf(cv, item + 1, kind);
       if (like < from) continue;
       const value = isTitle
         ? lightOfTitle(like) * (titleEvidence[kind] as number)
@@ -165,6 +153,7 @@ function meetByMeaning(job: PreparedJob, cv: OpenCv): void {
 }
 
 function meetTitle(job: PreparedJob, cv: OpenCv, line: number): void {
+  const { met } = cv.scratch;
   const light = lightByMeaning(job, cv, titleItem, line);
   noteTitle(cv, line, light);
   const value = light * worthFor(job, cv, titleItem, line);
@@ -173,13 +162,14 @@ function meetTitle(job: PreparedJob, cv: OpenCv, line: number): void {
 
 /** An entry under a title like the job's is relevant, however long ago. */
 function noteTitle(cv: OpenCv, line: number, light: number): void {
+  const { entryTitles } = cv.scratch;
   const entry = entryOf(cv, line);
   if (kindOf(cv, line) !== titleKind || entry >= cv.entries) return;
   if (light > (entryTitles[entry] as number)) entryTitles[entry] = light;
 }
 
 /** What asks for years of the job's own work is met by posts like it. */
-function meetByYears({ ownYears, ranges }: PreparedJob, years: number): void {
+function meetByYears({ ownYears, ranges }: PreparedJob, { scratch: { met } }: OpenCv, years: number): void {
   for (let item = ranges.requirements.from; item < ranges.niceToHave.to; item++) {
     const asked = ownYears[item] as number;
     if (asked > 0) met[item] = Math.max(met[item] as number, Math.min(1, years / asked));
@@ -187,14 +177,16 @@ function meetByYears({ ownYears, ranges }: PreparedJob, years: number): void {
 }
 
 /** A skill that is only named. A certificate that is only named is none. */
-function claim({ ranges }: PreparedJob, item: number): void {
+function claim({ ranges }: PreparedJob, { scratch: { met } }: OpenCv, item: number): void {
   if (item < ranges.skills.to && (met[item] as number) < claimedSkill) met[item] = claimedSkill;
 }
 
 function meetByWords(job: PreparedJob, cv: OpenCv): void {
+  const { bytes } = cv;
+  const { met } = cv.scratch;
   findSharedWords(job, cv, (item, line, share) => {
     if (line === claimLine) {
-      if (share === wholeShare && item >= job.ranges.skills.from) claim(job, item);
+      if (share === wholeShare && item >= job.ranges.skills.from) claim(job, cv, item);
       return;
     }
     if (share * 2 >= wholeShare) bytes[layout.marks + line] = 1;
@@ -213,11 +205,12 @@ function meetByWords(job: PreparedJob, cv: OpenCv): void {
  * that is asked for, takes nothing away. The best line counts as much as the second: one line alone shows no work.
  */
 function measureWork(cv: OpenCv): number {
+  const { bytes, shorts } = cv;
   let towards = 0;
   let away = 0;
   let best = towardsFrom;
   let second = towardsFrom;
-  const end = runs[otherKind + 1] as number;
+  const end = cv.scratch.runs[otherKind + 1] as number;
   for (let line = 0, at = cv.likeness; line < end; line++, at += lanes) {
     const like = shorts[at] as number;
     if (like > towardsFrom) {
@@ -227,7 +220,7 @@ function measureWork(cv: OpenCv): number {
         best = like;
       } else if (like > second) second = like;
     }
-    if (like < neutralFrom && like !== nowhere && bytes[layout.marks + line] === 0) away += neutralFrom - like;
+    if (like < neutralLikeness && like !== nowhere && bytes[layout.marks + line] === 0) away += neutralLikeness - like;
   }
   towards -= best - second;
   return climb(towards / (towards + away + silence), focus.light);
@@ -235,7 +228,8 @@ function measureWork(cv: OpenCv): number {
 
 /** How like each entry is to the job: by its title, or by the second of the lines most like it. */
 function relevanceOf(cv: OpenCv): Float64Array {
-  const { entries } = cv;
+  const { entries, shorts } = cv;
+  const { runs, entryTitles, entryBest, entrySecond } = cv.scratch;
   const end = runs[otherKind] as number;
   for (let line = 0, at = cv.likeness; line < end; line++, at += lanes) {
     if ((shorts[at] as number) < entryFrom) continue;
@@ -255,6 +249,7 @@ function relevanceOf(cv: OpenCv): Float64Array {
 
 /** Lines about learning stand together; those without a word the encoder knows stand behind all sentences. */
 function levelOf(job: PreparedJob, cv: OpenCv): number {
+  const { runs } = cv.scratch;
   const level = highestLevel(job, cv, runs[educationKind] as number, runs[educationKind + 1] as number, 0);
   return highestLevel(job, cv, cv.sentences, cv.lines, level);
 }
@@ -262,7 +257,7 @@ function levelOf(job: PreparedJob, cv: OpenCv): number {
 function highestLevel(job: PreparedJob, cv: OpenCv, from: number, to: number, known: number): number {
   let level = known;
   for (let line = from; line < to; line++) {
-    const kind = bytes[cv.places.kinds + line] as number;
+    const kind = cv.bytes[cv.places.kinds + line] as number;
     if ((kind & 7) === educationKind && kind >> 3 > level && !isCopy(job, cv, line)) level = kind >> 3;
   }
   return level;
@@ -291,6 +286,8 @@ export function findBestLines(job: PreparedJob, cv: OpenCv): Int16Array {
 
 /** The lines of work done that are like the job as a whole, the most alike first; of the CV that was measured last. */
 export function linesNearestWork(cv: OpenCv): number[] {
+  const { shorts } = cv;
+  const { runs } = cv.scratch;
   const like = (line: number): number => shorts[placeOf(cv, 0, line)] as number;
   const lines: number[] = [];
   for (let line = runs[experienceKind] as number; line < (runs[otherKind] as number); line++) lines.push(line);

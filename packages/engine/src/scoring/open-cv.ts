@@ -1,9 +1,17 @@
 import { type CvPlaces, newPlaces, placeLists } from './cv-format.ts';
-import { bytes, layout, marks } from './eight-at-a-time.ts';
 import type { PreparedCv } from './prepared-cv.ts';
+import type { Scratch } from './scratch.ts';
+import { layout, roomOf, type Workspace } from './workspace.ts';
 
-/** A CV that lies in the workspace: how long its lists are and where they start. The next one takes its place. */
+/** A CV that lies in a workspace: how long its lists are and where they start. The next one takes its place. */
 export interface OpenCv {
+  /** The workspace it lies in; what is looked at line by line is at hand here as well. */
+  readonly workspace: Workspace;
+  readonly bytes: Uint8Array;
+  readonly shorts: Int16Array;
+  readonly marks: Uint16Array;
+  readonly longs: Int32Array;
+  readonly scratch: Scratch;
   parts: number;
   lines: number;
   sentences: number;
@@ -25,7 +33,7 @@ export interface OpenCv {
   likenessStep: number;
 }
 
-const open: OpenCv = {
+const nothingOpen = {
   parts: 0,
   lines: 0,
   sentences: 0,
@@ -40,28 +48,34 @@ const open: OpenCv = {
   otherEnd: 0,
   educationEnd: 0,
   posts: 0,
-  places: newPlaces(),
   likeness: 0,
   likenessStep: 0,
 };
 
-/** Brings a CV into the workspace and opens it. */
-export function openCv(cv: PreparedCv): OpenCv {
-  bringCv(cv, layout.cvs);
-  return openCvAt(layout.cvs);
+/** Room for the CVs that are opened one after the other in a workspace. */
+export function newOpenCv(workspace: Workspace): OpenCv {
+  const { bytes, shorts, marks, longs, scratch } = workspace;
+  return { workspace, bytes, shorts, marks, longs, scratch, ...nothingOpen, places: newPlaces() };
 }
 
-/** Brings a CV into the workspace; the place after it. */
-export function bringCv({ bytes: stored }: PreparedCv, to: number): number {
-  if (stored.length > layout.cvs + layout.mostOfCvs - to) throw new Error('The prepared CV is too long');
+/** Brings a CV into a workspace and opens it. */
+export function openCv(workspace: Workspace, cv: PreparedCv): OpenCv {
+  bringCv(workspace, cv, layout.cvs);
+  return openCvAt(newOpenCv(workspace), layout.cvs);
+}
+
+/** Brings a CV into a workspace; the place after it. */
+export function bringCv({ bytes }: Workspace, { bytes: stored }: PreparedCv, to: number): number {
+  if (stored.length > layout.cvs + roomOf.cvs - to) throw new Error('The prepared CV is too long');
   bytes.set(stored, to);
   return (to + stored.length + 3) & ~3;
 }
 
-/** How many sentences a CV has that lies in the workspace. */
-export const sentencesAt = (at: number): number => marks[at / 2 + 4] as number;
+/** How many sentences a CV has that lies in a workspace. */
+export const sentencesAt = ({ marks }: Workspace, at: number): number => marks[at / 2 + 4] as number;
 
-export function openCvAt(at: number): OpenCv {
+export function openCvAt(open: OpenCv, at: number): OpenCv {
+  const { marks } = open;
   const header = at / 2;
   open.parts = marks[header + 2] as number;
   open.lines = marks[header + 3] as number;

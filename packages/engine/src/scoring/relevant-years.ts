@@ -1,20 +1,19 @@
 import { monthsOfUndated, mostStatedYears } from './calibration.ts';
-import { marks } from './eight-at-a-time.ts';
 import type { OpenCv } from './open-cv.ts';
+import type { Scratch } from './scratch.ts';
 
 /** Later than any month. */
 const never = 65_536;
-
-/** Dated entries that are relevant, one CV at a time. */
-const starts = new Int32Array(256);
-const ends = new Int32Array(256);
-const worths = new Float64Array(256);
 
 /**
  * Years of work, each month counted once and as far as the most relevant entry of that month is. An entry without dates,
  * and years that are only stated, count for little, so that dates can only add to them.
  */
-export function relevantYears({ entries, places, statedYears }: OpenCv, relevance: Float64Array): number {
+export function relevantYears(
+  { entries, marks, places, scratch, statedYears }: OpenCv,
+  relevance: Float64Array,
+): number {
+  const { starts, ends, worths } = scratch;
   const spans = places.spans / 2;
   let undated = 0;
   let most = 0;
@@ -31,11 +30,11 @@ export function relevantYears({ entries, places, statedYears }: OpenCv, relevanc
       worths[count++] = relevant;
     } else undated += relevant * monthsOfUndated;
   }
-  return Math.max((datedMonths(count) + undated) / 12, Math.min(mostStatedYears, statedYears / 10) * most);
+  return Math.max((datedMonths(scratch, count) + undated) / 12, Math.min(mostStatedYears, statedYears / 10) * most);
 }
 
 /** Most people tell of their posts from the last to the first, and had one at a time. */
-function isOneAfterTheOther(count: number): boolean {
+function isOneAfterTheOther({ starts, ends }: Scratch, count: number): boolean {
   for (let entry = 1; entry < count; entry++) {
     if ((ends[entry] as number) > (starts[entry - 1] as number)) return false;
   }
@@ -43,8 +42,9 @@ function isOneAfterTheOther(count: number): boolean {
 }
 
 /** From one change to the next: where an entry starts or ends, the most relevant one of those that go on may be another. */
-function datedMonths(count: number): number {
-  if (isOneAfterTheOther(count)) {
+function datedMonths(scratch: Scratch, count: number): number {
+  const { starts, ends, worths } = scratch;
+  if (isOneAfterTheOther(scratch, count)) {
     let sum = 0;
     for (let entry = 0; entry < count; entry++) {
       sum += ((ends[entry] as number) - (starts[entry] as number)) * (worths[entry] as number);

@@ -4,6 +4,7 @@ import { measureMatch } from './measure-match.ts';
 import { type OpenCv, openCv } from './open-cv.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
+import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
 export const scoringVersion = 'candela-2.2.0';
@@ -25,23 +26,32 @@ export interface Match {
 
 /** How well a person's CV fits a job. The same inputs always give the same answer. */
 export function scoreMatch(job: PreparedJob, cv: PreparedCv): Match {
-  const open = openCv(cv);
-  measureLikeness(job, open);
-  return weigh(job, open);
+  return withWorkspace((workspace) => {
+    const open = openCv(workspace, cv);
+    measureLikeness(job, open);
+    return weigh(job, open);
+  });
 }
 
 /** The same for many CVs of one job, in the order of the CVs: ten times as fast from some twenty on. */
-export function scoreCvs(job: PreparedJob, cvs: readonly PreparedCv[]): Match[] {
+export const scoreCvs = (job: PreparedJob, cvs: readonly PreparedCv[]): Match[] =>
+  withWorkspace((workspace) => scoreCvsIn(workspace, job, cvs));
+
+/** In a workspace of the caller's. */
+export function scoreCvsIn(workspace: Workspace, job: PreparedJob, cvs: readonly PreparedCv[]): Match[] {
   const matches: Match[] = [];
-  measureCvs(job, cvs, (open) => {
+  measureCvs(workspace, job, cvs, (open) => {
     matches.push(weigh(job, open));
   });
   return matches;
 }
 
 /** The same for many jobs of one CV, in the order of the jobs. */
-export function scoreJobs(cv: PreparedCv, jobs: readonly PreparedJob[]): Match[] {
-  const open = openCv(cv);
+export const scoreJobs = (cv: PreparedCv, jobs: readonly PreparedJob[]): Match[] =>
+  withWorkspace((workspace) => scoreJobsIn(workspace, cv, jobs));
+
+export function scoreJobsIn(workspace: Workspace, cv: PreparedCv, jobs: readonly PreparedJob[]): Match[] {
+  const open = openCv(workspace, cv);
   const matches: Match[] = [];
   measureJobs(open, jobs, (job) => {
     matches.push(weigh(job, open));

@@ -3,7 +3,7 @@ import { loadOccupations } from '../titles/load-occupations.ts';
 import { type LikelyOccupation, likelyOccupations } from '../titles/normalise-title.ts';
 import { climb, occupationAgreement, otherOccupation, type Ramp, sureOccupation } from './calibration.ts';
 import { type CvPlaces, keptOccupations as kept, postNumbers } from './cv-format.ts';
-import { marks } from './eight-at-a-time.ts';
+import type { Scratch } from './scratch.ts';
 
 /**
  * Titles compared by the occupations they mean: "RN" and "staff nurse" are the same work in other words, "software engineer" and
@@ -78,26 +78,27 @@ const rampOf = (ramp: Ramp) =>
 const lightOf = rampOf(occupationAgreement);
 const leftOf = rampOf(otherOccupation);
 
-/** Of each line of the open CV: what its occupation alone lights of the title … */
-const alone = new Float64Array(256);
-/** … and what is left of its likeness by words and meaning where its occupation is another one. */
-const left = new Float64Array(256).fill(1);
-/** Lines of the CV before, to be forgotten. */
-const compared = new Uint8Array(256);
-let comparedCount = 0;
+/** Of an open CV what is needed here. */
+interface OpenTitles {
+  readonly marks: Uint16Array;
+  readonly places: CvPlaces;
+  readonly posts: number;
+  readonly scratch: Scratch;
+}
 
 /** A title's likeness by words and meaning as far as its occupation allows it, or its occupation. */
-export const lightByOccupation = (line: number, light: number): number =>
+export const lightByOccupation = ({ scratch: { alone, left } }: OpenTitles, line: number, light: number): number =>
   Math.max(light * (left[line] as number), alone[line] as number);
 
 /** Compares the titles of the open CV with the job's. */
-export function compareOccupations(job: OccupationsOfJob, places: CvPlaces, posts: number): void {
-  for (let at = 0; at < comparedCount; at++) {
+export function compareOccupations(job: OccupationsOfJob, { marks, places, posts, scratch }: OpenTitles): void {
+  const { alone, left, compared } = scratch;
+  for (let at = 0; at < scratch.comparedCount; at++) {
     const line = compared[at] as number;
     alone[line] = 0;
     left[line] = 1;
   }
-  comparedCount = posts;
+  scratch.comparedCount = posts;
   for (let post = 0; post < posts; post++) {
     const from = places.posts / 2 + post * postNumbers;
     const line = marks[from] as number;
@@ -117,7 +118,7 @@ const remarkable = 0.5;
 const noticed = 0.9;
 
 /** What a title's occupation did to its likeness, in words; of the CV that was compared last. */
-export function remarkOn(line: number, title: string): string | undefined {
+export function remarkOn({ scratch: { alone, left } }: OpenTitles, line: number, title: string): string | undefined {
   const [first] = occupationsOf(title);
   const label = loadOccupations().occupations[first?.at ?? -1]?.label;
   if (!label) return undefined;

@@ -1,4 +1,4 @@
-import { codeWords } from '../../src/encoder/model-file.ts';
+import { codeWords } from '../../src/loops/loops.ts';
 import { createRandom } from './random.ts';
 
 export interface CodeBook {
