@@ -14,66 +14,72 @@ function scoreOf({ person, question }: AnsweredQuestion, text: string): number {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+interface Graded {
+  readonly good: number;
+  readonly partial: number;
+  readonly bad: readonly { name: string; score: number }[];
+}
+
+const gradeAll = (): Graded[] =>
+  all.map((item) => ({
+    good: scoreOf(item, item.good),
+    partial: scoreOf(item, item.partial),
+    bad: Object.entries(badAnswers(item, all)).map(([name, text]) => ({ name, score: scoreOf(item, text) })),
+  }));
+
 /** Whether a good answer stands above one that says a part of it, and both above what is none. */
 export function sayOrders(): void {
   say();
   say(
     `Made-up answers to ${all.length} questions for a nurse, a chef, a developer, a driver, a teacher and a school leaver.`,
   );
-  const rows = all.map((item) => ({
-    item,
-    good: scoreOf(item, item.good),
-    partial: scoreOf(item, item.partial),
-    bad: Object.entries(badAnswers(item, all)).map(([name, text]) => ({ name, score: scoreOf(item, text) })),
-  }));
-  const line = (
-    name: string,
-    scores: readonly number[],
-    below: (at: number) => boolean,
-    atMost: (at: number) => boolean,
-  ) => [
-    name,
-    mean(scores).toFixed(2),
-    Math.max(...scores).toFixed(2),
-    percent(mean(scores.map((_, at) => (below(at) ? 1 : 0)))),
-    percent(mean(scores.map((_, at) => (atMost(at) ? 1 : 0)))),
-  ];
-  const names = rows[0]?.bad.map(({ name }) => name) ?? [];
-  const kinds = names.map((name) => {
-    const scores = rows.map(({ bad }) => bad.find((answer) => answer.name === name)?.score ?? 0);
-    return line(
-      name,
-      scores,
-      (at) => (scores[at] ?? 0) < (rows[at]?.good ?? 0),
-      (at) => (scores[at] ?? 0) < (rows[at]?.partial ?? 0),
-    );
-  });
-  const partial = rows.map((row) => row.partial);
+  const graded = gradeAll();
+  const names = graded[0]?.bad.map(({ name }) => name) ?? [];
   sayTable(
     ['answer', 'mean of 3', 'highest', 'below the good one', 'below the partial one'],
     [
       [
-        'good',
-        mean(rows.map(({ good }) => good)).toFixed(2),
-        Math.max(...rows.map(({ good }) => good)).toFixed(2),
+        ...spread(
+          graded.map(({ good }) => good),
+          'good',
+        ),
         '',
         '',
       ],
-      line(
-        'partial',
-        partial,
-        (at) => (partial[at] ?? 0) < (rows[at]?.good ?? 0),
-        () => false,
+      compare(graded, 'partial', ({ partial }) => partial),
+      ...names.map((name) =>
+        compare(graded, name, ({ bad }) => bad.find((answer) => answer.name === name)?.score ?? 0),
       ),
-      ...kinds,
     ],
   );
-  const orders = rows.flatMap(({ good, partial: part, bad }) => [
-    good > part,
-    ...bad.flatMap(({ score }) => [good > score, part > score]),
+  const orders = graded.flatMap(({ good, partial, bad }) => [
+    good > partial,
+    ...bad.flatMap(({ score }) => [good > score, partial > score]),
   ]);
   say();
-  say(`Right orders, all pairs: ${percent(mean(orders.map((isRight) => (isRight ? 1 : 0))))} of ${orders.length}.`);
+  say(`Right orders, all pairs: ${shareOf(orders)} of ${orders.length}.`);
+  sayTricks();
+}
+
+const shareOf = (cases: readonly boolean[]): string => percent(mean(cases.map((isSo) => (isSo ? 1 : 0))));
+
+const spread = (scores: readonly number[], name: string): string[] => [
+  name,
+  mean(scores).toFixed(2),
+  Math.max(...scores).toFixed(2),
+];
+
+/** One kind of answer beside the good and the partial one to the same question. */
+function compare(graded: readonly Graded[], name: string, scoreIn: (row: Graded) => number): string[] {
+  return [
+    ...spread(graded.map(scoreIn), name),
+    shareOf(graded.map((row) => scoreIn(row) < row.good)),
+    shareOf(graded.map((row) => scoreIn(row) < row.partial)),
+  ];
+}
+
+/** Whether more words, or the same words again, are worth more. */
+function sayTricks(): void {
   const padded = all.map((item) => scoreOf(item, `${item.good} ${padding.join(' ')}`) - scoreOf(item, item.good));
   const repeated = all.map((item) => scoreOf(item, `${item.partial} `.repeat(8)) - scoreOf(item, item.partial));
   say(

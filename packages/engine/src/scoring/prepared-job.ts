@@ -67,7 +67,6 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   const asks = readJobAsks(job);
   const items = [...asks.requirements, ...asks.niceToHave];
   const compared = [asks.title, ...items.map(({ comparedBy }) => comparedBy)];
-  const cores = [undefined, ...items.map(({ core }) => core)];
   const listed = [...asks.skills, ...asks.certificates];
   const ranges = rangesOf(asks);
   const vectorOf = (text: string) => encoder.encode(text) ?? new Float64Array(encoder.dimensions);
@@ -75,20 +74,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   compared.forEach((text, at) => {
     queryCodes.set(lineCodes.codesOf(vectorOf(text)), at * lineCodes.parts);
   });
-  const wordings = [...compared, ...listed].flatMap((text, item) => {
-    const isSkill = item >= ranges.skills.from && item < ranges.skills.to;
-    const whole = [
-      ...wordingsOf(text, item >= compared.length, weightOf),
-      ...(isSkill ? askedWording(text) : []),
-      ...(item > 0 ? initialsWordings(text) : []),
-    ];
-    const languages = isSkill ? askedLanguages(text) : items[item - 1]?.languages;
-    return [
-      ...whole.map((words) => ({ item, words, part: 1 })),
-      ...(languages ? languageWordings(languages).map((wording) => ({ item, ...wording })) : []),
-      ...coreWordings(text, cores[item], weightOf).map((core) => ({ item, ...core })),
-    ];
-  });
+  const wordings = wordingsOfItems(asks, compared, weightOf);
   return {
     asks,
     frames: frameFactors(asks),
@@ -123,6 +109,27 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     ),
     written: writtenIn(job),
   };
+}
+
+/** The ways in which the words of each item may be met, each with the part of the item that it stands for. */
+function wordingsOfItems(asks: JobAsks, compared: readonly string[], weightOf: (stem: string) => number) {
+  const items = [...asks.requirements, ...asks.niceToHave];
+  const cores = [undefined, ...items.map(({ core }) => core)];
+  const { skills } = rangesOf(asks);
+  return [...compared, ...asks.skills, ...asks.certificates].flatMap((text, item) => {
+    const isSkill = item >= skills.from && item < skills.to;
+    const whole = [
+      ...wordingsOf(text, item >= compared.length, weightOf),
+      ...(isSkill ? askedWording(text) : []),
+      ...(item > 0 ? initialsWordings(text) : []),
+    ];
+    const languages = isSkill ? askedLanguages(text) : items[item - 1]?.languages;
+    return [
+      ...whole.map((words) => ({ item, words, part: 1 })),
+      ...(languages ? languageWordings(languages).map((wording) => ({ item, ...wording })) : []),
+      ...coreWordings(text, cores[item], weightOf).map((core) => ({ item, ...core })),
+    ];
+  });
 }
 
 function rangesOf(asks: JobAsks): PreparedJob['ranges'] {

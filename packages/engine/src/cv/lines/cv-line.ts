@@ -1,6 +1,8 @@
 import type { Box, Cell, Document, Line } from '../../document/document.ts';
 import { type Found, found, type Place, placeOf } from '../../document/found.ts';
 import { toPassages } from '../../layout/passages.ts';
+import { findDateRange } from '../dates/date-range.ts';
+import { looksLikeCvHeading } from '../words/cv-headings.ts';
 import { orderLines } from './line-order.ts';
 
 /** A line of the document with what the parser keeps asking about it. */
@@ -23,8 +25,13 @@ export interface CvLine {
   readonly joined?: readonly CvLine[];
 }
 
+/** Headings and dates are never joined with the lines around them. */
+const standsAlone = (line: Line): boolean =>
+  looksLikeCvHeading(line) ||
+  (line.text.length < 90 && line.bullet === undefined && findDateRange(line.text) !== undefined);
+
 /** All lines of the body in the order a person reads them. */
-export function toCvLines(document: Document, standsAlone: (line: Line) => boolean): CvLine[] {
+export function toCvLines(document: Document): CvLine[] {
   const passageOf = new Map<Line, number>();
   for (const [index, passage] of toPassages(document, standsAlone).entries()) {
     for (const line of passage.lines) passageOf.set(line, index);

@@ -3,6 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
 import type { CvSection } from '../parsed-cv.ts';
 import { type CvSectionKind, cvHeadingKind, looksLikeCvHeading, looksLikeTitleLine } from '../words/cv-headings.ts';
+import { isProtected } from '../words/protected-lines.ts';
 import { titleScore } from '../words/title-words.ts';
 
 /** The lines under a heading, wherever on the pages they stand. */
@@ -200,6 +201,10 @@ function isUnknownHeading(
   const isEntrySection = current.kind === 'experience' || current.kind === 'education' || current.kind === 'projects';
   return !(headsEntry && isEntrySection);
 }
+
+/** The sections without lines about what a person may not be judged by. */
+export const withoutProtected = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !isProtected(text)) }));
 
 export function toPublicSections(sections: readonly Section[]): CvSection[] {
   return sections.map(({ kind, heading, title, lines }) => ({

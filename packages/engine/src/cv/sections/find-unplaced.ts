@@ -1,0 +1,24 @@
+import type { Found } from '../../document/found.ts';
+import { foundInLine } from '../lines/cv-line.ts';
+import type { Ledger } from '../lines/ledger.ts';
+import { isProtected } from '../words/protected-lines.ts';
+import type { Section } from './cv-sections.ts';
+
+/** Sections that have no field of their own are shown as they are. */
+const SHOWN_AS_SECTION = new Set<Section['kind']>([
+  'projects',
+  'publications',
+  'awards',
+  'volunteering',
+  'interests',
+  'references',
+]);
+
+/** Lines that no field has used. */
+export function findUnplaced(sections: readonly Section[], ledger: Ledger): Found<string>[] {
+  return sections
+    .filter(({ kind, heading }) => !heading || !SHOWN_AS_SECTION.has(kind))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !ledger.isUsed(line) && /[\p{L}\p{N}]/u.test(line.text))
+    .map((line) => foundInLine(line.text, line, isProtected(line.text) ? 0 : 0.5));
+}
