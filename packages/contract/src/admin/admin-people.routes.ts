@@ -49,6 +49,8 @@ export type AccountItem = z.infer<typeof accountItemSchema>;
 export const organisationDetailSchema = organisationItemSchema.extend({
   limits: limitsSchema,
   usage: usageSchema,
+  /** Files that were refused in the last day for what they would have cost to read. */
+  refusedFilesToday: z.number().int(),
   term: z.enum(['monthly', 'yearly']).nullable(),
   currentPeriodEnd: z.iso.datetime().nullable(),
   suspensionReason: z.string().nullable(),

@@ -55,7 +55,7 @@ export const generateUploadUrls = defineRoute({
       z.object({ fileName: z.string(), uploadUrl: z.string(), contentType: z.string(), key: z.string() }),
     ),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SUBSCRIPTION_LIMIT_EXCEEDED', 'RATE_LIMITED'],
 });
 
 export const uploadFileStates = ['awaited', 'arrived', 'reading', 'read', 'duplicate', 'failed'] as const;

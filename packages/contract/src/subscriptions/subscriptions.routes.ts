@@ -38,7 +38,10 @@ export const usageSchema = z.object({
   seatsUsed: z.number().int(),
   jobs: z.number().int(),
   companies: z.number().int(),
+  /** Of the file store, with what is reserved for files on their way. */
+  storage: z.object({ usedMb: z.number().int(), limitMb: limitSchema }),
 });
+export type Usage = z.infer<typeof usageSchema>;
 
 /** These answer without an active subscription: they are how a recruiter finds out and mends it. */
 const recruiterAccount = { kind: 'signed-in', roles: ['recruiter'] } as const;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { after, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { searchPattern } from './search-pattern.ts';
 
@@ -36,6 +37,7 @@ const withFigures = (tx: Tx) =>
     'p.limit_companies',
     'p.limit_jobs',
     'p.limit_seats',
+    'p.limit_storage_mb',
     's.status',
     's.term',
     's.current_period_end',
@@ -46,9 +48,16 @@ const withFigures = (tx: Tx) =>
     ),
   ]);
 
-export type OrganisationRow = Awaited<ReturnType<typeof findOrganisation>> & object;
+export type OrganisationRow = Awaited<ReturnType<typeof listOrganisations>>['rows'][number];
 
-export const findOrganisation = (tx: Tx, id: string) => withFigures(tx).where('o.id', '=', id).executeTakeFirst();
+export const findOrganisation = (tx: Tx, id: string, now: Date) =>
+  withFigures(tx)
+    .select([
+      sql<string>`app.storage_of(o.id, ${now})`.as('stored_bytes'),
+      sql<number>`app.refused_files_of(o.id, null, ${after(now, -days(1))})`.as('refused_files'),
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst();
 
 /** Newest first; by part of the name or of a member's address, or by the id as a whole. */
 export async function listOrganisations(tx: Tx, filter: OrganisationFilter) {

@@ -54,13 +54,19 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
   });
 
   const read = async (tx: Tx, id: string): Promise<OrganisationDetail> => {
-    const row = await findOrganisation(tx, id);
+    const row = await findOrganisation(tx, id, clock.now());
     if (!row) throw new AppError('NOT_FOUND');
     const accounts = await listAccountsOf(tx, id);
     return {
       ...toItem(row),
       limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
-      usage: { seatsUsed: row.members, jobs: row.active_jobs, companies: row.companies },
+      usage: {
+        seatsUsed: row.members,
+        jobs: row.active_jobs,
+        companies: row.companies,
+        storage: { usedMb: Math.ceil(Number(row.stored_bytes) / (1024 * 1024)), limitMb: row.limit_storage_mb },
+      },
+      refusedFilesToday: row.refused_files,
       term: row.term,
       currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
       suspensionReason: row.suspension_reason,

@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
-import { findForgottenJob, readAgainJob, readCvJob } from './cvs.jobs.ts';
+import { findForgottenJob, readAgainJob, readCvJob, readSuspectedCvJob, tidyStoreJob } from './cvs.jobs.ts';
 import { cvRoutes } from './cvs.routes.ts';
 import { createCvsService } from './cvs.service.ts';
 import { createInvitationService } from './invitation.service.ts';
@@ -12,7 +12,7 @@ import { createUploadsService } from './uploads.service.ts';
 
 export const cvsFeature = defineFeature({
   name: 'cvs',
-  tasks: [readCvJob, readAgainJob, findForgottenJob],
+  tasks: [readCvJob, readSuspectedCvJob, readAgainJob, findForgottenJob, tidyStoreJob],
   build: ({ platform, use }) => {
     const { config, database, clock, queue, storage, extractor, keys } = platform;
     const { tasks } = use(llmFeature);

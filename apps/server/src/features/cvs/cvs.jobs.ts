@@ -10,6 +10,25 @@ export const readCvJob = defineJob({
   concurrency: 4,
 });
 
+/** The same for organisations and people whose files were refused for their cost again and again: one at a time. */
+export const readSuspectedCvJob = defineJob({
+  name: 'cvs.read-suspected',
+  payload: z.object({ fileId: z.uuid() }),
+  retries: 4,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});
+
+/** Removes from the store what failed a day ago, and what is left of addresses that were signed. */
+export const tidyStoreJob = defineJob({
+  name: 'cvs.tidy-store',
+  payload: z.object({}),
+  retries: 1,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '17 * * * *',
+});
+
 /**
  * A language model reads a CV that the built-in engine has read and scored. It is asked three times at most, and again only
  * when it could not be reached or the worker died; the fourth try writes down that it failed.

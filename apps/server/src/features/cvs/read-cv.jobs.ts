@@ -3,15 +3,18 @@ import { after, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { handleJob } from '../../platform/queue/job.ts';
 import { tenantOf } from '../../platform/queue/tenant.ts';
+import { beginReading } from './begin-reading.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
-import { findForgottenJob, readAgainJob, readCvJob } from './cvs.jobs.ts';
+import { findForgottenJob, readAgainJob, readCvJob, readSuspectedCvJob, tidyStoreJob } from './cvs.jobs.ts';
 import { companiesOf } from './intake-companies.ts';
 import { loadFile, neverArrived, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
+import { tidyStore } from './tidy-store.ts';
 import { keptKeyOf } from './upload-keys.ts';
 import * as files from './uploads.repo.ts';
 
@@ -20,6 +23,8 @@ const patience = minutes(2);
 
 export const cvHandlers = (options: ReadCvOptions) => [
   handleJob(readCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
+  handleJob(readSuspectedCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
+  handleJob(tidyStoreJob, () => tidyStore(options)),
   handleJob(readAgainJob, ({ fileId }, job) => readAgain(options, fileId, job)),
   handleJob(findForgottenJob, () => findForgotten(options)),
 ];
@@ -41,7 +46,12 @@ async function readFile(options: ReadCvOptions, fileId: string, { isLastTry }: {
     const isFinal = error instanceof ExtractionFailed || error instanceof Unusable;
     if (!isFinal && !isLastTry) throw error;
     const reason = isFinal ? error.message : 'Something went wrong while reading this file. Please try again.';
-    await files.updateFile(database.system, fileId, { status: 'failed', reason }, clock.now());
+    await files.updateFile(
+      database.system,
+      fileId,
+      { status: 'failed', reason, over_bounds: isOverBounds(error) },
+      clock.now(),
+    );
     if (!isFinal) throw error;
   }
 }
@@ -112,9 +122,9 @@ async function findForgotten({ database, clock, queue, storage }: ReadCvOptions)
     if (!head && !isLost) continue;
     await database.transaction(systemScope, async (tx) => {
       if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
-      const [taken] = await files.takeArrived(tx, [file.id], now);
-      const tenant = tenantOf(file.organisation_id, file.account_id);
-      if (taken) await queue.enqueue(tx, readCvJob, { fileId: taken }, { tenant, key: taken });
+      const owner = { organisationId: file.organisation_id, accountId: file.account_id };
+      const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
+      await beginReading(tx, queue, owner, taken, now);
     });
   }
 }

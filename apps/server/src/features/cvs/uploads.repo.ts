@@ -26,12 +26,26 @@ export const findAwaitedByKeys = (tx: Tx, accountId: string, keys: readonly stri
 const keptKey = sql<string>`regexp_replace(storage_key, ${`^${incoming}`}, '')`;
 
 /** Each file is taken on once, whoever says first that it has arrived. */
-export async function takeArrived(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
-  if (ids.length === 0) return [];
+export async function takeArrived(
+  tx: Tx,
+  arrived: readonly { id: string; bytes: number }[],
+  now: Date,
+): Promise<string[]> {
+  if (arrived.length === 0) return [];
+  const bytes = JSON.stringify(Object.fromEntries(arrived.map((file) => [file.id, file.bytes])));
   const rows = await tx
     .updateTable('cv_files')
-    .set({ status: 'arrived', storage_key: keptKey, updated_at: now })
-    .where('id', 'in', [...ids])
+    .set({
+      status: 'arrived',
+      storage_key: keptKey,
+      stored_bytes: sql<number>`(${bytes}::jsonb ->> id::text)::int`,
+      updated_at: now,
+    })
+    .where(
+      'id',
+      'in',
+      arrived.map(({ id }) => id),
+    )
     .where('status', '=', 'awaited')
     .returning('id')
     .execute();
@@ -66,13 +80,45 @@ export const lockFile = (tx: Tx, id: string): Promise<FileRow | undefined> =>
 export async function updateFile(
   tx: Tx,
   id: string,
-  change: Partial<Pick<FileRow, 'status' | 'reason' | 'candidate_id' | 'cv_id'>>,
+  change: Partial<Pick<FileRow, 'status' | 'reason' | 'candidate_id' | 'cv_id' | 'over_bounds'>>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('cv_files')
     .set({ ...change, updated_at: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Files that were refused for their cost: the organisation's, or without one the candidate's own. */
+export async function countRefused(
+  tx: Tx,
+  { organisationId, accountId }: { organisationId: string | null; accountId: string },
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ files: number }>`
+    select app.refused_files_of(${organisationId}::uuid, ${accountId}::uuid, ${since}) as files`.execute(tx);
+  return rows[0]?.files ?? 0;
+}
+
+/** Files that failed before a moment and whose bytes are still there. */
+export const listToRemove = (tx: Tx, before: Date, limit: number): Promise<FileRow[]> =>
+  tx
+    .selectFrom('cv_files')
+    .selectAll()
+    .where('status', '=', 'failed')
+    .where('removed_at', 'is', null)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+
+export async function noteRemoved(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('cv_files')
+    .set({ removed_at: now })
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'failed')
     .execute();
 }
 

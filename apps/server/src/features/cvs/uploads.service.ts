@@ -22,7 +22,9 @@ import {
   tenantScope,
 } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany, findOwnJob } from '../jobs/job-access.service.ts';
-import { readCvJob } from './cvs.jobs.ts';
+import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
+import { beginReading } from './begin-reading.ts';
+import { assertMayUpload } from './quarantine.ts';
 import { incoming, keptKeyOf } from './upload-keys.ts';
 import * as repo from './uploads.repo.ts';
 
@@ -57,6 +59,11 @@ export interface UploadsOptions {
 const signedForSeconds = 900;
 const batchesShown = 20;
 
+const ownerOf = (principal: Uploader) => ({
+  organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
+  accountId: principal.accountId,
+});
+
 const scopeOf = (principal: Uploader): Scope =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
@@ -75,10 +82,14 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
     return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
   };
 
-  const begin = (tx: Tx, principal: Uploader, fileIds: readonly string[]) => {
-    const { accountId } = principal;
-    const tenant = principal.role === 'recruiter' ? { organisationId: principal.organisationId } : { accountId };
-    return Promise.all(fileIds.map((fileId) => queue.enqueue(tx, readCvJob, { fileId }, { tenant, key: fileId })));
+  const begin = (tx: Tx, principal: Uploader, fileIds: readonly string[]) =>
+    beginReading(tx, queue, ownerOf(principal), fileIds, clock.now());
+
+  /** Files that may be sent now; the room they need is reserved by their rows. */
+  const assertRoom = async (tx: Tx, principal: Uploader, sizes: readonly (number | undefined)[], now: Date) => {
+    await assertMayUpload(tx, ownerOf(principal), now);
+    const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? cvMaxBytes), 0);
+    if (principal.role === 'recruiter') await enforceStorage(tx, principal.organisationId, bytes, now);
   };
 
   return {
@@ -100,6 +111,12 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
       const batchId = await database.transaction(scopeOf(principal), async (tx) => {
         const now = clock.now();
         const place = await placeOf(tx, principal, request);
+        await assertRoom(
+          tx,
+          principal,
+          files.map(({ size }) => size),
+          now,
+        );
         const id = await repo.insertBatch(tx, { ...place, account_id: principal.accountId, created_at: now });
         await repo.insertFiles(
           tx,
@@ -146,7 +163,9 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
         })),
       );
       const tooLarge = heads.filter(({ head }) => head && head.size > cvMaxBytes).map(({ file }) => file);
-      const arrived = heads.filter(({ head }) => head && head.size <= cvMaxBytes).map(({ file }) => file);
+      const arrived = heads.flatMap(({ file, head }) =>
+        head && head.size <= cvMaxBytes ? [{ ...file, bytes: head.size }] : [],
+      );
       const accepted = await database.transaction(scope, async (tx) => {
         const now = clock.now();
         if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
@@ -156,11 +175,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
         for (const file of tooLarge) {
           await repo.updateFile(tx, file.id, { status: 'failed', reason: tooLargeMessage }, now);
         }
-        const taken = await repo.takeArrived(
-          tx,
-          arrived.map(({ id }) => id),
-          now,
-        );
+        const taken = await repo.takeArrived(tx, arrived, now);
         await begin(tx, principal, taken);
         if (taken.length > 0) {
           await recordAudit(tx, {

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
+import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { TasksService } from '../llm/tasks.service.ts';
@@ -51,7 +52,7 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor, ta
         error instanceof ExtractionFailed
           ? error.message
           : 'Something went wrong while reading this file. Please try again.';
-      await note({ status: 'failed', reason });
+      await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
     }
   }),
 ];

@@ -35,7 +35,10 @@ export async function updateUpload(
   tx: Tx,
   id: string,
   values: Partial<
-    Pick<UploadRow, 'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields' | 'reading_note'>
+    Pick<
+      UploadRow,
+      'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields' | 'reading_note' | 'over_bounds'
+    >
   > & { sources?: string },
   now: Date,
 ): Promise<UploadRow | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type JobDescriptionUpload, maxUploadBytes } from '@candela/contract/uploads/job-descriptions.routes.ts';
+import { looksLikePdf } from '@candela/engine/document/looks-like-pdf.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
@@ -9,6 +10,7 @@ import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany } from '../jobs/job-access.service.ts';
+import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import { readDescriptionJob } from './job-descriptions.jobs.ts';
 import {
   deleteUpload,
@@ -57,7 +59,8 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
       );
       // First the file, then the row that promises it.
       await storage.put(storageKey, bytes, 'application/pdf');
-      const row = await database.transaction(tenantScope(principal), async (tx) => {
+      const insert = async (tx: Tx): Promise<UploadRow> => {
+        await enforceStorage(tx, principal.organisationId, bytes.length, clock.now());
         const upload = await insertUpload(tx, {
           id,
           organisation_id: principal.organisationId,
@@ -65,6 +68,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
           created_by: principal.accountId,
           file_name: fileName,
           storage_key: storageKey,
+          stored_bytes: bytes.length,
           created_at: clock.now(),
         });
         await queue.enqueue(tx, readDescriptionJob, { uploadId: id }, { tenant });
@@ -76,8 +80,14 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
           subject: { type: 'job-description', id },
         });
         return upload;
-      });
-      return toUpload(row);
+      };
+      try {
+        return toUpload(await database.transaction(tenantScope(principal), insert));
+      } catch (error) {
+        // Nothing promises the file, so nothing would ever remove it.
+        await storage.delete(storageKey);
+        throw error;
+      }
     },
 
     async list(principal) {
@@ -116,8 +126,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
 /** Only a quick look, to refuse at once what cannot be a PDF; the separate process looks properly. */
 function decodePdf(fileContent: string): Buffer {
   const bytes = decodeBase64(fileContent, maxUploadBytes);
-  if (!bytes.subarray(0, 1024).includes('%PDF-'))
-    throw new AppError('INVALID_FILE', { message: 'This is not a PDF file.' });
+  if (!looksLikePdf(bytes)) throw new AppError('INVALID_FILE', { message: 'This is not a PDF file.' });
   return bytes;
 }
 

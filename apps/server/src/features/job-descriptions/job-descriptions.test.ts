@@ -104,8 +104,13 @@ describe('a job description as a PDF', () => {
     expect(after).toBe(before);
   });
 
+  it('a web page that begins like a PDF is not stored', async () => {
+    const { status } = await upload(Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>'));
+    expect(status).toBe(400);
+  });
+
   it('says why it could not be read; it can be tried again, or dismissed with its file', async () => {
-    const { body } = await upload(Buffer.from('%PDF-1.7 and then nothing of the kind'));
+    const { body } = await upload(Buffer.from('%PDF-1.7 1 0 obj << /Type /Page >> and then nothing of the kind'));
     const { id } = body.data;
     await app.work();
     const failed = await find(id);

@@ -31,6 +31,7 @@ const withPlan = (tx: Tx, organisationId: string) =>
       'p.limit_companies',
       'p.limit_jobs',
       'p.limit_seats',
+      'p.limit_storage_mb',
     ])
     .where('s.organisation_id', '=', organisationId);
 
@@ -40,6 +41,13 @@ export const findSubscription = (tx: Tx, organisationId: string) =>
 /** Whoever would use up a limit waits here for whoever came first, so a count taken afterwards is true. */
 export const lockSubscription = (tx: Tx, organisationId: string) =>
   withPlan(tx, organisationId).forUpdate('s').executeTakeFirstOrThrow();
+
+/** What the organisation's files take of the store, with what is reserved for files on their way. */
+export async function sumStorage(tx: Tx, organisationId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select app.storage_of(${organisationId}::uuid, ${now}) as bytes`.execute(tx);
+  return Number(rows[0]?.bytes ?? 0);
+}
 
 /** Counted for the whole organisation, whichever companies the caller may see: limits are the organisation's. */
 export async function countUsage(tx: Tx, organisationId: string): Promise<Limits> {

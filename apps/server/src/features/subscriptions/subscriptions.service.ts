@@ -2,6 +2,7 @@ import {
   type Limits,
   type Plan,
   type Subscription,
+  type Usage,
   unlimited,
 } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,6 +16,7 @@ import {
   insertFreeSubscription,
   listPlans,
   lockSubscription,
+  sumStorage,
 } from './subscriptions.repo.ts';
 
 export const startFreeSubscription = insertFreeSubscription;
@@ -41,6 +43,20 @@ export async function enforceLimit(tx: Tx, organisationId: string, kind: keyof L
   });
 }
 
+const megabyte = 1024 * 1024;
+const toMegabytes = (bytes: number): number => Math.ceil(bytes / megabyte);
+
+/** The same for the file store: call it in the transaction that promises room for so many bytes. */
+export async function enforceStorage(tx: Tx, organisationId: string, bytes: number, now: Date): Promise<void> {
+  const { limit_storage_mb: limit } = await lockSubscription(tx, organisationId);
+  if (limit === unlimited) return;
+  const used = await sumStorage(tx, organisationId, now);
+  if (used + bytes <= limit * megabyte) return;
+  throw new AppError('SUBSCRIPTION_LIMIT_EXCEEDED', {
+    message: `Your plan has room for ${limit} MB of files, and ${toMegabytes(used)} MB are used. Please upgrade your plan or remove candidates you no longer need to continue.`,
+  });
+}
+
 const limitsOf = (row: { limit_companies: number; limit_jobs: number; limit_seats: number }): Limits => ({
   companies: row.limit_companies,
   jobs: row.limit_jobs,
@@ -50,7 +66,7 @@ const limitsOf = (row: { limit_companies: number; limit_jobs: number; limit_seat
 export interface SubscriptionsService {
   listPlans(): Promise<Plan[]>;
   describe(principal: RecruiterPrincipal): Promise<Subscription>;
-  usage(principal: RecruiterPrincipal): Promise<{ seatsUsed: number; jobs: number; companies: number }>;
+  usage(principal: RecruiterPrincipal): Promise<Usage>;
 }
 
 export const createSubscriptionsService = (database: Database, clock: Clock): SubscriptionsService => ({
@@ -89,7 +105,17 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
   },
 
   async usage(principal) {
-    const usage = await database.transaction(tenantScope(principal), (tx) => countUsage(tx, principal.organisationId));
-    return { seatsUsed: usage.seats, jobs: usage.jobs, companies: usage.companies };
+    const { organisationId } = principal;
+    return database.transaction(tenantScope(principal), async (tx) => {
+      const usage = await countUsage(tx, organisationId);
+      const bytes = await sumStorage(tx, organisationId, clock.now());
+      const { limit_storage_mb: limitMb } = await findSubscription(tx, organisationId);
+      return {
+        seatsUsed: usage.seats,
+        jobs: usage.jobs,
+        companies: usage.companies,
+        storage: { usedMb: toMegabytes(bytes), limitMb },
+      };
+    });
   },
 });

@@ -152,6 +152,9 @@ export interface CvFiles {
   cv_id: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  stored_bytes: number | null;
+  over_bounds: Generated<boolean>;
+  removed_at: Timestamp | null;
 }
 
 export interface CvStatements {
@@ -244,6 +247,9 @@ export interface JobDescriptionUploads {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   reading_note: string | null;
+  stored_bytes: Generated<number>;
+  over_bounds: Generated<boolean>;
+  removed_at: Timestamp | null;
 }
 
 export interface JobPostings {
@@ -440,6 +446,7 @@ export interface Plans {
   position: number;
   task_share: Generated<number>;
   mails_per_day: Generated<number>;
+  limit_storage_mb: Generated<number>;
 }
 
 export interface RateLimits {

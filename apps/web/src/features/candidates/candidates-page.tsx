@@ -7,6 +7,7 @@ import { useBlindMode } from './remembered.ts';
 import { useCvUploads } from './uploads/cv-uploads.ts';
 import { MailAllowanceNote } from './uploads/mail-allowance.tsx';
 import { ReadingPanel } from './uploads/reading-panel.tsx';
+import { StorageNotice } from './uploads/storage-notice.tsx';
 import { UploadArea } from './uploads/upload-area.tsx';
 import { countItems } from './uploads/upload-item.ts';
 import { useReadings } from './uploads/use-readings.ts';
@@ -26,6 +27,7 @@ export function CandidatesPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-3">
+        <StorageNotice />
         <UploadArea
           job={isForJob && choice.job ? { id: choice.job._id, title: choice.job.title } : undefined}
           companyId={params.view === 'ranked' ? choice.company?._id : undefined}

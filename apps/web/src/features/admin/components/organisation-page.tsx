@@ -104,6 +104,7 @@ function PlanCard({ organisation }: { organisation: OrganisationDetail }) {
         <UsageBar label="Companies" used={usage.companies} limit={limits.companies} />
         <UsageBar label="Active jobs" used={usage.jobs} limit={limits.jobs} />
         <UsageBar label="Seats" used={usage.seatsUsed} limit={limits.seats} />
+        <UsageBar label="Storage in MB" used={usage.storage.usedMb} limit={usage.storage.limitMb} />
       </div>
     </Card>
   );
@@ -117,6 +118,9 @@ function FactsCard({ organisation }: { organisation: OrganisationDetail }) {
           <When at={organisation.createdAt} />
         </Fact>
         <Fact name="Payment">{paymentWords[organisation.subscriptionStatus]}</Fact>
+        {organisation.refusedFilesToday > 0 && (
+          <Fact name="Files refused today as unsafe">{formatCount(organisation.refusedFilesToday)}</Fact>
+        )}
       </dl>
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-4">
         <code className="min-w-0 truncate font-mono text-xs/5 text-muted" title={organisation.id}>
