@@ -13,11 +13,14 @@ export interface Demonstration {
 }
 
 /** The product with its demonstration, for as long as the work takes. */
-export const withDemonstration = (work: (demonstration: Demonstration) => Promise<void>): Promise<void> =>
+export const withDemonstration = (
+  work: (demonstration: Demonstration) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> =>
   inTemporaryPlace(async (directory) => {
     const port = await pickFreePort();
     const dataDir = path.join(directory, 'data');
-    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn' };
+    const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn', ...settings };
     const product = await startProduct({ entry: 'all', dataDir, port, environment });
     const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
     const client = new pg.Client({ connectionString: postgres.url });

@@ -78,6 +78,20 @@ describe('a gate', () => {
     expect(await Promise.all(flood.slice(0, 3))).toEqual(['done', 'done', 'done']);
   });
 
+  it('refuses the last in line as soon as it is known that they would wait too long', async () => {
+    let time = 0;
+    const gate = createGate({ atOnce: 1, mostWaiting: 10, longestWaitMs: 1000, now: () => time });
+    const work = createWork();
+    const outcomes = ['1', '2', '3', '4'].map((name) => work.begin(gate, 'one caller', name));
+    time = 3000;
+    await work.end('1');
+    // Seven tenths of a second each by now: one may wait, the next would wait for longer than a second.
+    expect(await outcomes[3]).toBe('RATE_LIMITED');
+    await work.end('2');
+    await work.end('3');
+    expect(await Promise.all(outcomes.slice(0, 3))).toEqual(['done', 'done', 'done']);
+  });
+
   it('goes on after work that failed', async () => {
     const gate = createGate({ atOnce: 1, mostWaiting: 1, longestWaitMs: 60_000 });
     await expect(gate.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -7,6 +7,8 @@ export interface GateOptions {
   mostWaiting: number;
   /** Nobody is made to wait longer than this, as far as the last ones tell. */
   longestWaitMs: number;
+  /** In milliseconds; for tests. */
+  now?: () => number;
 }
 
 export interface Gate {
@@ -20,13 +22,14 @@ interface Waiting {
 }
 
 /** How much one more measurement moves the average. */
-const weight = 0.1;
+const weight = 0.2;
 
 /**
  * A bounded pool with a bounded queue in front of it. Callers take turns, so that one who sends a thousand requests
  * waits behind their own and not everybody else behind them.
  */
-export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions): Gate {
+export function createGate(options: GateOptions): Gate {
+  const { atOnce, mostWaiting, longestWaitMs, now = () => performance.now() } = options;
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
@@ -40,19 +43,35 @@ export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions):
       retryAfterSeconds: Math.max(1, Math.ceil(expectedWaitMs() / 1000)),
     });
 
+  /** Of several that are equally long, the newest. */
+  const longestLine = () =>
+    [...lines].reduce((longest, line) => (line[1].length >= longest[1].length ? line : longest), ['', [] as Waiting[]]);
+
+  function refuseLastOf([caller, line]: readonly [string, Waiting[]]): void {
+    line.pop()?.refuse(refusal());
+    waiting -= 1;
+    if (line.length === 0) lines.delete(caller);
+  }
+
   /** The caller who waits with the most gives up their last place to one who waits with fewer. */
   function makeRoom(caller: string): boolean {
-    const [longest] = [...lines.values()].sort((a, b) => b.length - a.length);
-    if (!longest || longest.length <= (lines.get(caller)?.length ?? 0) + 1) return false;
-    longest.pop()?.refuse(refusal());
-    waiting -= 1;
+    const longest = longestLine();
+    if (longest[1].length <= (lines.get(caller)?.length ?? 0) + 1) return false;
+    refuseLastOf(longest);
     return true;
+  }
+
+  /** It goes slower than it did when they were let in: the last to come hear so now, not when they have waited. */
+  function shed(): void {
+    while (waiting > 0 && expectedWaitMs() > longestWaitMs) refuseLastOf(longestLine());
   }
 
   function queue(caller: string): Promise<void> {
     if (isFull() && !makeRoom(caller)) return Promise.reject(refusal());
     return new Promise((admit, refuse) => {
-      lines.set(caller, [...(lines.get(caller) ?? []), { admit, refuse }]);
+      const line = lines.get(caller);
+      if (line) line.push({ admit, refuse });
+      else lines.set(caller, [{ admit, refuse }]);
       waiting += 1;
     });
   }
@@ -74,13 +93,14 @@ export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions):
     async run(caller, work) {
       if (running < atOnce) running += 1;
       else await queue(caller);
-      const startedAt = performance.now();
+      const startedAt = now();
       try {
         return await work();
       } finally {
-        averageMs += weight * (performance.now() - startedAt - averageMs);
+        averageMs += weight * (now() - startedAt - averageMs);
         running -= 1;
         admitNext();
+        shed();
       }
     },
   };
