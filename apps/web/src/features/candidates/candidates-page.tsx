@@ -1,5 +1,6 @@
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { views } from './candidates-params.ts';
+import { candidatesAddress, views } from './candidates-params.ts';
 import { PeopleSearch } from './people/people-search.tsx';
 import { RankedCandidates } from './ranking/ranked-candidates.tsx';
 import { useCompanyAndJob } from './ranking/use-company-and-job.ts';
@@ -11,13 +12,12 @@ import { StorageNotice } from './uploads/storage-notice.tsx';
 import { UploadArea } from './uploads/upload-area.tsx';
 import { countItems } from './uploads/upload-item.ts';
 import { useReadings } from './uploads/use-readings.ts';
-import { useCandidatesParams } from './use-candidates-params.ts';
 
 const labels = { ranked: 'Ranked Candidates', all: 'Everybody' };
 
 /** CVs in at the top, people out below. */
 export function CandidatesPage() {
-  const [params, change] = useCandidatesParams();
+  const [params, change] = useAddressState(candidatesAddress);
   const choice = useCompanyAndJob(params, change);
   const [isBlind] = useBlindMode();
   const counts = countItems(useCvUploads());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { joinSkills, readCandidatesParams, writeCandidatesParams } from './candidates-params.ts';
+import { candidatesAddress, joinSkills } from './candidates-params.ts';
 
 const company = '0198c0de-0000-4000-8000-000000000001';
 const job = '0198c0de-0000-4000-8000-000000000002';
-const read = (query: string) => readCandidatesParams(new URLSearchParams(query));
+const read = (query: string) => candidatesAddress.read(new URLSearchParams(query));
 
 describe('the page in the address', () => {
   it('starts with the ranking, from 65 on', () => {
@@ -26,14 +26,14 @@ describe('the page in the address', () => {
       `companyId=${company}&jobId=${job}&minScore=0&page=3`,
       `view=all&ofCompanyId=${company}&search=nurse&skills=React%2CGo&minYears=2.5&stage=offer&page=2`,
     ]) {
-      expect(writeCandidatesParams(new URLSearchParams(), read(query)).toString().split('&').sort()).toEqual(
+      expect(candidatesAddress.write(new URLSearchParams(), read(query)).toString().split('&').sort()).toEqual(
         query.split('&').sort(),
       );
     }
   });
 
   it('leaves defaults out and what is not ours in', () => {
-    expect(writeCandidatesParams(new URLSearchParams('utm=x&page=2'), read('')).toString()).toBe('utm=x');
+    expect(candidatesAddress.write(new URLSearchParams('utm=x&page=2'), read('')).toString()).toBe('utm=x');
   });
 
   it('takes no nonsense', () => {

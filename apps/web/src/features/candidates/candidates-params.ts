@@ -1,7 +1,8 @@
 import { applicationStatusSchema } from '@candela/contract/applications/applications.schemas.ts';
-import { idSchema } from '@candela/contract/kernel/fields.ts';
-import { searchPeople } from '@candela/contract/people/people.routes.ts';
-import type { z } from 'zod';
+import { idSchema, pageQuerySchema } from '@candela/contract/kernel/fields.ts';
+import { z } from 'zod';
+import { type AddressField, defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
+import type { ChangeAddress } from '#lib/address/use-address-state.ts';
 import { defaultMinScore, toMinScore } from './ranking/min-score.ts';
 
 export const views = ['ranked', 'all'] as const;
@@ -22,11 +23,8 @@ export interface CandidatesParams {
   stage: z.infer<typeof applicationStatusSchema> | undefined;
 }
 
-const longestSearch = 200;
 const longestSkills = 500;
 const mostYears = 80;
-
-const read = <T>(schema: z.ZodType<T>, value: string | null): T | undefined => schema.safeParse(value).data;
 
 /** As many as fit into a question; the rest would be cut in the middle of a word. */
 export function joinSkills(skills: readonly string[]): string {
@@ -39,48 +37,32 @@ export function joinSkills(skills: readonly string[]): string {
   return joined;
 }
 
-function readYears(value: string | null): number | undefined {
-  const years = Number(value);
-  return value && years > 0 && years <= mostYears ? years : undefined;
-}
-
-/** What the address asks for; anything it cannot mean falls back to the default. */
-export function readCandidatesParams(params: URLSearchParams): CandidatesParams {
-  const page = searchPeople.query?.shape.page.safeParse(params.get('page') ?? undefined);
-  return {
-    view: views.find((view) => view === params.get('view')) ?? 'ranked',
-    companyId: read(idSchema, params.get('companyId')),
-    page: page?.data ?? 1,
-    jobId: read(idSchema, params.get('jobId')),
-    minScore: toMinScore(params.get('minScore') ?? '') ?? defaultMinScore,
-    ofCompanyId: read(idSchema, params.get('ofCompanyId')),
-    search: (params.get('search') ?? '').slice(0, longestSearch),
-    skills: joinSkills((params.get('skills') ?? '').split(','))
+/** Joined by commas; an empty list leaves it out. */
+const skillsField: AddressField<string[]> = {
+  read: (text) =>
+    joinSkills((text ?? '').split(','))
       .split(',')
       .filter(Boolean),
-    minYears: readYears(params.get('minYears')),
-    stage: read(applicationStatusSchema, params.get('stage')),
-  };
-}
+  write: joinSkills,
+};
 
-/** The shortest address that means the same; what is not ours stays. */
-export function writeCandidatesParams(current: URLSearchParams, next: CandidatesParams): URLSearchParams {
-  const params = new URLSearchParams(current);
-  const values: Record<keyof CandidatesParams, string> = {
-    view: next.view === 'ranked' ? '' : next.view,
-    companyId: next.companyId ?? '',
-    jobId: next.jobId ?? '',
-    minScore: next.minScore === defaultMinScore ? '' : String(next.minScore),
-    ofCompanyId: next.ofCompanyId ?? '',
-    search: next.search,
-    skills: joinSkills(next.skills),
-    minYears: next.minYears ? String(next.minYears) : '',
-    stage: next.stage ?? '',
-    page: next.page > 1 ? String(next.page) : '',
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  return params;
-}
+const minScoreField: AddressField<number> = {
+  read: (text) => toMinScore(text ?? '') ?? defaultMinScore,
+  write: (value) => (value === defaultMinScore ? '' : String(value)),
+};
+
+/** Everything that shapes the page stands in the address. */
+export const candidatesAddress = defineAddress<CandidatesParams>({
+  view: oneOf(views, 'ranked'),
+  companyId: optional(idSchema),
+  jobId: optional(idSchema),
+  minScore: minScoreField,
+  ofCompanyId: optional(idSchema),
+  search: typedText(),
+  skills: skillsField,
+  minYears: optional(z.coerce.number().positive().max(mostYears)),
+  stage: optional(applicationStatusSchema),
+  page: parsed(pageQuerySchema.shape.page),
+});
+
+export type ChangeCandidates = ChangeAddress<CandidatesParams>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readJobListParams, toJobListQuery, writeJobListParams } from './job-list-params.ts';
+import { jobListAddress, toJobListQuery } from './job-list-params.ts';
 
 const company = '0198c0de-0000-4000-8000-000000000001';
-const read = (query: string) => readJobListParams(new URLSearchParams(query));
+const read = (query: string) => jobListAddress.read(new URLSearchParams(query));
 
 describe('the list in the address', () => {
   it('starts with active jobs, the newest first', () => {
@@ -19,11 +19,13 @@ describe('the list in the address', () => {
 
   it('survives being written and read again', () => {
     const query = `tab=draft&search=nurse&companyId=${company}&sort=title&order=asc&page=3&add=manual`;
-    expect(writeJobListParams(new URLSearchParams(), read(query)).toString()).toBe(query);
+    expect(jobListAddress.write(new URLSearchParams(), read(query)).toString()).toBe(query);
   });
 
   it('leaves the defaults out and what is not ours in', () => {
-    expect(writeJobListParams(new URLSearchParams('utm=x&page=2'), { ...read(''), page: 1 }).toString()).toBe('utm=x');
+    expect(jobListAddress.write(new URLSearchParams('utm=x&page=2'), { ...read(''), page: 1 }).toString()).toBe(
+      'utm=x',
+    );
   });
 
   it('takes no nonsense', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readResourceListParams, writeResourceListParams } from './resource-list-params.ts';
+import { resourceListAddress } from './resource-list-params.ts';
 
-const read = (query: string) => readResourceListParams(new URLSearchParams(query));
+const read = (query: string) => resourceListAddress.read(new URLSearchParams(query));
 
 describe('the address of the list', () => {
   it('says what is shown', () => {
@@ -22,7 +22,7 @@ describe('the address of the list', () => {
   });
 
   it('stays as short as it can, and leaves what is not its own', () => {
-    const next = writeResourceListParams(new URLSearchParams('type=news&new=1'), { ...read(''), page: 2 });
-    expect(next.toString()).toBe('new=1&page=2');
+    const next = resourceListAddress.write(new URLSearchParams('type=news&utm=1'), { ...read(''), page: 2 });
+    expect(next.toString()).toBe('utm=1&page=2');
   });
 });

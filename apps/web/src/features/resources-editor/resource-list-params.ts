@@ -6,6 +6,7 @@ import {
 import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { type ResourceType, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
+import { defineAddress, oneOf, parsed, typedText } from '#lib/address/address-state.ts';
 
 export const pageSize = 25;
 
@@ -14,36 +15,20 @@ export interface ResourceListParams {
   state: ResourceState | undefined;
   search: string;
   page: number;
+  /** The dialog that begins a new one, so that other screens can link to it. */
+  new: '1' | undefined;
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
-  values.find((known) => known === value);
-
-/** What the address asks for; anything it cannot mean falls back to the default. */
-export function readResourceListParams(params: URLSearchParams): ResourceListParams {
-  return {
-    type: oneOf(resourceTypes, params.get('type')),
-    state: oneOf(resourceStates, params.get('state')),
-    search: (params.get('search') ?? '').slice(0, 200),
-    page: pageQuerySchema.shape.page.safeParse(params.get('page') ?? undefined).data ?? 1,
-  };
-}
-
-/** The shortest address that means the same; what is not ours stays. */
-export function writeResourceListParams(current: URLSearchParams, next: ResourceListParams): URLSearchParams {
-  const params = new URLSearchParams(current);
-  const values = {
-    type: next.type ?? '',
-    state: next.state ?? '',
-    search: next.search,
-    page: next.page > 1 ? String(next.page) : '',
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  return params;
-}
+export const resourceListAddress = defineAddress<ResourceListParams>(
+  {
+    type: oneOf(resourceTypes),
+    state: oneOf(resourceStates),
+    search: typedText(),
+    page: parsed(pageQuerySchema.shape.page),
+    new: oneOf(['1']),
+  },
+  { keepsPage: ['new'] },
+);
 
 export const toResourceListQuery = ({
   type,

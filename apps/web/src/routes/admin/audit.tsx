@@ -1,15 +1,18 @@
 import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
 import { AuditLog } from '#features/admin/components/audit-log.tsx';
 import { ExportButton } from '#features/admin/components/export-button.tsx';
-import { useAddressQuery } from '#features/admin/use-address-query.ts';
 import { loadAuditCsv } from '#features/admin/use-audit.ts';
+import { addressOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+
+const address = addressOf(exportAudit);
 
 export const meta = appMeta('Audit log');
 
 export default function AuditPage() {
-  const [filter] = useAddressQuery(exportAudit);
+  const [filter] = useAddressState(address);
   return (
     <>
       <PageHeader

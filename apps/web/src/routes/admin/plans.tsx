@@ -2,9 +2,10 @@ import { listAdminPlans } from '@candela/contract/admin/admin-console.routes.ts'
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { PlanCard } from '#features/admin/components/plan-card.tsx';
 import { PlanForm } from '#features/admin/components/plan-form.tsx';
+import { defineAddress, typedText } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,16 +16,16 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Plans');
 
+const address = defineAddress({ edit: typedText() });
+
 export default function PlansPage() {
   const plans = useQuery(apiQuery(listAdminPlans));
-  const [params, setParams] = useSearchParams();
   // One at a time, and in the address: a link leads to it and Back closes it.
-  const edited = params.get('edit');
+  const [{ edit: edited }, change] = useAddressState(address);
   const [closed, setClosed] = useState<string | null>(null);
-  const setEdited = (name: string | null) => setParams(name ? { edit: name } : {}, { preventScrollReset: true });
   const close = (name: string) => {
     setClosed(name);
-    setEdited(null);
+    change({ edit: '' });
   };
   return (
     <>
@@ -48,7 +49,7 @@ export default function PlansPage() {
                   key={plan._id}
                   plan={plan}
                   takesFocus={closed === plan.name}
-                  onEdit={() => setEdited(plan.name)}
+                  onEdit={() => change({ edit: plan.name })}
                 />
               ),
             )}

@@ -1,22 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { NewResourceDialog } from '#features/resources-editor/components/new-resource-dialog.tsx';
 import { ResourcesList } from '#features/resources-editor/components/resources-list.tsx';
-import { useResourceListParams } from '#features/resources-editor/use-resource-list-params.ts';
+import { resourceListAddress } from '#features/resources-editor/resource-list-params.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Resources');
 
-/** In the address, so that other screens can link to it. */
-const newParam = 'new';
-
 export default function ResourcesPage() {
-  const [params, update] = useResourceListParams();
-  const [searchParams, setSearchParams] = useSearchParams();
-  const isNew = searchParams.has(newParam);
+  const [params, update] = useAddressState(resourceListAddress);
+  const isNew = params.new !== undefined;
   const newButton = useRef<HTMLButtonElement>(null);
   const wasNew = useRef(isNew);
   useEffect(() => {
@@ -24,16 +20,7 @@ export default function ResourcesPage() {
     if (wasNew.current && !isNew) newButton.current?.focus();
     wasNew.current = isNew;
   }, [isNew]);
-  const showNew = (isShown: boolean) =>
-    setSearchParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (isShown) next.set(newParam, '1');
-        else next.delete(newParam);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const showNew = (isShown: boolean) => update({ new: isShown ? '1' : undefined }, { replace: true });
   return (
     <>
       <PageHeader

@@ -4,9 +4,10 @@ import { Plus, X } from 'lucide-react';
 import { toast } from 'sonner';
 import { AddCompanyForm } from '#features/companies/components/add-company-form.tsx';
 import { CompaniesList } from '#features/companies/components/companies-list.tsx';
+import { defineAddress, oneOf } from '#lib/address/address-state.ts';
+import { type AddressChange, useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
-import { type AddressChange, useAddressParams } from '#lib/use-address-params.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -15,15 +16,16 @@ import { SkeletonRows } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Companies');
 
+const address = defineAddress({ add: oneOf(['company']) });
+
 export default function CompaniesPage() {
   const companies = useQuery(apiQuery(listCompanies));
   const recruiter = useRecruiter();
-  const [params, change] = useAddressParams();
-  // Somebody who works for single companies could not even see the one they add.
+  const [params, change] = useAddressState(address);
+  // A recruiter who works for single companies could not even see the one they add.
   const mayAdd = recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false;
-  const isAdding = mayAdd && params.get('add') === 'company';
-  const setIsAdding = (next: boolean, how?: AddressChange) =>
-    change(() => new URLSearchParams(next ? { add: 'company' } : {}), how);
+  const isAdding = mayAdd && params.add !== undefined;
+  const setIsAdding = (next: boolean, how?: AddressChange) => change({ add: next ? 'company' : undefined }, how);
 
   return (
     <>
@@ -51,7 +53,7 @@ export default function CompaniesPage() {
             <AddCompanyForm
               onCancel={() => setIsAdding(false)}
               onAdded={(name) => {
-                // The form closes by itself: whoever has pressed something else since goes there.
+                // The form closes by itself: a recruiter who has pressed something else since goes there.
                 setIsAdding(false, { replace: true });
                 toast.success(`${name} added`);
               }}
@@ -67,7 +69,7 @@ export default function CompaniesPage() {
           }
         >
           {({ data }) =>
-            // Saying that there are none, under the form that adds the first, helps nobody.
+            // Saying that there are none, under the form that adds the first, helps no one.
             isAdding && data.length === 0 ? null : (
               <CompaniesList companies={data} onAdd={mayAdd && !isAdding ? () => setIsAdding(true) : undefined} />
             )

@@ -3,10 +3,12 @@ import { getCompany } from '@candela/contract/companies/companies.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Building2 } from 'lucide-react';
-import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useParams, useRouteLoaderData } from 'react-router';
 import { CompanyProfile } from '#features/companies/components/company-profile.tsx';
 import { EditCompanyForm } from '#features/companies/components/edit-company-form.tsx';
 import { EmbedCode } from '#features/companies/components/embed-code.tsx';
+import { defineAddress, oneOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
@@ -36,10 +38,12 @@ export default function CompanyPage() {
   );
 }
 
+const tabs = ['details', 'embed'] as const;
+const address = defineAddress({ tab: oneOf(tabs, 'details') });
+
 function EditCompany({ company }: { company: Company }) {
-  const [params, setParams] = useSearchParams();
+  const [{ tab }, change] = useAddressState(address);
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.publicUrl;
-  const tab = params.get('tab') === 'embed' ? 'embed' : 'details';
   return (
     <>
       <ButtonLink to="/dashboard/companies" variant="ghost" size="sm" className="mb-3 -ml-2.5">
@@ -50,7 +54,7 @@ function EditCompany({ company }: { company: Company }) {
       <Tabs
         label="Company"
         value={tab}
-        onValueChange={(next) => setParams(next === 'embed' ? { tab: next } : {}, { preventScrollReset: true })}
+        onValueChange={(next) => change({ tab: tabs.find((known) => known === next) })}
         items={[
           {
             value: 'details',

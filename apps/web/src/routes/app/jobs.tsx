@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
 import { JobsList } from '#features/jobs/components/jobs-list.tsx';
-import { writeJobListParams } from '#features/jobs/job-list-params.ts';
-import { useJobListParams } from '#features/jobs/use-job-list-params.ts';
+import { jobListAddress } from '#features/jobs/job-list-params.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { NotYet } from '#shell/not-yet.tsx';
@@ -20,7 +20,7 @@ export default function JobsPage() {
 }
 
 function RecruiterJobs({ recruiterName }: { recruiterName: string }) {
-  const [params, update] = useJobListParams();
+  const [params, update] = useAddressState(jobListAddress);
   const [searchParams] = useSearchParams();
   const isAdding = params.add !== undefined;
   return (
@@ -62,7 +62,7 @@ function RecruiterJobs({ recruiterName }: { recruiterName: string }) {
         <JobsList
           params={params}
           onChange={update}
-          addPath={`?${writeJobListParams(searchParams, { ...params, add: 'upload' })}`}
+          addPath={`?${jobListAddress.write(searchParams, { ...params, add: 'upload' })}`}
         />
       )}
     </>

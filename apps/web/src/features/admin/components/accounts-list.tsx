@@ -2,12 +2,13 @@ import { type AccountItem, listAccounts } from '@candela/contract/admin/admin-pe
 import { roles } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
+import { addressOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { counted, toWords } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
-import { useAddressQuery } from '../use-address-query.ts';
 import {
   actionColumn,
   lastSeenColumn,
@@ -23,6 +24,8 @@ import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { When } from './when.tsx';
+
+const address = addressOf(listAccounts);
 
 const columns: readonly Column<AccountItem>[] = [
   personColumn,
@@ -54,7 +57,7 @@ const columns: readonly Column<AccountItem>[] = [
 
 /** Everybody who can sign in. */
 export function AccountsList() {
-  const [query, update] = useAddressQuery(listAccounts);
+  const [query, update] = useAddressState(address);
   const accounts = useQuery({ ...apiQuery(listAccounts, { query }), placeholderData: keepPreviousData });
   const isFiltered = query.search !== '' || query.role !== undefined || query.state !== undefined;
   return (

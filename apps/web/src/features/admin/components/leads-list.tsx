@@ -1,12 +1,13 @@
 import { exportLeads, type LeadItem, listLeads } from '@candela/contract/admin/admin-leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import { addressOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { counted, formatCount, fullName } from '../format.ts';
-import { useAddressQuery } from '../use-address-query.ts';
 import { CellLink } from './cell-link.tsx';
 import { EmailLink } from './email-link.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -15,6 +16,8 @@ import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { When } from './when.tsx';
+
+const address = addressOf(listLeads);
 
 const columns: readonly Column<LeadItem>[] = [
   {
@@ -50,7 +53,7 @@ const columns: readonly Column<LeadItem>[] = [
 
 /** Who asked for a whitepaper. */
 export function LeadsList() {
-  const [query, update] = useAddressQuery(listLeads);
+  const [query, update] = useAddressState(address);
   const leads = useQuery({ ...apiQuery(listLeads, { query }), placeholderData: keepPreviousData });
   const { search, resourceId } = query;
   const isEmpty = leads.data?.pagination.total === 0;

@@ -1,14 +1,17 @@
 import { listMailComplaints, type MailComplaint } from '@candela/contract/mail/admin-mail.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
+import { addressOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { useAddressQuery } from '../use-address-query.ts';
 import { CellLink } from './cell-link.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { When } from './when.tsx';
+
+const address = addressOf(listMailComplaints);
 
 const columns: readonly Column<MailComplaint>[] = [
   {
@@ -46,7 +49,7 @@ const columns: readonly Column<MailComplaint>[] = [
 
 /** Who did not want what they got. */
 export function MailComplaints() {
-  const [query, update] = useAddressQuery(listMailComplaints);
+  const [query, update] = useAddressState(address);
   const complaints = useQuery({ ...apiQuery(listMailComplaints, { query }), placeholderData: keepPreviousData });
   return (
     <ListFrame

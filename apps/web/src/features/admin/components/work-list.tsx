@@ -1,11 +1,12 @@
 import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Coffee, RotateCw } from 'lucide-react';
+import { addressOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { counted } from '../format.ts';
-import { useAddressQuery } from '../use-address-query.ts';
 import { useRetryAll } from '../use-retry.ts';
 import { failedKinds, totalsByState } from '../work-summary.ts';
 import { FilterSelect } from './filter-select.tsx';
@@ -15,11 +16,13 @@ import { WorkKinds } from './work-kinds.tsx';
 import { WorkRow } from './work-row.tsx';
 import { WorkStates } from './work-states.tsx';
 
+const address = addressOf(listWork);
+
 const refreshMs = 4000;
 
 /** Background work as it goes on. It reads itself again while somebody looks, and keeps its place. */
 export function WorkList() {
-  const [query, update] = useAddressQuery(listWork);
+  const [query, update] = useAddressState(address);
   const work = useQuery({
     ...apiQuery(listWork, { query }),
     placeholderData: keepPreviousData,

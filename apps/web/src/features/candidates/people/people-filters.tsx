@@ -7,12 +7,11 @@ import { Input } from '#ui/input.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
-import type { CandidatesParams } from '../candidates-params.ts';
-import type { ChangeParams } from '../use-candidates-params.ts';
+import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
 
 export interface PeopleFiltersProps {
   params: CandidatesParams;
-  change: ChangeParams;
+  change: ChangeCandidates;
   companies: readonly Company[];
 }
 

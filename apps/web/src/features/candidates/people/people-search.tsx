@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
+import type { ChangeCandidates } from '../candidates-params.ts';
 import { type CandidatesParams, joinSkills } from '../candidates-params.ts';
 import { useBlindMode } from '../remembered.ts';
-import type { ChangeParams } from '../use-candidates-params.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PersonRow } from './person-row.tsx';
 import { correctionText } from './snippet.ts';
@@ -20,7 +20,7 @@ const pageSize = 25;
 
 export interface PeopleSearchProps {
   params: CandidatesParams;
-  change: ChangeParams;
+  change: ChangeCandidates;
   companies: readonly Company[];
 }
 

@@ -7,9 +7,8 @@ import { api } from '#lib/api/api.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { CandidatesParams } from '../candidates-params.ts';
+import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
 import { useBlindMode, usePageSize, useRememberedFlag } from '../remembered.ts';
-import type { ChangeParams } from '../use-candidates-params.ts';
 import { JobRanking } from './job-ranking.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { NoCompanies, NothingChosen } from './ranking-states.tsx';
@@ -20,7 +19,7 @@ import type { CompanyAndJob } from './use-company-and-job.ts';
 export interface RankedCandidatesProps {
   choice: CompanyAndJob;
   params: CandidatesParams;
-  change: ChangeParams;
+  change: ChangeCandidates;
   /** CVs are being read: the list will grow. */
   isReading: boolean;
 }

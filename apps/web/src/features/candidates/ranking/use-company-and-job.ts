@@ -5,8 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import type { CandidatesParams } from '../candidates-params.ts';
-import type { ChangeParams } from '../use-candidates-params.ts';
+import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
 
 const jobsPerCall = 100;
 
@@ -36,7 +35,10 @@ const activeJobs = (companyId: string) =>
 export type JobChoice = Pick<JobListItem, '_id' | 'title' | 'status'>;
 
 /** The company and the job the address names, with what there is to choose from. A single choice is made at once. */
-export function useCompanyAndJob(params: Pick<CandidatesParams, 'companyId' | 'jobId' | 'page'>, change: ChangeParams) {
+export function useCompanyAndJob(
+  params: Pick<CandidatesParams, 'companyId' | 'jobId' | 'page'>,
+  change: ChangeCandidates,
+) {
   const { jobId, page } = params;
   const companiesQuery = useQuery(apiQuery(listCompanies));
   const companies = companiesQuery.data?.data;

@@ -1,27 +1,15 @@
 import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { readVersionsParams, type VersionsParams, writeVersionsParams } from './versions-params.ts';
+import { type VersionsParams, versionsAddress } from './versions-params.ts';
 
 const runningPollMs = 2000;
 export const moversPerPage = 25;
 
 /** Everything that shapes the page stands in the address. */
-export function useVersionsParams() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const params = useMemo(() => readVersionsParams(searchParams), [searchParams]);
-  const change = useCallback(
-    (next: Partial<VersionsParams>) =>
-      setSearchParams((current) => writeVersionsParams(current, { ...readVersionsParams(current), page: 1, ...next }), {
-        preventScrollReset: true,
-      }),
-    [setSearchParams],
-  );
-  return [params, change] as const;
-}
+export const useVersionsParams = () => useAddressState(versionsAddress);
 
 export const useJob = (jobId: string) => useQuery(apiQuery(getRecruiterJob, { params: { id: jobId } }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readVersionsParams, writeVersionsParams } from './versions-params.ts';
+import { versionsAddress } from './versions-params.ts';
 
 const id = (last: number) => `0198c0de-0000-4000-8000-00000000000${last}`;
-const read = (query: string) => readVersionsParams(new URLSearchParams(query));
+const read = (query: string) => versionsAddress.read(new URLSearchParams(query));
 
 describe('a comparison in the address', () => {
   it('is of the latest run, of those who moved', () => {
@@ -17,8 +17,8 @@ describe('a comparison in the address', () => {
 
   it('survives being written and read again, and leaves the defaults out', () => {
     const query = `jobId=${id(1)}&before=${id(2)}&after=${id(3)}&show=crossed&page=4`;
-    expect(writeVersionsParams(new URLSearchParams(), read(query)).toString()).toBe(query);
-    expect(writeVersionsParams(new URLSearchParams('utm=x&page=2'), read('')).toString()).toBe('utm=x');
+    expect(versionsAddress.write(new URLSearchParams(), read(query)).toString()).toBe(query);
+    expect(versionsAddress.write(new URLSearchParams('utm=x&page=2'), read('')).toString()).toBe('utm=x');
   });
 
   it('takes no nonsense', () => {

@@ -3,8 +3,9 @@ import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { defineAddress, oneOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,13 +22,12 @@ import { Holders } from './holders.tsx';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
-const param = 'view';
 const views = ['own', 'organisations'] as const;
+const address = defineAddress({ view: oneOf(views, 'own') });
 
 /** The candidate's CV: brought here once, then reviewed, corrected and confirmed; and who else has one about them. */
 export function MyCv() {
-  const [params, setParams] = useSearchParams();
-  const view = views.find((known) => known === params.get(param)) ?? 'own';
+  const [{ view }, change] = useAddressState(address);
   const query = useQuery(apiQuery(getOwnCv));
   const { upload, send, readAgain } = useOwnUpload();
   const [replacement, setReplacement] = useState<File | null>(null);
@@ -59,7 +59,7 @@ export function MyCv() {
       <Tabs
         label="CV"
         value={view}
-        onValueChange={(next) => setParams(next === 'own' ? {} : { [param]: next })}
+        onValueChange={(next) => change({ view: views.find((known) => known === next) })}
         items={[
           {
             value: 'own',

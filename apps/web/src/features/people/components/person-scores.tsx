@@ -1,32 +1,25 @@
+import { idSchema } from '@candela/contract/kernel/fields.ts';
 import type { Person } from '@candela/contract/people/people.routes.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { ScoreRow } from '#entities/score/score-row.tsx';
+import { defineAddress, optional } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 const firstShown = 5;
-const param = 'why';
+/** The job whose score is explained: its address can be shared. */
+const address = defineAddress({ why: optional(idSchema) });
 
-/** How the person stands for each job; the explanation's address can be shared. */
+/** How the candidate stands for each job. */
 export function PersonScores({ person }: { person: Person }) {
   const [areAllShown, setAreAllShown] = useState(false);
-  const [params, setParams] = useSearchParams();
-  const explained = person.scores.find(({ jobId }) => jobId === params.get(param));
+  const [{ why }, change] = useAddressState(address);
+  const explained = person.scores.find(({ jobId }) => jobId === why);
   const shown = areAllShown ? person.scores : person.scores.slice(0, firstShown);
-
-  const explain = (jobId: string | null) =>
-    setParams(
-      (current) => {
-        if (jobId) current.set(param, jobId);
-        else current.delete(param);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
 
   return (
     <Card title="Scores" description="How the CV matches each job." flush>
@@ -40,7 +33,7 @@ export function PersonScores({ person }: { person: Person }) {
               score={score}
               to={`/dashboard/candidates?jobId=${score.jobId}`}
               badge={score.status && <ApplicationBadge status={score.status} />}
-              onExplain={() => explain(score.jobId)}
+              onExplain={() => change({ why: score.jobId })}
             />
           ))}
         </ul>
@@ -57,7 +50,7 @@ export function PersonScores({ person }: { person: Person }) {
           jobId={explained.jobId}
           candidateId={person.candidateId}
           about={`${person.name || 'This person'} for ${explained.jobTitle}`}
-          onClose={() => explain(null)}
+          onClose={() => change({ why: undefined })}
         />
       )}
     </Card>

@@ -1,8 +1,9 @@
 import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { ArrowLeft, Eye, PenLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { defineAddress, oneOf } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { cn } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { isStuck } from '../draft-saver.ts';
@@ -22,11 +23,11 @@ import { WritePane } from './write-pane.tsx';
 
 const views = ['write', 'details', 'preview'] as const;
 type View = (typeof views)[number];
+const address = defineAddress({ view: oneOf(views, 'write') });
 
 /** Writing, and everything that leads to a page of the public site. */
 export function ResourceScreen({ resource }: { resource: AdminResource }) {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const view: View = views.find((name) => name === searchParams.get('view')) ?? 'write';
+  const [{ view }, change] = useAddressState(address);
   const [dialog, setDialog] = useState<{ kind: 'link' } | { kind: 'image'; file: File | null } | null>(null);
   const draft = useResourceEditor(resource, {
     onLink: () => setDialog({ kind: 'link' }),
@@ -36,7 +37,7 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
 
   const show = (next: View) => {
     if (next === 'preview') save();
-    setSearchParams(next === 'write' ? {} : { view: next }, { replace: true, preventScrollReset: true });
+    change({ view: next }, { replace: true });
   };
   const status = <SaveStatus state={state} updatedAt={resource.updatedAt} onRetry={save} />;
   const closeDialog = () => {

@@ -1,0 +1,78 @@
+import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
+import { listLeads } from '@candela/contract/admin/admin-leads.routes.ts';
+import { listOrganisations } from '@candela/contract/admin/admin-people.routes.ts';
+import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addressOf, defineAddress, oneOf, optional, parsed, typedText } from './address-state.ts';
+
+const read = (query: string) => addressOf(listOrganisations).read(new URLSearchParams(query));
+const written = (current: string, next: string) =>
+  addressOf(listOrganisations).write(new URLSearchParams(current), read(next)).toString();
+
+describe('a query in the address', () => {
+  it('has the defaults of its call', () => {
+    expect(read('')).toEqual({ page: 1, pageSize: 25, search: '', state: undefined, plan: undefined });
+  });
+
+  it('survives being written and read again', () => {
+    const query = 'page=3&search=north+light&state=suspended&plan=scale';
+    expect(written('', query)).toBe(query);
+  });
+
+  it('leaves the defaults out and what is not its own in', () => {
+    expect(written('tab=interest&page=4&search=x', 'page=1')).toBe('tab=interest');
+  });
+
+  it('takes no nonsense', () => {
+    expect(read('page=-4&pageSize=5000&state=gone')).toEqual(read(''));
+    expect(read(`page=${'9'.repeat(40)}&search=${'x'.repeat(500)}`)).toEqual(read(''));
+    expect(read('page=').page).toBe(1);
+    const leads = addressOf(listLeads).read(new URLSearchParams('resourceId=abc'));
+    expect(leads.resourceId).toBeUndefined();
+    expect(addressOf(listWork).read(new URLSearchParams('state=failed&name=mail.send'))).toMatchObject({
+      state: 'failed',
+      name: 'mail.send',
+    });
+  });
+});
+
+describe('a page with an address of its own', () => {
+  const address = defineAddress(
+    {
+      tab: oneOf(['open', 'closed'], 'open'),
+      of: optional(z.uuid()),
+      search: typedText(10),
+      page: parsed(pageQuerySchema.shape.page),
+      panel: oneOf(['add']),
+    },
+    { keepsPage: ['panel'] },
+  );
+  const changed = (current: string, change: Parameters<typeof address.change>[1]) =>
+    address.change(new URLSearchParams(current), change).toString();
+
+  it('reads what it knows and nothing else', () => {
+    expect(address.read(new URLSearchParams('tab=closed&search=abcdefghijkl&page=2&panel=add&of=x'))).toEqual({
+      tab: 'closed',
+      of: undefined,
+      search: 'abcdefghij',
+      page: 2,
+      panel: 'add',
+    });
+  });
+
+  it('starts at the first page again when anything but the page changes', () => {
+    expect(changed('tab=closed&page=3', { search: 'x' })).toBe('tab=closed&search=x');
+    expect(changed('tab=closed&page=3', { page: 4 })).toBe('tab=closed&page=4');
+    expect(changed('page=3', { tab: 'closed', page: 3 })).toBe('page=3&tab=closed');
+  });
+
+  it('keeps the page for what says nothing about the list', () => {
+    expect(changed('page=3', { panel: 'add' })).toBe('page=3&panel=add');
+    expect(changed('page=3&panel=add', { panel: undefined })).toBe('page=3');
+  });
+
+  it('leaves alone what is not its own', () => {
+    expect(changed('utm=x&page=3', { tab: 'closed' })).toBe('utm=x&tab=closed');
+  });
+});

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+
+/** One value in the address: how its text is understood, and how it is written. Empty text leaves it out. */
+export interface AddressField<T> {
+  read(text: string | null): T;
+  write(value: T): string;
+}
+
+type Fields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> };
+
+export interface AddressState<Values> {
+  /** What an address asks for; anything it cannot mean falls back to the default. */
+  read(params: URLSearchParams): Values;
+  /** The shortest address that means the same; what is not its own stays. */
+  write(current: URLSearchParams, next: Values): URLSearchParams;
+  /** A change of anything but the page starts at the first page again. */
+  change(current: URLSearchParams, change: Partial<Values>): URLSearchParams;
+}
+
+export interface AddressOptions<Values> {
+  /** Values that say nothing about what is listed: changing them keeps the page. */
+  keepsPage?: readonly (keyof Values)[];
+}
+
+/** What of a page stands in its address, said once. */
+export function defineAddress<Values extends object>(
+  fields: Fields<Values>,
+  { keepsPage = [] }: AddressOptions<Values> = {},
+): AddressState<Values> {
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const read = (params: URLSearchParams) =>
+    Object.fromEntries(names.map((name) => [name, fields[name].read(params.get(name))])) as Values;
+  const write = (current: URLSearchParams, next: Values) => {
+    const params = new URLSearchParams(current);
+    for (const name of names) {
+      const text = fields[name].write(next[name]);
+      if (text) params.set(name, text);
+      else params.delete(name);
+    }
+    return params;
+  };
+  return {
+    read,
+    write,
+    change(current, change) {
+      const before = read(current);
+      const changed = Object.keys(change) as (keyof Values)[];
+      const startsAgain = 'page' in before && !changed.every((name) => keepsPage.includes(name));
+      return write(current, { ...before, ...(startsAgain && { page: 1 }), ...change });
+    },
+  };
+}
+
+/** The query of a call, kept in the address by the call's own rules. */
+export const addressOf = <Shape extends z.ZodRawShape>(route: { query?: z.ZodObject<Shape> }) =>
+  defineAddress(
+    Object.fromEntries(
+      Object.entries(route.query?.shape ?? {}).map(([name, schema]) => [name, parsed(schema as z.ZodType<unknown>)]),
+    ) as Fields<z.output<z.ZodObject<Shape>>>,
+  );
+
+/** Whatever a schema makes of the text; its default, or the one given here, for everything else. */
+export function parsed<T>(schema: z.ZodType<T>, fallback: T = schema.parse(undefined)): AddressField<T> {
+  return {
+    read: (text) => {
+      const result = schema.safeParse(text ?? undefined);
+      return result.success ? result.data : fallback;
+    },
+    write: (value) => (value === undefined || value === fallback ? '' : String(value)),
+  };
+}
+
+/** A value that may be missing. */
+export const optional = <T>(schema: z.ZodType<T>): AddressField<T | undefined> => ({
+  read: (text) => schema.safeParse(text ?? undefined).data,
+  write: (value) => (value === undefined ? '' : String(value)),
+});
+
+/** One of a few words. */
+export function oneOf<T extends string>(values: readonly T[]): AddressField<T | undefined>;
+export function oneOf<T extends string>(values: readonly T[], fallback: NoInfer<T>): AddressField<T>;
+export function oneOf<T extends string>(values: readonly T[], fallback?: T): AddressField<T | undefined> {
+  return {
+    read: (text) => values.find((known) => known === text) ?? fallback,
+    write: (value) => (value === undefined || value === fallback ? '' : value),
+  };
+}
+
+/** Words that were typed, no longer than the server takes. */
+export const typedText = (longest = 200): AddressField<string> => ({
+  read: (text) => (text ?? '').slice(0, longest),
+  write: (value) => value,
+});
