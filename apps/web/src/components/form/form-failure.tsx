@@ -1,8 +1,12 @@
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Failure } from './server-errors.ts';
 
-/** Why a form was not accepted. The place is always there, so that a screen reader hears what arrives in it. */
+/**
+ * Why a form was not accepted. The place is always there, so that a screen reader hears what arrives in it; while it is
+ * empty it takes no room.
+ */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   return (
     <div aria-live="assertive" className="contents">
@@ -18,8 +22,20 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
           }
         >
           {failure.message}
+          {failure.retryAt && <RetryTime at={failure.retryAt} />}
         </Alert>
       )}
     </div>
   );
 }
+
+const RetryTime = ({ at }: { at: Date }) => (
+  <>
+    {' '}
+    You can try again at{' '}
+    <time dateTime={at.toISOString()} className="tabular font-medium">
+      {formatDate(at, 'time', deviceZone())}
+    </time>
+    .
+  </>
+);

@@ -28,6 +28,14 @@ describe('what the server found wrong', () => {
     expect(toFailure(new ApiError({ status: 500, message: 'HTTP 500' }), 'Failed.').message).toBe('Failed.');
     expect(toFailure(new Error('x'), 'Failed.').message).toBe('Failed.');
     const limit = new ApiError({ status: 403, type: 'SUBSCRIPTION_LIMIT_EXCEEDED', message: 'Full' });
-    expect(toFailure(limit, 'Failed.')).toEqual({ message: 'Full', isPlanLimit: true });
+    expect(toFailure(limit, 'Failed.')).toEqual({ message: 'Full', isPlanLimit: true, retryAt: null });
+    const invalid = new ApiError({ status: 502, message: 'Invalid response from server' });
+    expect(toFailure(invalid, 'Failed.').message).toBe('Invalid response from server');
+  });
+
+  it('says when the server will listen again', () => {
+    const before = Date.now();
+    const { retryAt } = toFailure(new ApiError({ status: 429, message: 'Slow', retryAfter: 60 }), 'Failed.');
+    expect(retryAt?.getTime()).toBeGreaterThanOrEqual(before + 60_000);
   });
 });

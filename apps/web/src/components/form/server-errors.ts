@@ -1,18 +1,22 @@
-import { ApiError } from '@candela/contract/client/api-error.ts';
+import { ApiError, invalidAnswerMessage } from '@candela/contract/client/api-error.ts';
 
 export interface Failure {
   message: string;
   /** The plan is full: the way out is another plan. */
   isPlanLimit: boolean;
+  /** When the server will listen again, where it said so. */
+  retryAt: Date | null;
 }
 
 /** What to say about a failed call: its own words, or ours when it has none that help. */
 export function toFailure(error: unknown, fallback: string): Failure {
-  const isOurs = error instanceof ApiError;
-  const hasWords = isOurs && error.status < 500 && error.message !== '';
+  if (!(error instanceof ApiError)) return { message: fallback, isPlanLimit: false, retryAt: null };
+  // A server that fails says nothing a person can use; that its answer made no sense is the client's own finding.
+  const hasWords = error.message !== '' && (error.status < 500 || error.message === invalidAnswerMessage);
   return {
     message: hasWords ? error.message : fallback,
-    isPlanLimit: isOurs && error.type === 'SUBSCRIPTION_LIMIT_EXCEEDED',
+    isPlanLimit: error.type === 'SUBSCRIPTION_LIMIT_EXCEEDED',
+    retryAt: error.retryAfter ? new Date(Date.now() + error.retryAfter * 1000) : null,
   };
 }
 

@@ -27,8 +27,8 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Pa
   };
 }
 
-interface ServerFormOptions<Values extends FieldValues, Input, Result> {
-  defaultValues: Values;
+export interface ServerFormOptions<Values extends FieldValues, Input, Result> {
+  defaultValues: DefaultValues<Values> | undefined;
   /** What is typed, turned into what is sent. */
   parse(values: Values): Parsed<Input>;
   submit(input: Input): Promise<Result>;
@@ -36,6 +36,10 @@ interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   onDone?(result: Result): void;
   /** Said when a failure has no words of its own. */
   fallback: string;
+  /** Deals with a failure itself; true when nothing more is to be said. */
+  onFailure?(error: unknown): boolean;
+  /** Success leads away from the form: a second press before that does nothing. */
+  isSentOnce?: boolean;
 }
 
 /** After React has drawn the errors: the first of them, wherever it is. */
@@ -64,7 +68,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   }, [done]);
 
   const form = useForm<Values, unknown, { input: Input }>({
-    defaultValues: options.defaultValues as DefaultValues<Values>,
+    defaultValues: options.defaultValues,
     shouldFocusError: false,
     resolver: (values): ResolverResult<Values, { input: Input }> => {
       const parsed = options.parse(values);
@@ -76,25 +80,29 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   });
 
   function showFailure(error: unknown) {
+    if (options.onFailure?.(error)) return;
     const { fields, isComplete } = splitServerErrors(error, (path) => get(form.getValues(), path) !== undefined);
     for (const { path, message } of fields) form.setError(path as Path<Values>, { message });
     if (!isComplete) setFailure(toFailure(error, options.fallback));
     if (fields.length > 0) focusFirstError(element.current);
   }
 
+  const setBusy = (isBusy: boolean) => {
+    isTaken.current = isBusy;
+    setIsSending(isBusy);
+  };
+
   const send = form.handleSubmit(
     async ({ input }) => {
       if (isTaken.current) return;
-      isTaken.current = true;
-      setIsSending(true);
+      setBusy(true);
       setFailure(null);
       try {
         setDone({ result: await options.submit(input) });
+        if (!options.isSentOnce) setBusy(false);
       } catch (error) {
+        setBusy(false);
         showFailure(error);
-      } finally {
-        isTaken.current = false;
-        setIsSending(false);
       }
     },
     () => focusFirstError(element.current),
@@ -103,8 +111,10 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   return {
     form,
     failure,
+    setFailure,
     isSending,
-    formProps: { ref: element, noValidate: true, onSubmit: send } as const,
+    /** Spread on the form. `post` so that a press before the script is ready can never put a password in an address. */
+    formProps: { ref: element, method: 'post', noValidate: true, onSubmit: send } as const,
     errorOf: (path: Path<Values>): string | undefined => form.getFieldState(path, form.formState).error?.message,
   };
 }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { useApiForm } from '../use-api-form.ts';
-import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
@@ -34,7 +34,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const [isCurrentNeeded, setIsCurrentNeeded] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema,
     fallback: 'Password reset failed',
     async submit({ newPassword, currentPassword }) {

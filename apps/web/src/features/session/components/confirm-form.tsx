@@ -3,16 +3,16 @@ import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@can
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { isInvalidCode, linkIsOver } from '../mailed-link.ts';
-import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
 import { CodeInput } from './code-input.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -21,7 +21,8 @@ export const confirmedNotice = 'Your email is confirmed. Please sign in.';
 export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthParams }) {
   const navigate = useNavigate();
   const [isLinkOver, setIsLinkOver] = useState(false);
-  const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, setFailure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema: confirmInputSchema,
     defaultValues: { role },
     fallback: 'Invalid code',

@@ -1,7 +1,7 @@
 import type { Role } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
-import { type Failure, toFailure } from '../use-api-form.ts';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
 import { signIn } from './login-form.tsx';
 import { ReadyButton } from './ready-button.tsx';
 

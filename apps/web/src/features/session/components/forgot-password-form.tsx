@@ -1,12 +1,12 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import type { Role } from '@candela/contract/kernel/route.ts';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { useApiForm } from '../use-api-form.ts';
-import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
 export interface ResetAccount {
@@ -23,7 +23,8 @@ interface ForgotPasswordFormProps {
 
 /** First half of a forgotten password: whose it is. */
 export function ForgotPasswordForm({ role, email, onGoOn }: ForgotPasswordFormProps) {
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema: forgotPasswordInputSchema,
     defaultValues: { role, ...(email ? { email } : {}) },
     fallback: 'Password reset failed',

@@ -1,9 +1,9 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { useState } from 'react';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
 import type { AuthParams } from '../auth-params.ts';
 import { startGoogleSignIn } from '../google-sign-in.ts';
-import { type Failure, toFailure } from '../use-api-form.ts';
-import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
 /** Google's mark in the colour of the words around it; their guidelines allow it, and one accent a screen asks for it. */

@@ -5,6 +5,8 @@ import type { Role, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,9 +14,7 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { type SecondFactorStep, secondFactorStep } from '../second-factor.ts';
 import { startSession } from '../session-lifecycle.ts';
-import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
-import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
 /** Signs in; the page goes on by itself once there is a session. */
@@ -45,7 +45,8 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
     navigate(authLink('/confirm-code', role, { ...params, email: address, company: null, invite: null }));
   }
 
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema: loginInputSchema,
     defaultValues: { role },
     fallback: 'Failed to login',

@@ -3,13 +3,13 @@ import { type PublicRole, registerInputSchema } from '@candela/contract/auth/aut
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
-import { useApiForm } from '../use-api-form.ts';
 import { useFieldFromLink } from '../use-field-from-link.ts';
-import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
@@ -31,7 +31,8 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
   const navigate = useNavigate();
   const { email, company, companyId, candidateId, invite, next } = params;
 
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema,
     defaultValues: { role },
     fallback: 'Registration failed',

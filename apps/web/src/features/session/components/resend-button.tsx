@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { type Failure, toFailure } from '../use-api-form.ts';
 
 const cooldownSeconds = 30;
 

@@ -1,15 +1,16 @@
 import { secondFactor, secondFactorInputSchema } from '@candela/contract/auth/second-factor.routes.ts';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { startSession } from '../session-lifecycle.ts';
-import { useApiForm } from '../use-api-form.ts';
-import { FormFailure } from './form-failure.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
 /** The step after the password: the code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onBack }: { onBack(): void }) {
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema: secondFactorInputSchema,
     fallback: 'Invalid code',
     async submit(body) {

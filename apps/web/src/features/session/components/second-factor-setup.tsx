@@ -5,13 +5,14 @@ import {
 } from '@candela/contract/auth/second-factor.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { startSession } from '../session-lifecycle.ts';
-import { type Failure, toFailure, useApiForm } from '../use-api-form.ts';
 import { CodeInput } from './code-input.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
@@ -56,7 +57,8 @@ function Begin({ onSecret }: { onSecret(secret: Secret): void }) {
 }
 
 function ConfirmApp({ secret, onConfirmed }: { secret: Secret; onConfirmed(confirmed: Confirmed): void }) {
-  const { form, failure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema: secondFactorInputSchema,
     fallback: 'Invalid code',
     submit: async (body) => onConfirmed(await api.call(confirmSecondFactor, { body })),

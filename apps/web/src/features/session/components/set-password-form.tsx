@@ -3,13 +3,13 @@ import { resetPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { isInvalidCode, linkIsOver } from '../mailed-link.ts';
-import { useApiForm } from '../use-api-form.ts';
 import { CodeInput } from './code-input.tsx';
 import type { ResetAccount } from './forgot-password-form.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -35,7 +35,8 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ account, token, wasSent, onDone, onBack }: SetPasswordFormProps) {
   const [isLinkOver, setIsLinkOver] = useState(false);
   const hasLink = token !== null && !isLinkOver;
-  const { form, failure, setFailure, isSending, formProps, errorOf } = useApiForm({
+  const { form, failure, setFailure, isSending, formProps, errorOf } = useSchemaForm({
+    isSentOnce: true,
     schema,
     defaultValues: token ? { ...account, code: token } : account,
     fallback: 'Password reset failed',

@@ -1,0 +1,22 @@
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { parseWith, type ServerFormOptions, useServerForm } from './use-server-form.ts';
+
+interface SchemaFormOptions<Input extends FieldValues, Output>
+  extends Omit<ServerFormOptions<Input, Output, void>, 'defaultValues' | 'parse'> {
+  schema: z.ZodType<Output, Input>;
+  /** What is missing begins empty. */
+  defaultValues?: DefaultValues<NoInfer<Input>>;
+}
+
+/** The same form where what is typed is what is sent: one schema of the contract checks it. */
+export const useSchemaForm = <Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  ...options
+}: SchemaFormOptions<Input, Output>) =>
+  useServerForm<Input, Output, void>({
+    ...options,
+    defaultValues,
+    parse: (values) => parseWith(schema, values),
+  });
