@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { connection } from '#lib/api/api.ts';
-import { queryClient } from '#lib/api/query-client.ts';
+import { refetchShown } from '#lib/api/query-client.ts';
 import { useIsReachable } from '#lib/api/use-session.ts';
 
 const checkEveryMs = 3000;
@@ -10,8 +10,7 @@ async function checkAgain() {
   const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return;
   connection.report('answered');
-  // What failed meanwhile is read again; what did not is at most as old as the interruption.
-  await queryClient.invalidateQueries();
+  await refetchShown();
 }
 
 /** Says that the server cannot be reached, keeps asking, and goes away by itself. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { CircleAlert, Compass } from 'lucide-react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { queryClient } from '#lib/api/query-client.ts';
+import { retryFailed } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +12,7 @@ export function PageError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;
 
   const retry = async () => {
-    await queryClient.invalidateQueries();
+    await retryFailed();
     await revalidate();
   };
   const requestId = error instanceof ApiError ? error.requestId : null;

@@ -1,18 +1,16 @@
 import type { Route, RouteInput, RouteOutput } from '../kernel/route.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import { ApiError, errorFromResponse, invalidAnswerMessage, offlineError } from './api-error.ts';
 import { type CallInput, requestUrl } from './request-url.ts';
 import { createRequestSharing } from './shared-request.ts';
 
 const defaultTimeoutMs = 30_000;
-const cacheLifetimeMs = 5 * 60_000;
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
   /** Origin of the API; empty in the browser, where it is the page's own. */
   baseUrl: string;
   getToken(): string | null;
-  /** Whose answers these are: the cache never serves one account's answers to another. */
+  /** Whose answers these are: one account never shares a request with another. */
   getAccount?(): string | null;
   /**
    * Brings a new token, or null when the session is over. Throwing (no network, 503) leaves the session alone.
@@ -29,11 +27,6 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /**
-   * `default` reads and fills the five-minute cache; `reload` asks the server and fills it; `no-store` leaves it alone
-   * (for callers that keep their own, such as the query cache of the signed-in product).
-   */
-  cache?: 'default' | 'reload' | 'no-store';
 }
 
 /** A call without params, query and body takes no input. */
@@ -51,11 +44,10 @@ function lineFailure(error: unknown): never {
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The typed client of the API. Freshness follows one rule: **any successful call that is not a GET empties the cache**.
- * It costs a few repeated reads and can never show a list that does not know about the change just made.
+ * The typed client of the API. Identical simultaneous reads share one request; after a successful change none may join a
+ * read that began before it. Keeping answers is the business of the query cache.
  */
 export function createClient(options: ClientOptions) {
-  const cache = createAnswerCache(cacheLifetimeMs, options.now);
   const sharing = createRequestSharing(options.timeoutMs ?? defaultTimeoutMs);
   let refreshing: Promise<string | null> | null = null;
 
@@ -132,14 +124,9 @@ export function createClient(options: ClientOptions) {
       message: 'Authentication failed. Please sign in again.',
     }),
   ): never {
-    clear();
+    sharing.forgetAll();
     options.onSignedOut();
     throw error;
-  }
-
-  function clear() {
-    cache.remove(() => true);
-    sharing.forgetAll();
   }
 
   const keyOf = (url: string) => `${options.getAccount?.() ?? ''} ${url}`;
@@ -149,20 +136,12 @@ export function createClient(options: ClientOptions) {
     const url = requestUrl(route, parts);
     const isRead = route.method === 'GET';
     const key = keyOf(url);
-    const mode = callOptions?.cache ?? 'default';
-
-    if (isRead && mode === 'default') {
-      const hit = cache.read(key);
-      if (hit) return hit.value as RouteOutput<R>;
-    }
-    const startedAt = cache.epoch();
     try {
       const answer = await sharing.run(isRead ? key : null, callOptions?.signal, (signal) =>
         request(route, url, parts.body, signal),
       );
       options.onOutcome?.('answered');
-      if (!isRead) clear();
-      else if (mode !== 'no-store') cache.store(key, answer, startedAt);
+      if (!isRead) sharing.forgetAll();
       return answer as RouteOutput<R>;
     } catch (error) {
       if (error instanceof ApiError) options.onOutcome?.(error.isTransient ? 'unreachable' : 'answered');
@@ -172,15 +151,7 @@ export function createClient(options: ClientOptions) {
 
   return {
     call,
-
-    /** Forget cached answers of one route, or of every path that begins like this (`/api/jobs`). */
-    invalidate(target: Route | string) {
-      const prefix = typeof target === 'string' ? target : (target.path.split('/:')[0] ?? target.path);
-      cache.remove((key) => key.slice(key.indexOf(' ') + 1).startsWith(prefix));
-      sharing.forgetAll();
-    },
-
-    /** Forget everything: at sign-out and when another account signs in. */
-    clear,
+    /** At sign-out and when another account signs in: no call may join a request of the one before. */
+    clear: sharing.forgetAll,
   };
 }

@@ -13,7 +13,7 @@ export function OriginalButton({ cvId, size = 'sm' }: { cvId: string; size?: But
   const download = async () => {
     setIsAsking(true);
     try {
-      const { data } = await api.call(getCvFile, { params: { id: cvId } }, { cache: 'no-store' });
+      const { data } = await api.call(getCvFile, { params: { id: cvId } });
       const link = document.createElement('a');
       link.href = data.url;
       link.click();

@@ -9,12 +9,10 @@ export type AuditFilter = z.output<typeof auditFilterSchema>;
 export const useAudit = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: [listAudit.id, filter],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(listAudit, { query: { ...filter, before: pageParam } }, { signal, cache: 'no-store' }),
+    queryFn: ({ pageParam, signal }) => api.call(listAudit, { query: { ...filter, before: pageParam } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   });
 
-export const loadAuditCsv = (filter: AuditFilter): Promise<string> =>
-  api.call(exportAudit, { query: filter }, { cache: 'no-store' });
+export const loadAuditCsv = (filter: AuditFilter): Promise<string> => api.call(exportAudit, { query: filter });

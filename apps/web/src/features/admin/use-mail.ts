@@ -1,6 +1,13 @@
-import { decideHeldMail, pauseMailSender } from '@candela/contract/mail/admin-mail.routes.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  decideHeldMail,
+  listHeldMails,
+  listMailComplaints,
+  listMailSenders,
+  pauseMailSender,
+} from '@candela/contract/mail/admin-mail.routes.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { staleAfter } from './stale-after.ts';
 
 export interface MailDecision {
   decision: 'release' | 'refuse';
@@ -8,10 +15,16 @@ export interface MailDecision {
   reason?: string;
 }
 
+const mailReads = [listHeldMails, listMailComplaints, listMailSenders, ...staleAfter.account];
+
 export const useMailDecision = (id: string) =>
-  useMutation({ mutationFn: (body: MailDecision) => api.call(decideHeldMail, { params: { id }, body }) });
+  useChange({
+    change: (body: MailDecision) => api.call(decideHeldMail, { params: { id }, body }),
+    invalidates: mailReads,
+  });
 
 export const useSenderPause = (id: string) =>
-  useMutation({
-    mutationFn: (body: { isPaused: boolean; reason: string }) => api.call(pauseMailSender, { params: { id }, body }),
+  useChange({
+    change: (body: { isPaused: boolean; reason: string }) => api.call(pauseMailSender, { params: { id }, body }),
+    invalidates: mailReads,
   });

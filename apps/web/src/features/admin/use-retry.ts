@@ -1,24 +1,27 @@
 import { retryAllWork, retryWork, type WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { counted } from './format.ts';
+import { staleAfter } from './stale-after.ts';
 
 const sayWhy = (error: unknown) =>
   void toast.error(toFailure(error, 'That could not be tried again. Please try later.').message);
 
 export const useRetry = () =>
-  useMutation({
-    mutationFn: ({ name, id }: Pick<WorkItem, 'name' | 'id'>) => api.call(retryWork, { params: { name, id } }),
+  useChange({
+    invalidates: staleAfter.task,
+    change: ({ name, id }: Pick<WorkItem, 'name' | 'id'>) => api.call(retryWork, { params: { name, id } }),
     onSuccess: (_answer, { name }) => void toast.success(`${name} will be tried again`),
     onError: sayWhy,
   });
 
 /** Kind after kind, as the call is for one; what was put back before a failure stays put back. */
 export const useRetryAll = () =>
-  useMutation({
-    mutationFn: async (names: readonly string[]) => {
+  useChange({
+    invalidates: staleAfter.task,
+    change: async (names: readonly string[]) => {
       let total = 0;
       for (const name of names) total += (await api.call(retryAllWork, { params: { name } })).data.count;
       return total;

@@ -1,6 +1,7 @@
 import { setAccountSuspension, setOrganisationSuspension } from '@candela/contract/admin/admin-people.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { staleAfter } from './stale-after.ts';
 
 interface Suspension {
   isSuspended: boolean;
@@ -8,11 +9,13 @@ interface Suspension {
 }
 
 export const useOrganisationSuspension = (id: string) =>
-  useMutation({
-    mutationFn: (body: Suspension) => api.call(setOrganisationSuspension, { params: { id }, body }),
+  useChange({
+    invalidates: staleAfter.account,
+    change: (body: Suspension) => api.call(setOrganisationSuspension, { params: { id }, body }),
   });
 
 export const useAccountSuspension = (id: string) =>
-  useMutation({
-    mutationFn: (body: Suspension) => api.call(setAccountSuspension, { params: { id }, body }),
+  useChange({
+    invalidates: staleAfter.account,
+    change: (body: Suspension) => api.call(setAccountSuspension, { params: { id }, body }),
   });

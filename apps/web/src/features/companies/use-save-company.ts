@@ -1,27 +1,24 @@
 import { createCompany, updateCompany } from '@candela/contract/companies/companies.routes.ts';
 import type { CreateCompanyInput, UpdateCompanyInput } from '@candela/contract/companies/companies.schemas.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
-/** What a plan allows is read again with every company that comes or changes, wherever it is shown next. */
-function useSubscriptionRefetch() {
-  const queryClient = useQueryClient();
-  return () => queryClient.refetchQueries({ queryKey: [getSubscription.id] });
-}
+/** What a plan allows is read again with every company that comes or changes, also where it is not shown now. */
+const readPlanAgain = () => queryClient.refetchQueries({ queryKey: [getSubscription.id] });
 
-export function useCreateCompany() {
-  const refetchSubscription = useSubscriptionRefetch();
-  return useMutation({
-    mutationFn: (body: CreateCompanyInput) => api.call(createCompany, { body }),
-    onSuccess: refetchSubscription,
+export const useCreateCompany = () =>
+  useChange({
+    change: (body: CreateCompanyInput) => api.call(createCompany, { body }),
+    invalidates: staleAfter.company,
+    onSuccess: readPlanAgain,
   });
-}
 
-export function useUpdateCompany(id: string) {
-  const refetchSubscription = useSubscriptionRefetch();
-  return useMutation({
-    mutationFn: (body: UpdateCompanyInput) => api.call(updateCompany, { params: { id }, body }),
-    onSuccess: refetchSubscription,
+export const useUpdateCompany = (id: string) =>
+  useChange({
+    change: (body: UpdateCompanyInput) => api.call(updateCompany, { params: { id }, body }),
+    invalidates: staleAfter.company,
+    onSuccess: readPlanAgain,
   });
-}

@@ -5,10 +5,12 @@ import {
   retryJobDescriptionUpload,
   uploadJobDescription,
 } from '@candela/contract/uploads/job-descriptions.routes.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { readBase64 } from '#lib/read-base64.ts';
 
 const pollMs = 1500;
@@ -16,7 +18,6 @@ export const isUnderWay = ({ status }: JobDescriptionUpload) => status === 'queu
 
 /** Job descriptions being read; asked for again and again only while one is. */
 export function useUploads() {
-  const queryClient = useQueryClient();
   const query = useQuery({
     ...apiQuery(listJobDescriptionUploads),
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollMs : false),
@@ -27,10 +28,9 @@ export function useUploads() {
   // One fewer under way means one draft more, or a failure: the list of jobs has to know.
   const [before, setBefore] = useState(underWay);
   useEffect(() => {
-    if (underWay < before)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'jobs.list' });
+    if (underWay < before) void invalidate(staleAfter.job);
     setBefore(underWay);
-  }, [underWay, before, queryClient]);
+  }, [underWay, before]);
 
   return { query, uploads };
 }
@@ -44,8 +44,9 @@ export function useCurrentUploads(uploads: readonly JobDescriptionUpload[]): Job
 }
 
 export const useUploadFile = () =>
-  useMutation({
-    mutationFn: async ({ file, companyId }: { file: File; companyId: string }) =>
+  useChange({
+    invalidates: staleAfter.jobUpload,
+    change: async ({ file, companyId }: { file: File; companyId: string }) =>
       api.call(uploadJobDescription, {
         body: {
           fileName: file.name.slice(0, 255),
@@ -57,7 +58,13 @@ export const useUploadFile = () =>
   });
 
 export const useRetryUpload = () =>
-  useMutation({ mutationFn: (id: string) => api.call(retryJobDescriptionUpload, { params: { id } }) });
+  useChange({
+    invalidates: staleAfter.jobUpload,
+    change: (id: string) => api.call(retryJobDescriptionUpload, { params: { id } }),
+  });
 
 export const useDismissUpload = () =>
-  useMutation({ mutationFn: (id: string) => api.call(dismissJobDescriptionUpload, { params: { id } }) });
+  useChange({
+    invalidates: staleAfter.jobUpload,
+    change: (id: string) => api.call(dismissJobDescriptionUpload, { params: { id } }),
+  });

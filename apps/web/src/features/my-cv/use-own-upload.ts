@@ -8,11 +8,12 @@ import {
   retryFile,
   type UploadFile,
 } from '@candela/contract/cvs/uploads.routes.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { putFile } from '#lib/uploads/put-file.ts';
 import { refuseCv } from '#lib/uploads/refuse-cv.ts';
 
@@ -30,7 +31,6 @@ const isUnderWay = (file: UploadFile | undefined) => file?.status === 'arrived' 
 
 /** The candidate's own CV on its way: sent, then followed until it is read. A reload finds it again. */
 export function useOwnUpload() {
-  const queryClient = useQueryClient();
   const [sending, setSending] = useState<OwnUpload>({ stage: 'idle' });
   const [startedId, setStartedId] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -48,9 +48,9 @@ export function useOwnUpload() {
   // Once it is read the CV itself has changed, and with it the scores shown elsewhere.
   const wasUnderWay = useRef(false);
   useEffect(() => {
-    if (wasUnderWay.current && file && !isUnderWay(file)) void queryClient.invalidateQueries();
+    if (wasUnderWay.current && file && !isUnderWay(file)) void invalidate(staleAfter.cv);
     wasUnderWay.current = isUnderWay(file);
-  }, [file, queryClient]);
+  }, [file]);
 
   const send = async (chosen: File) => {
     const refusal = refuseCv(chosen);
@@ -61,7 +61,7 @@ export function useOwnUpload() {
       const id = await upload(chosen, stop.current.signal, (share) =>
         setSending({ stage: 'sending', fileName: chosen.name, share }),
       );
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === getBatch.id });
+      await invalidate([getBatch]);
       wasUnderWay.current = true;
       setStartedId(id);
       setSending({ stage: 'idle' });

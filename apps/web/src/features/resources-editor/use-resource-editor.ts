@@ -10,7 +10,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
-import { apiQuery, queryClient } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate, queryClient } from '#lib/api/query-client.ts';
 import { fitHeadings, tidyArticle } from './article-html.ts';
 import { createCopyKeeper, type DraftCopy, isNewerCopy } from './draft-copy.ts';
 import { createDraftSaver, isSafe } from './draft-saver.ts';
@@ -37,7 +37,7 @@ const fieldsOf = (resource: AdminResource): DraftFields => ({
 function rememberAnswer(resource: AdminResource) {
   const { queryKey } = apiQuery(getAdminResource, { params: { id: resource.id } });
   queryClient.setQueryData(queryKey, { data: resource });
-  for (const { id } of [listAdminResources, getResourceHistory]) void queryClient.invalidateQueries({ queryKey: [id] });
+  void invalidate([listAdminResources, getResourceHistory]);
 }
 
 export interface EditorEvents {
@@ -208,8 +208,7 @@ export function useResourceEditor(resource: AdminResource, events: EditorEvents)
     };
   }, [saver, isAllSaved]);
 
-  const fetchTheirs = async () =>
-    (await api.call(getAdminResource, { params: { id: resource.id } }, { cache: 'no-store' })).data;
+  const fetchTheirs = async () => (await api.call(getAdminResource, { params: { id: resource.id } })).data;
 
   return {
     editor,

@@ -1,14 +1,16 @@
 import { type Media, uploadMedia } from '@candela/contract/admin/admin-resources.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { readBase64 } from '#lib/read-base64.ts';
 import { refuseMedia } from './media-files.ts';
+import { staleAfterChange } from './stale-after-change.ts';
 
 /** Sends one file; the error, if any, is a sentence. */
 export const useUploadMedia = (kind: Media['kind']) =>
-  useMutation({
-    mutationFn: async (file: File): Promise<Media> => {
+  useChange({
+    invalidates: staleAfterChange,
+    change: async (file: File): Promise<Media> => {
       const refusal = refuseMedia(kind, file);
       if (refusal) throw new Error(refusal);
       const fileContent = await readBase64(file);

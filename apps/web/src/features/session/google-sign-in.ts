@@ -13,7 +13,7 @@ const keys = { role: 'oauth_role', companyId: 'oauth_company', companyName: 'oau
 /** Leaves for the provider; what the person was about to do waits in this tab and, signed, at the server. */
 export async function startGoogleSignIn(role: PublicRole, params: AuthParams) {
   const query = { role, companyId: params.companyId ?? undefined, next: params.next ?? undefined };
-  const { authorizeUrl } = await api.call(oauthState, { query }, { cache: 'no-store' });
+  const { authorizeUrl } = await api.call(oauthState, { query });
   sessionStorage.setItem(keys.role, role);
   if (params.companyId) sessionStorage.setItem(keys.companyId, params.companyId);
   if (params.company) sessionStorage.setItem(keys.companyName, params.company);
@@ -43,11 +43,9 @@ async function exchange(search: string): Promise<SignedIn> {
   const companyId = sessionStorage.getItem(keys.companyId) ?? undefined;
   const companyName = sessionStorage.getItem(keys.companyName) ?? undefined;
   // What the contract promises is not what every server in between delivers: both parts are looked for.
-  const answer: Partial<RouteOutput<typeof oauthCallback>> | undefined = await api.call(
-    oauthCallback,
-    { query: { code, state, companyId, companyName } },
-    { cache: 'no-store' },
-  );
+  const answer: Partial<RouteOutput<typeof oauthCallback>> | undefined = await api.call(oauthCallback, {
+    query: { code, state, companyId, companyName },
+  });
   const { user, accessToken, next } = answer ?? {};
   if (!user || !accessToken) throw new Error(invalidAnswer);
   startSession(accessToken, user);

@@ -1,10 +1,11 @@
 import { endOtherSessions, listSessions } from '@candela/contract/auth/auth.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ type DeviceSession = RouteOutput<typeof listSessions>['data'][number];
 
 export function SessionSettings() {
   const sessions = useQuery(apiQuery(listSessions));
-  const end = useMutation({ mutationFn: () => api.call(endOtherSessions) });
+  const end = useChange({ change: () => api.call(endOtherSessions), invalidates: [listSessions] });
   const others = sessions.data?.data.filter((session) => !session.current).length ?? 0;
 
   return (

@@ -1,19 +1,16 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
-import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, sessionStore } from './api.ts';
 
 const fiveMinutes = 5 * 60_000;
 const mostRetries = 2;
 
 /**
- * Who owns freshness: in the signed-in product the query cache does, alone. Its reads pass the client's own cache by
- * (`no-store`), so `refetch` and `invalidate` always reach the server. The client's cache serves what runs outside it.
- * Both follow one rule: five minutes, and any successful change makes everything stale. What is on the screen is then
- * read again at once, the rest when it is next shown.
+ * The one cache of what was read. An answer is good for five minutes; a change makes those answers stale that it names
+ * (`useChange`). What is on the screen is then read again at once, the rest when it is next shown.
  */
 export const queryClient = new QueryClient({
-  mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
   defaultOptions: {
     queries: {
       staleTime: fiveMinutes,
@@ -22,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// One person's data must never be shown to the next one who signs in here.
+// One account's data must never be shown to the next one that signs in here.
 sessionStore.onAccountChange(() => {
   queryClient.clear();
   api.clear();
@@ -36,6 +33,22 @@ export function apiQuery<R extends Route>(route: R, ...[input]: QueryInput<R>) {
   const read = api.call as (route: R, input: unknown, options: object) => Promise<RouteOutput<R>>;
   return queryOptions({
     queryKey: [route.id, input ?? null] as const,
-    queryFn: ({ signal }) => read(route, input ?? {}, { signal, cache: 'no-store' }),
+    queryFn: ({ signal }) => read(route, input ?? {}, { signal }),
   });
+}
+
+/** Makes every answer of these routes stale. Settles once what is on the screen was read again. */
+export async function invalidate(routes: readonly Pick<Route, 'id'>[]): Promise<void> {
+  const ids = new Set(routes.map(({ id }) => id));
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => ids.has(String(queryKey[0])) });
+}
+
+/** After an interruption: what failed is read again, and what is on the screen; the rest is as old as it was. */
+export async function refetchShown(): Promise<void> {
+  await queryClient.refetchQueries({ type: 'active' });
+}
+
+/** Before a page that could not be shown is tried again: answers that failed are asked for anew. */
+export async function retryFailed(): Promise<void> {
+  await queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
 }

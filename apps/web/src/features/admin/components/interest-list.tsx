@@ -66,7 +66,7 @@ export function InterestList() {
           <ExportButton
             name="interest"
             disabled={isEmpty}
-            load={() => api.call(exportInterest, { query: { search } }, { cache: 'no-store' })}
+            load={() => api.call(exportInterest, { query: { search } })}
           />
         }
       >

@@ -65,7 +65,7 @@ export function LeadsList() {
           <ExportButton
             name="leads"
             disabled={isEmpty}
-            load={() => api.call(exportLeads, { query: { search, resourceId } }, { cache: 'no-store' })}
+            load={() => api.call(exportLeads, { query: { search, resourceId } })}
           />
         }
       >

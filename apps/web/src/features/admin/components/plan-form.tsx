@@ -1,11 +1,11 @@
 import { type AdminPlan, updatePlan } from '@candela/contract/admin/admin-console.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,6 +13,7 @@ import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { counted } from '../format.ts';
 import { limitNames, type PlanBody, parsePlan, planToValues } from '../plan-form-values.ts';
+import { staleAfter } from '../stale-after.ts';
 import { LimitField } from './limit-field.tsx';
 import { limitLabels } from './plan-card.tsx';
 
@@ -22,8 +23,9 @@ export interface PlanFormProps {
 }
 
 export function PlanForm({ plan, onClose }: PlanFormProps) {
-  const update = useMutation({
-    mutationFn: (body: PlanBody) => api.call(updatePlan, { params: { id: plan._id }, body }),
+  const update = useChange({
+    invalidates: staleAfter.plan,
+    change: (body: PlanBody) => api.call(updatePlan, { params: { id: plan._id }, body }),
   });
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: planToValues(plan),

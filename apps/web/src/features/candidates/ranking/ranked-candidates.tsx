@@ -41,7 +41,7 @@ export function RankedCandidates({ choice, params, change, isReading }: RankedCa
     setBusy('export');
     try {
       const query = { minScore: params.minScore, isBlind: isBlind ? '1' : '0' } as const;
-      const csv = await api.call(exportRanking, { params: { jobId }, query }, { cache: 'no-store' });
+      const csv = await api.call(exportRanking, { params: { jobId }, query });
       saveCsv(datedFileName('ranking', 'csv'), csv);
     } catch (error) {
       toast.error(toFailure(error, 'The file could not be made. Please try again.').message);

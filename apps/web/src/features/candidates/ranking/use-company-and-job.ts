@@ -12,7 +12,7 @@ const jobsPerCall = 100;
 /** Every active job of a company: a select that leaves some out would be a lie. */
 const activeJobs = (companyId: string) =>
   queryOptions({
-    queryKey: ['jobs.list', { activeOf: companyId }] as const,
+    queryKey: [listRecruiterJobs.id, { activeOf: companyId }] as const,
     queryFn: async ({ signal }) => {
       const jobs: JobListItem[] = [];
       for (let page = 1, hasNext = true; hasNext; page += 1) {
@@ -24,7 +24,7 @@ const activeJobs = (companyId: string) =>
           sort: 'title',
           order: 'asc',
         } as const;
-        const answer = await api.call(listRecruiterJobs, { query }, { signal, cache: 'no-store' });
+        const answer = await api.call(listRecruiterJobs, { query }, { signal });
         jobs.push(...answer.data);
         hasNext = answer.pagination.hasNext;
       }

@@ -2,12 +2,14 @@ import type { RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts'
 import { addToPipeline, explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { blindExplanation } from '#entities/score/blind-explanation.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { inParallel } from '../in-parallel.ts';
 
 const scoringPollMs = 1000;
@@ -57,8 +59,9 @@ const addedAtOnce = 4;
 
 /** Makes applications of people; whoever has one keeps it. Says how it went. */
 export function useAddToPipeline(jobId: string, nameOf: (entry: RankingEntry) => string) {
-  return useMutation({
-    mutationFn: async (entries: readonly RankingEntry[]) => {
+  return useChange({
+    invalidates: staleAfter.application,
+    change: async (entries: readonly RankingEntry[]) => {
       const added: RankingEntry[] = [];
       const failures: { entry: RankingEntry; reason: string }[] = [];
       await inParallel(addedAtOnce, entries, async (entry) => {

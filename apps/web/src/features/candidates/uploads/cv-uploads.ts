@@ -2,15 +2,15 @@ import { completeUpload, contentTypeOf, cvMaxBytes, generateUploadUrls } from '@
 import { useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { api, sessionStore } from '#lib/api/api.ts';
-import { queryClient } from '#lib/api/query-client.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { putFile } from '#lib/uploads/put-file.ts';
 import { failureTexts, type UploadItem } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-const batchesChanged = () =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('upload.batch') });
+const batchesChanged = () => invalidate(staleAfter.cvUpload);
 
-/** Belongs to the tab, not to the page: files go on travelling while somebody looks at something else. */
+/** Belongs to the tab, not to the page: files go on travelling while the recruiter looks at something else. */
 export const cvUploads = createUploadQueue({
   async sign(files, { jobId, companyId }) {
     const answer = await api.call(generateUploadUrls, {

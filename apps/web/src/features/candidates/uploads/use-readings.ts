@@ -1,8 +1,10 @@
 import { getBatch, listBatches, retryFile } from '@candela/contract/cvs/uploads.routes.ts';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { inParallel } from '../in-parallel.ts';
 import { useRememberedIds } from '../remembered.ts';
 import { countAwaited, groupReadings, type KnownBatch, shownBatches } from './batch-progress.ts';
@@ -13,7 +15,6 @@ const idlePollMs = 10_000;
 
 /** CVs being read, followed every second while any is; after a reload the server still knows them. */
 export function useReadings(isUploading: boolean) {
-  const queryClient = useQueryClient();
   const list = useQuery({ ...apiQuery(listBatches), refetchInterval: idlePollMs });
   const [dismissed, dismiss] = useRememberedIds('candidatesDismissedUploads');
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -39,9 +40,9 @@ export function useReadings(isUploading: boolean) {
   const [wasReading, setWasReading] = useState(false);
   const isReading = inWork > 0;
   useEffect(() => {
-    if (wasReading && !isReading) void queryClient.invalidateQueries();
+    if (wasReading && !isReading) void invalidate(staleAfter.cv);
     setWasReading(isReading);
-  }, [isReading, wasReading, queryClient]);
+  }, [isReading, wasReading]);
 
   return {
     readings: groupReadings(batches, ({ id, open }) => open > 0 || seen.has(id)),
@@ -53,8 +54,9 @@ export function useReadings(isUploading: boolean) {
 const retriesAtOnce = 4;
 
 export const useRetryFiles = () =>
-  useMutation({
-    mutationFn: (ids: readonly string[]) =>
+  useChange({
+    invalidates: staleAfter.cvUpload,
+    change: (ids: readonly string[]) =>
       inParallel(retriesAtOnce, ids, async (id) => {
         await api.call(retryFile, { params: { id } });
       }),

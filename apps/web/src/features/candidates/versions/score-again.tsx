@@ -1,11 +1,12 @@
 import { startScoreRun } from '@candela/contract/rankings/score-runs.routes.ts';
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { ListRestart } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import type { JobChoice } from '../ranking/use-company-and-job.ts';
 import { useLatestRun } from '../ranking/use-ranking.ts';
@@ -27,8 +28,9 @@ export function ScoreAgain({ job, page }: ScoreAgainProps) {
   const run = useLatestRun(job._id, page, asked !== null);
   const own = asked && run && run.id !== asked.after ? run : null;
 
-  const asking = useMutation({
-    mutationFn: () => api.call(startScoreRun, { params: { jobId: job._id } }),
+  const asking = useChange({
+    invalidates: staleAfter.score,
+    change: () => api.call(startScoreRun, { params: { jobId: job._id } }),
     onSuccess: ({ outdated, message }) => {
       if (outdated === 0) toast.success(message);
       else setAsked({ after: run?.id ?? null });

@@ -68,7 +68,7 @@ function JobVersions({ jobId }: { jobId: string }) {
     try {
       const { before, after, show } = params;
       const query = { before, after, show, isBlind: isBlind ? '1' : '0' } as const;
-      const csv = await api.call(exportComparison, { params: { jobId }, query }, { cache: 'no-store' });
+      const csv = await api.call(exportComparison, { params: { jobId }, query });
       saveCsv(datedFileName('comparison', 'csv'), csv);
     } catch (error) {
       toast.error(toFailure(error, 'The file could not be made. Please try again.').message);

@@ -1,15 +1,19 @@
 import { rotateCompanyToken } from '@candela/contract/companies/companies.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** For when the code is somewhere it should not be. */
 export function RotateToken({ company }: { company: Company }) {
-  const rotate = useMutation({ mutationFn: () => api.call(rotateCompanyToken, { params: { id: company._id } }) });
+  const rotate = useChange({
+    invalidates: staleAfter.company,
+    change: () => api.call(rotateCompanyToken, { params: { id: company._id } }),
+  });
   return (
     <Card title="Public token" description="The code carries it. It shows open jobs and nothing else.">
       <div className="grid justify-items-start gap-4">

@@ -1,12 +1,13 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { createJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { CreateJobInput, Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { newJobValues, parseNewJob } from '../job-form-values.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
@@ -22,7 +23,10 @@ export interface AddJobFormProps {
 }
 
 export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJobFormProps) {
-  const create = useMutation({ mutationFn: (body: CreateJobInput) => api.call(createJob, { body }) });
+  const create = useChange({
+    invalidates: staleAfter.job,
+    change: (body: CreateJobInput) => api.call(createJob, { body }),
+  });
   const only = companies.length === 1 ? companies[0] : undefined;
   const { form, failure, isSending, formProps } = useServerForm({
     defaultValues: newJobValues({ companyId: only?._id ?? '', recruiter: recruiterName }),

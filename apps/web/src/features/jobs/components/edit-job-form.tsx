@@ -1,6 +1,5 @@
 import { updateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -8,6 +7,8 @@ import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { jobToValues, parseJobChange } from '../job-form-values.ts';
@@ -22,8 +23,9 @@ import { MissingFields } from './missing-fields.tsx';
 const noSources: NonNullable<Job['extraction']>['sources'] = [];
 
 export function EditJobForm({ job }: { job: Job }) {
-  const update = useMutation({
-    mutationFn: (body: UpdateJobInput) => api.call(updateJob, { params: { id: job._id }, body }),
+  const update = useChange({
+    invalidates: staleAfter.job,
+    change: (body: UpdateJobInput) => api.call(updateJob, { params: { id: job._id }, body }),
   });
   const { form, failure, isSending, formProps } = useServerForm({
     defaultValues: jobToValues(job),

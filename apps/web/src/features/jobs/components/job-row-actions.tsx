@@ -1,11 +1,12 @@
 import { duplicateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { CopyPlus, Ellipsis, ExternalLink, RefreshCcwDot, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
@@ -22,8 +23,9 @@ export interface JobRowActionsProps {
 
 export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsProps) {
   const navigate = useNavigate();
-  const duplicate = useMutation({
-    mutationFn: () => api.call(duplicateJob, { params: { id: job._id } }),
+  const duplicate = useChange({
+    invalidates: staleAfter.job,
+    change: () => api.call(duplicateJob, { params: { id: job._id } }),
     onSuccess: ({ data }) => {
       toast.success('Draft created');
       navigate(`/dashboard/jobs/${data._id}`);

@@ -1,12 +1,13 @@
 import { publishToCvLibrary } from '@candela/contract/job-board/job-board.routes.ts';
 import { changeJobStatus, getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -22,14 +23,15 @@ export function PublishDialog({ job, onClose }: PublishDialogProps) {
   const [toBoard, setToBoard] = useState(true);
   const isActive = job.status === 'Active';
   const params = { id: job._id };
-  const publish = useMutation({
-    mutationFn: () =>
+  const publish = useChange({
+    invalidates: staleAfter.job,
+    change: () =>
       publishJob(
         job,
         {
           setStatus: (status) => api.call(changeJobStatus, { params, body: { status } }),
           postToBoard: () => api.call(publishToCvLibrary, { body: { jobId: job._id } }),
-          readBack: async () => (await api.call(getRecruiterJob, { params }, { cache: 'no-store' })).data,
+          readBack: async () => (await api.call(getRecruiterJob, { params })).data,
         },
         { toBoard },
       ),

@@ -1,11 +1,12 @@
 import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobListItem, JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -26,8 +27,9 @@ const isChoice = (value: string): value is Choice => choices.some((choice) => ch
 export function StatusDialog({ job, onClose }: StatusDialogProps) {
   const [chosen, setChosen] = useState<Choice | ''>(isChoice(job.status) ? job.status : '');
   const [isConfirming, setIsConfirming] = useState(false);
-  const change = useMutation({
-    mutationFn: (status: JobStatus) => api.call(changeJobStatus, { params: { id: job._id }, body: { status } }),
+  const change = useChange({
+    invalidates: staleAfter.job,
+    change: (status: JobStatus) => api.call(changeJobStatus, { params: { id: job._id }, body: { status } }),
     onSuccess: (_answer, status) => {
       onClose();
       toast.success(status === 'Closed' ? 'Job closed. Remaining candidates will be notified.' : 'Status updated.');

@@ -1,8 +1,9 @@
 import { syncWithCvLibrary } from '@candela/contract/job-board/job-board.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { newsOfSync, newsOfSyncError, type SyncNews } from '../sync-news.ts';
 
@@ -16,8 +17,9 @@ export interface SyncButtonProps {
 export function SyncButton({ jobId, isDirty, onRepublish }: SyncButtonProps) {
   const say = ({ tone, message, isRepublishNeeded }: SyncNews) =>
     toast[tone](message, isRepublishNeeded ? { action: { label: 'Republish', onClick: onRepublish } } : undefined);
-  const sync = useMutation({
-    mutationFn: () => api.call(syncWithCvLibrary, { params: { id: jobId }, body: { jobId } }),
+  const sync = useChange({
+    invalidates: staleAfter.job,
+    change: () => api.call(syncWithCvLibrary, { params: { id: jobId }, body: { jobId } }),
     onSuccess: ({ data }) => say(newsOfSync(data)),
     onError: (error) => say(newsOfSyncError(error)),
   });

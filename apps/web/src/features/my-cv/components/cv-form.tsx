@@ -1,6 +1,5 @@
 import { confirmCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -12,6 +11,8 @@ import { CvNotices } from '#entities/cv/cv-notices.tsx';
 import { CvOrigin } from '#entities/cv/cv-origin.tsx';
 import { CvUnplaced } from '#entities/cv/cv-unplaced.tsx';
 import { api } from '#lib/api/api.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { Button } from '#ui/button.tsx';
 import { type CvInput, cvToValues, parseCv } from '../cv-form-values.ts';
 import { BasicsFields } from './basics-fields.tsx';
@@ -20,7 +21,6 @@ import { ExperienceFields } from './experience-fields.tsx';
 
 /** What was read, to correct; one button saves it and says that it is right. */
 export function CvForm({ cv }: { cv: Cv }) {
-  const queryClient = useQueryClient();
   const [news, setNews] = useState<readonly string[]>([]);
   const [confirmFailure, setConfirmFailure] = useState<Failure | null>(null);
 
@@ -44,7 +44,7 @@ export function CvForm({ cv }: { cv: Cv }) {
         // What was saved stays saved, and is said to be.
         setConfirmFailure(toFailure(error, 'Failed to confirm'));
       }
-      await queryClient.invalidateQueries();
+      await invalidate(staleAfter.cv);
     },
   });
   const { isDirty } = form.formState;

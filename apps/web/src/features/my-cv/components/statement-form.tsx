@@ -1,6 +1,5 @@
 import { removeStatement, writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
 import { type Statement, statementInputSchema, statementMaxLength } from '@candela/contract/cvs/authorship.schemas.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
@@ -9,6 +8,9 @@ import { toFailure } from '#components/form/server-errors.ts';
 import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -23,7 +25,6 @@ export interface StatementFormProps {
 
 /** What a person says to the AI likelihood of a CV about them. */
 export function StatementForm({ cvId, statement, about }: StatementFormProps) {
-  const queryClient = useQueryClient();
   const [news, setNews] = useState('');
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { text: statement?.text ?? '' },
@@ -33,15 +34,16 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
       setNews('');
       const { data } = await api.call(writeStatement, { params: { id: cvId }, body });
       form.reset({ text: data.text });
-      await queryClient.invalidateQueries();
+      await invalidate(staleAfter.cv);
       setNews('Statement saved');
     },
   });
   const { isDirty } = form.formState;
   const length = form.watch('text').length;
 
-  const removal = useMutation({
-    mutationFn: () => api.call(removeStatement, { params: { id: cvId } }),
+  const removal = useChange({
+    invalidates: staleAfter.cv,
+    change: () => api.call(removeStatement, { params: { id: cvId } }),
     onSuccess: () => {
       form.reset({ text: '' });
       setNews('Statement removed');

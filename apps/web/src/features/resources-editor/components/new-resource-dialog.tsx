@@ -1,13 +1,13 @@
 import { createResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { requiredText } from '@candela/contract/kernel/fields.ts';
 import { type ResourceType, resourceTypeSchema, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,6 +15,7 @@ import { Input } from '#ui/input.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { limits } from '../resource-draft.ts';
 import { editorPath, typeNames } from '../resource-words.ts';
+import { staleAfterChange } from '../stale-after-change.ts';
 
 export interface NewResourceDialogProps {
   /** The type one was looking at. */
@@ -31,8 +32,9 @@ const newResourceSchema = z.object({
 export function NewResourceDialog({ type = 'blog', onClose }: NewResourceDialogProps) {
   const navigate = useNavigate();
   const formId = useId();
-  const create = useMutation({
-    mutationFn: (body: { type: ResourceType; title: string }) => api.call(createResource, { body }),
+  const create = useChange({
+    invalidates: staleAfterChange,
+    change: (body: { type: ResourceType; title: string }) => api.call(createResource, { body }),
   });
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { type, title: '' },

@@ -5,14 +5,14 @@ import {
   publishResource,
   unpublishResource,
 } from '@candela/contract/admin/admin-resources.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { CalendarClock, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
-import { queryClient } from '#lib/api/query-client.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -20,6 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDay, formatMoment } from '../local-date.ts';
 import { addressStart } from '../resource-words.ts';
+import { staleAfterChange } from '../stale-after-change.ts';
 import type { ResourceEditor } from '../use-resource-editor.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -41,7 +42,7 @@ export function PublishPanel({ resource, draft }: PublishPanelProps) {
     draft.run((revision) =>
       api.call(publishResource, { params: { id }, body: { revision, at: at?.toISOString() ?? null } }),
     );
-  const publishNow = useMutation({ mutationFn: () => publish(null) });
+  const publishNow = useChange({ invalidates: staleAfterChange, change: () => publish(null) });
 
   return (
     <Card title="Publish">
@@ -117,7 +118,10 @@ function stateInWords({ state, publishedAt, scheduledFor, liveVersion }: AdminRe
 
 function Unpublish({ resource: { id, liveVersion } }: Pick<PublishPanelProps, 'resource'>) {
   // Not by way of the saver: a draft that cannot be saved must not keep anything on the site.
-  const unpublish = useMutation({ mutationFn: () => api.call(unpublishResource, { params: { id } }) });
+  const unpublish = useChange({
+    invalidates: staleAfterChange,
+    change: () => api.call(unpublishResource, { params: { id } }),
+  });
   const isLive = liveVersion !== null;
   const label = isLive ? 'Unpublish' : 'Cancel the date';
   return (
@@ -157,7 +161,7 @@ function Delete({ resource: { id, title }, draft }: PublishPanelProps) {
         draft.abandon();
         toast.success('Deleted');
         await navigate('/admin/resources');
-        await queryClient.invalidateQueries({ queryKey: [listAdminResources.id] });
+        await invalidate([listAdminResources]);
       }}
     />
   );

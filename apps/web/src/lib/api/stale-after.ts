@@ -1,0 +1,40 @@
+import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
+import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
+import { getPerson, searchPeople } from '@candela/contract/people/people.routes.ts';
+import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
+import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { listJobDescriptionUploads } from '@candela/contract/uploads/job-descriptions.routes.ts';
+
+const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
+const candidates = [searchPeople, getPerson];
+const plan = [getSubscription, getUsage];
+
+/** What is no longer true once something of this kind was changed, wherever in hiring it is shown. */
+export const staleAfter = {
+  /** Its words decide the scores, its status what the plan still allows and which candidates are in its pipeline. */
+  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...plan],
+  jobUpload: [listJobDescriptionUploads, listRecruiterJobs],
+  /** Jobs carry its name and its place. */
+  company: [listCompanies, getCompany, listRecruiterJobs, getRecruiterJob, getJobOverview, ...plan],
+  /** Applications cause mails. */
+  application: [...scores, ...candidates, listRecruiterJobs, getMailAllowance],
+  score: scores,
+  cvUpload: [listBatches, getBatch],
+  /** CVs were read: candidates, their scores and the counts of their jobs are others now. */
+  cv: [
+    getCv,
+    getCvAhead,
+    getOwnCv,
+    listHolders,
+    listBatches,
+    getBatch,
+    ...scores,
+    ...candidates,
+    listRecruiterJobs,
+    getMailAllowance,
+  ],
+} as const;
