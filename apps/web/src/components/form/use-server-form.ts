@@ -42,14 +42,14 @@ export interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   isSentOnce?: boolean;
 }
 
-/** After React has drawn the errors: the first of them, wherever it is. */
-function focusFirstError(form: HTMLFormElement | null) {
-  requestAnimationFrame(() => {
-    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const folded = invalid?.closest('details');
-    if (folded) folded.open = true;
-    invalid?.focus();
-  });
+/** Answers whether there was one: the first fault of a form, wherever it is. */
+function focusFirstError(form: HTMLFormElement | null): boolean {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!invalid) return false;
+  const folded = invalid.closest('details');
+  if (folded) folded.open = true;
+  invalid.focus();
+  return true;
 }
 
 /** A form checked by the contract's rules and sent once at a time; the server's findings stand under their fields. */
@@ -58,6 +58,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
 ) {
   const element = useRef<HTMLFormElement>(null);
   const isTaken = useRef(false);
+  const wantsFocus = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<{ result: Result } | null>(null);
@@ -66,6 +67,11 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   useEffect(() => {
     if (done) tellDone(done.result);
   }, [done]);
+
+  // With every drawing: only the one that shows the faults can lead to the first of them.
+  useEffect(() => {
+    if (wantsFocus.current && focusFirstError(element.current)) wantsFocus.current = false;
+  });
 
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues,
@@ -84,7 +90,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
     const { fields, isComplete } = splitServerErrors(error, (path) => get(form.getValues(), path) !== undefined);
     for (const { path, message } of fields) form.setError(path as Path<Values>, { message });
     if (!isComplete) setFailure(toFailure(error, options.fallback));
-    if (fields.length > 0) focusFirstError(element.current);
+    wantsFocus.current = fields.length > 0;
   }
 
   const setBusy = (isBusy: boolean) => {
@@ -105,7 +111,9 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
         showFailure(error);
       }
     },
-    () => focusFirstError(element.current),
+    () => {
+      wantsFocus.current = true;
+    },
   );
 
   return {

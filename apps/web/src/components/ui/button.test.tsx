@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+it('does what it says when it is pressed, by mouse or by keyboard', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('submits nothing unless it is told to', () => {
+  render(<Button>Cancel</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+});
+
+it('keeps its name and its focus while it is busy, and ignores presses', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const draw = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
+        Save
+      </Button>
+    </form>
+  );
+  const { rerender } = render(draw(false));
+  await userEvent.tab();
+  rerender(draw(true));
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
