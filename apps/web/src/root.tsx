@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Meta />
-        {/* A page that everybody shares must come out the same each time. */}
+        {/* A page that all visitors share must come out the same each time. */}
         <Links nonce={script === 'site' ? '' : undefined} />
         {script === 'site' && <script type="module" src={siteScriptUrl} />}
       </head>

@@ -1,7 +1,7 @@
 import { resizeMessageType } from '@candela/contract/companies/embed-frame.ts';
 
 /**
- * Runs in the widget's page (`/embed/jobs.html`), inside somebody else's site. Built on its own, without a framework.
+ * Runs in the widget's page (`/embed/jobs.html`), inside a company's site. Built on its own, without a framework.
  * Without it the page is complete; with it the list filters while one types and the frame fits its content.
  */
 const list = document.querySelector<HTMLElement>('[data-jobs]');

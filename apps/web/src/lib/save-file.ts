@@ -15,6 +15,6 @@ export function saveCsv(fileName: string, csv: string) {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser takes the file before this task ends; a while later nobody needs the address any more.
+  // The browser takes the file before this task ends; a while later the address is not needed any more.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

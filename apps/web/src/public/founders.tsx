@@ -1,7 +1,7 @@
 import type { Site } from '#server-context.ts';
 import { PublicIcon } from './public-icon.tsx';
 
-/** The words of a link to somebody's profile: where it leads. */
+/** The words of a link to a founder's profile: where it leads. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
 
 /** People by their words, not by their portraits. */

@@ -55,7 +55,7 @@ export function InterestForm({ mailingList, answer }: InterestFormProps) {
               <FormField name="LNAME" label="Last name" autoComplete="family-name" maxLength={100} refusal={refusal} />
             </div>
             <input type="hidden" name={roleField} value="Employer" />
-            {/* Out of sight and out of the tab order; whoever fills it in is not a person. */}
+            {/* Out of sight and out of the tab order; a visitor who fills it in is no person. */}
             <div aria-hidden="true" className="absolute -left-[5000px]">
               <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
             </div>

@@ -4,7 +4,7 @@ import type { HeadersArgs } from 'react-router';
 export const notStored = { 'Cache-Control': 'no-store' };
 
 /**
- * A public page is the same for everybody (but for the theme), so it may be kept and asked about again. A loader or an
+ * A public page is the same for every visitor (but for the theme), so it may be kept and asked about again. A loader or an
  * action that sends `notStored` has the last word; their routes export this function themselves, because each route
  * is only told of its own.
  */

@@ -1,4 +1,4 @@
-/** What each page will hold once it is built: said plainly, so that nobody looks for what is not there. */
+/** What each page will hold once it is built: said plainly, so that no one looks for what is not there. */
 export const notYetPages = {
   jobs: {
     title: 'Jobs',

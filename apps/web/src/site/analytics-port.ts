@@ -1,4 +1,4 @@
-/** What the site counts, whoever does the counting. */
+/** What the site counts, whichever service does the counting. */
 export interface Analytics {
   page(path: string): void;
   event(name: string): void;

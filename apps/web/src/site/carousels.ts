@@ -23,7 +23,7 @@ function enhance(carousel: HTMLElement): void {
   const scroll = (left: number) => list.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
 
   const update = () => {
-    // A button that is disabled would drop the focus of whoever just pressed it.
+    // A button that is disabled would drop the focus of the visitor who just pressed it.
     back.setAttribute('aria-disabled', String(list.scrollLeft <= 1));
     forward.setAttribute('aria-disabled', String(list.scrollLeft >= end() - 1));
     controls.dataset.ready = String(end() > 1);

@@ -20,7 +20,7 @@ export function askConsent({ isAnswered, onGranted }: ConsentOptions): void {
     const before = localStorage.getItem(memory);
     localStorage.setItem(memory, answer);
     bar.hidden = true;
-    // Back to where the question was asked for; at its first showing nobody asked.
+    // Back to where the question was asked for; at its first showing it was not asked for.
     if (before !== null) choices?.focus();
     if (answer === 'granted' && before !== 'granted') onGranted(id);
     // What the vendor's script has begun only a new page ends.

@@ -65,7 +65,7 @@ function say(trial: HTMLElement, words: string): void {
   find(trial, 'button[type=submit]')?.setAttribute('aria-disabled', String(words !== ''));
 }
 
-/** Whoever has the form before them may send it soon; what answers starts in the time they need for that. */
+/** A visitor who has the form before them may send it soon; what answers starts in the time they need for that. */
 function prepareWhenSeen(form: HTMLFormElement): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -89,7 +89,7 @@ export function enhanceTrial(): void {
       .then((response) => response.text())
       .then((page) => find(new DOMParser().parseFromString(page, 'text/html'), '[data-trial]'))
       .catch(() => null);
-    // Somebody who has asked for something else meanwhile waits for that.
+    // A visitor who has asked for something else meanwhile waits for that.
     if (mine !== latest) return;
     stopWaiting(trial);
     if (answered) takeOver(trial, answered, texts === undefined);

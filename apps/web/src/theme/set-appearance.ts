@@ -1,6 +1,6 @@
 import { type Appearance, toAppearance } from './appearance.ts';
 
-/** Told to whoever draws the current choice. */
+/** Told to those who draw the current choice. */
 export const appearanceChanged = 'candela:appearance';
 
 const memory = 'appearance';

@@ -47,7 +47,7 @@ export function TagInput({ value, onChange, noun, placeholder, disabled }: TagIn
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={handleKey}
-          // What was typed and left counts: nobody should lose a word for want of a key.
+          // What was typed and left counts: a word should not be lost for want of a key.
           onBlur={add}
           placeholder={placeholder}
           disabled={disabled}

@@ -4,7 +4,7 @@ import { AuthorshipDetails, PersonStatement } from './authorship-details.tsx';
 import { authorshipTitle } from './authorship-words.ts';
 import type { QuotationLinks } from './quotation-links.ts';
 
-/** Above a CV: the badge, and beside it what the person says, which nobody has to look for. */
+/** Above a CV: the badge, and beside it what the person says, which one need not look for. */
 export function AuthorshipNote({ authorship, links }: { authorship: Authorship; links: QuotationLinks }) {
   return (
     <div className="grid gap-2.5">

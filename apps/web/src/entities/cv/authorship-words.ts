@@ -4,7 +4,7 @@ import type { Tone } from '#ui/tone.ts';
 /** What the badge is called wherever it stands. */
 export const authorshipTitle = 'AI generated CV likelihood';
 
-/** No red: a CV that somebody had help with is no fault. */
+/** No red: a CV that was written with help is no fault. */
 export const likelihoodWords: Readonly<Record<AiLikelihood, { label: string; meaning: string; tone: Tone }>> = {
   low: { label: 'Low', meaning: 'It reads like CVs that people write themselves.', tone: 'success' },
   medium: {

@@ -2,7 +2,7 @@ import type { Cv, Education, Experience } from '@candela/contract/cvs/cv.schemas
 import type { ReactNode } from 'react';
 import { yearsText } from './cv-text.ts';
 import { named } from './field-sources.ts';
-import { Found, FoundChip } from './found.tsx';
+import { SourcedChip, SourcedText } from './sourced-text.tsx';
 
 export interface CvBodyProps {
   cv: Cv;
@@ -18,7 +18,7 @@ export function CvBody({ cv, headingLevel = 3 }: CvBodyProps) {
       {cv.summary && (
         <Section {...section} title="Summary">
           <p className="max-w-measure break-words whitespace-pre-line">
-            <Found field="summary">{cv.summary}</Found>
+            <SourcedText field="summary">{cv.summary}</SourcedText>
           </p>
         </Section>
       )}
@@ -79,7 +79,7 @@ function Words({ title, headingLevel, field, words }: WordsProps) {
       <ul className="flex flex-wrap gap-1.5">
         {named(field, words).map((item) => (
           <li key={item.field}>
-            <FoundChip field={item.field}>{item.entry}</FoundChip>
+            <SourcedChip field={item.field}>{item.entry}</SourcedChip>
           </li>
         ))}
       </ul>
@@ -95,13 +95,13 @@ function ExperienceItem({ entry, field }: { entry: Experience; field: string }) 
   return (
     <li className="grid gap-1">
       <EntryHead
-        name={title ? <Found field={`${field}.title`}>{title}</Found> : <Blank what="job title" />}
-        where={company && <Found field={`${field}.company`}>{company}</Found>}
-        when={duration && <Found field={`${field}.duration`}>{duration}</Found>}
+        name={title ? <SourcedText field={`${field}.title`}>{title}</SourcedText> : <Blank what="job title" />}
+        where={company && <SourcedText field={`${field}.company`}>{company}</SourcedText>}
+        when={duration && <SourcedText field={`${field}.duration`}>{duration}</SourcedText>}
       />
       {description && (
         <p className="max-w-measure break-words whitespace-pre-line">
-          <Found field={`${field}.description`}>{description}</Found>
+          <SourcedText field={`${field}.description`}>{description}</SourcedText>
         </p>
       )}
     </li>
@@ -115,13 +115,13 @@ function EducationItem({ entry, field }: { entry: Education; field: string }) {
       <EntryHead
         name={
           qualification ? (
-            <Found field={`${field}.qualification`}>{qualification}</Found>
+            <SourcedText field={`${field}.qualification`}>{qualification}</SourcedText>
           ) : (
             <Blank what="qualification" />
           )
         }
-        where={institution && <Found field={`${field}.institution`}>{institution}</Found>}
-        when={duration && <Found field={`${field}.duration`}>{duration}</Found>}
+        where={institution && <SourcedText field={`${field}.institution`}>{institution}</SourcedText>}
+        when={duration && <SourcedText field={`${field}.duration`}>{duration}</SourcedText>}
       />
     </li>
   );

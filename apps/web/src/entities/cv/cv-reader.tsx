@@ -8,16 +8,16 @@ import { CvNotices } from './cv-notices.tsx';
 import { CvUnplaced } from './cv-unplaced.tsx';
 import { sourcesByField } from './field-sources.ts';
 import { findQuotation } from './find-quotation.ts';
-import { FoundPlaceBar, FoundPlacePanel } from './found-place.tsx';
 import { LostQuotation } from './lost-quotation.tsx';
 import { linksInto } from './quotation-links.ts';
 import { ShownFieldContext, useShownField } from './shown-field.ts';
+import { SourcePlaceBar, SourcePlacePanel } from './source-place.tsx';
 
 export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
   cv: Cv;
   /** Above the CV, for example the person's contacts. */
   top?: ReactNode;
-  /** What somebody wants to see in it: marked, brought into sight and focused. */
+  /** What the reader wants to see in it: marked, brought into sight and focused. */
   quotation?: Evidence | null;
   /** The quotation is in a part that is not shown. */
   isQuotationHidden?: boolean;
@@ -46,7 +46,7 @@ function Reading(props: ReadingProps) {
   const { shown, chosen, stop, clear } = useShownField(text, sources, quoted?.field);
   const placeOf = (field: string | null) => {
     const found = field ? (sources.get(field) ?? []) : [];
-    // Of a long field, the words that somebody came for.
+    // Of a long field, the words that the reader came for.
     return quotation && field === quoted?.field
       ? found.map((source) => ({ ...source, quote: quotation.quote }))
       : found;
@@ -96,10 +96,10 @@ function Reading(props: ReadingProps) {
                   isContained ? 'h-full pr-5 pb-5' : 'sticky top-20 h-[min(44rem,calc(100dvh-7rem))]',
                 )}
               >
-                <FoundPlacePanel cv={cv} shown={placeOf(shown)} />
+                <SourcePlacePanel cv={cv} shown={placeOf(shown)} />
               </div>
               <div className={cn('sticky bottom-3 z-10 mt-4 @2xl:hidden', isContained && 'mx-3')}>
-                <FoundPlaceBar cv={cv} shown={placeOf(chosen)} onClose={clear} />
+                <SourcePlaceBar cv={cv} shown={placeOf(chosen)} onClose={clear} />
               </div>
             </>
           )}

@@ -52,7 +52,7 @@ function fieldsOf(cv: Cv): Fields {
   ];
 }
 
-/** Words that say who somebody is were taken out of a quotation; so many in a row may stand in the CV in between. */
+/** Words that say who a candidate is were taken out of a quotation; so many in a row may stand in the CV in between. */
 const mostBetween = 12;
 
 interface Match {

@@ -12,15 +12,15 @@ export interface PageOutlineProps {
 /** Wider than the words by a little, so that the line around them does not touch them. */
 const margin = 2;
 
-/** One page of the document, drawn: every field a shade where it stands, the shown one lit. */
+/** One page of the document, drawn: every field a shade where it stands, the shown one marked. */
 export function PageOutline({ cv, number, shown, className }: PageOutlineProps) {
   const size = cv.pages[number - 1];
   if (!size) return null;
-  const lit = shown.filter(({ page }) => page === number);
+  const marked = shown.filter(({ page }) => page === number);
   return (
     <svg
       role="img"
-      aria-label={`Page ${number} of ${cv.pages.length}${lit.length > 0 ? ', with the place marked' : ''}`}
+      aria-label={`Page ${number} of ${cv.pages.length}${marked.length > 0 ? ', with the place marked' : ''}`}
       data-page={number}
       viewBox={`0 0 ${size.width} ${size.height}`}
       className={cn('block h-auto w-full rounded-sm border border-line bg-surface', className)}
@@ -30,7 +30,7 @@ export function PageOutline({ cv, number, shown, className }: PageOutlineProps) 
         .map(({ field, box }) => (
           <rect key={`${field} ${box.x} ${box.y}`} {...box} rx={3} className="fill-neutral-soft" />
         ))}
-      {lit.map(({ field, box }) => (
+      {marked.map(({ field, box }) => (
         <rect
           key={`${field} ${box.x} ${box.y}`}
           x={box.x - margin}

@@ -8,7 +8,7 @@ export interface ShownField {
   shown: string | null;
   /** The one mark the Tab key stops at; arrows move on from there. */
   stop: string | null;
-  /** The words that somebody came here to see. */
+  /** The words that the reader came here to see. */
   quoted: QuotationPlace | null;
 }
 

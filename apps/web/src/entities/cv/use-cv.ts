@@ -7,7 +7,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { blindCv } from './blind-cv.ts';
 
-/** A CV that is shown. One that was fetched ahead stands there at once; that somebody sees it is noted by this question. */
+/** A CV that is shown. One that was fetched ahead stands there at once; that it is seen is noted by this question. */
 export function useCv(id: string) {
   const queryClient = useQueryClient();
   const input = { params: { id } };

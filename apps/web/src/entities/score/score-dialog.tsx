@@ -14,7 +14,7 @@ export interface ScoreDialogProps {
   about: string;
 }
 
-/** "Why this score". The quotations are looked up the first time somebody asks, which may take a moment. */
+/** "Why this score". The quotations are looked up the first time they are asked for, which may take a moment. */
 export function ScoreDialog({ jobId, candidateId, onClose, about }: ScoreDialogProps) {
   const query = useQuery(apiQuery(explainRanking, { params: { jobId, candidateId } }));
   return (

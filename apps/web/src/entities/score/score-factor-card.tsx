@@ -7,7 +7,7 @@ export interface ScoreFactor {
   weight: number;
   /** How far it was met, 0 to 1. */
   lit: number;
-  /** Quotations or facts the factor rests on; empty where there are none, absent while nobody has looked. */
+  /** Quotations or facts the factor rests on; empty where there are none, absent while they were not asked for. */
   evidence?: readonly string[];
 }
 

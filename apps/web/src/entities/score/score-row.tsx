@@ -20,7 +20,7 @@ export interface ScoreRowProps {
   onExplain(): void;
 }
 
-/** How somebody stands for one job; a list of these is the whole picture. */
+/** How a candidate stands for one job; a list of these is the whole picture. */
 export function ScoreRow({ score, to, badge, onExplain }: ScoreRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-2.5 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">

@@ -2,7 +2,7 @@ import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { useUser } from '#lib/api/use-session.ts';
 
-/** A score tells who made it: the engine that is built in, alone or with what a model found that somebody configured. */
+/** A score tells who made it: the engine that is built in, alone or with what a configured model found. */
 export function ScoredBy({ explanation }: { explanation: Explanation }) {
   const { engine, version, note, scoredAt } = explanation;
   const isOwn = useUser()?.role === 'candidate';

@@ -1,7 +1,7 @@
 const two = (part: string) => part.padStart(2, '0');
 const isNumber = (part: string | undefined): part is string => part !== undefined && /^\d+$/.test(part);
 
-/** The usual schedules in words; the rest as it is written, for whoever can read it. */
+/** The usual schedules in words; the rest as it is written, for those who can read it. */
 export function describeSchedule(cron: string): string {
   const [minute, hour, ...days] = cron.trim().split(/\s+/);
   const step = minute?.match(/^\*\/(\d+)$/)?.[1];

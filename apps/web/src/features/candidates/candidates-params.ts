@@ -15,7 +15,7 @@ export interface CandidatesParams {
   /** Of the ranking. */
   jobId: string | undefined;
   minScore: number;
-  /** Of the search over everybody, whose company is a filter and not the ranking's. */
+  /** Of the search over all candidates, whose company is a filter and not the ranking's. */
   ofCompanyId: string | undefined;
   search: string;
   skills: string[];

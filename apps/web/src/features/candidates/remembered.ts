@@ -61,5 +61,5 @@ export function useRememberedIds(key: string) {
   return [ids, add] as const;
 }
 
-/** Names, pictures and addresses stay hidden until somebody chooses otherwise. */
+/** Names, pictures and addresses stay hidden until the recruiter chooses otherwise. */
 export const useBlindMode = () => useRememberedFlag('candidatesBlindMode');

@@ -51,7 +51,7 @@ describe('the snippet', () => {
     expect(frame.style.height).toBe('20000px');
   });
 
-  it('ignores everybody and everything else', () => {
+  it('ignores every other sender and message', () => {
     const { frame, send } = runScript(embedSnippet(source));
     send({ source: { name: 'frame' }, data: { type: 'candela:resize', height: 900 } });
     for (const data of [

@@ -34,7 +34,7 @@ export function embedUrl({ origin, publicToken, settings }: Omit<EmbedSource, 'c
 }
 
 /**
- * What a company pastes into its site. The height follows the frame's own messages and nobody else's: the window that
+ * What a company pastes into its site. The height follows the frame's own messages and no other page's: the window that
  * sends must be this frame, the type ours, the height a finite number, and it is kept within bounds.
  */
 export function embedSnippet(source: EmbedSource): string {

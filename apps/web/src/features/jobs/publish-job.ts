@@ -28,7 +28,7 @@ export async function publishJob(
   try {
     await calls.postToBoard();
   } catch (error) {
-    // Except where nobody tried: then the job says nothing about it and the refusal is all there is.
+    // Except where it was not tried: then the job says nothing about it and the refusal is all there is.
     if (error instanceof ApiError && error.type !== null && error.status < 500) {
       return { tone: 'error', message: error.message || 'Failed to publish to CV-Library.' };
     }

@@ -35,7 +35,7 @@ export function toYears(typed: string): number {
 
 const isFilled = (entry: object): boolean => Object.values(entry).some((part) => String(part).trim() !== '');
 
-/** What is sent. An entry nobody wrote anything into is none; every fault stands under its own field. */
+/** What is sent. An entry that is empty throughout is none; every fault stands under its own field. */
 export function parseCv(values: CvFormValues): Parsed<CvInput> {
   const experience = values.experience.filter(isFilled);
   const education = values.education.filter(isFilled);

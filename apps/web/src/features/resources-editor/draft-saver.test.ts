@@ -199,7 +199,7 @@ it('does not leave out what it never sent', async () => {
   expect(saver.getState()).toMatchObject({ phase: 'failed', message: 'Taken' });
 });
 
-describe('a draft somebody else saved', () => {
+describe('a draft that a colleague saved', () => {
   it('waits for a decision; keeping mine sends all of it over theirs', async () => {
     const { saver, calls, type, pass, last, phase, copy } = setUp();
     type({ title: 'Mine' });

@@ -1,8 +1,8 @@
 /** What became of an attempt to save, as far as the saver needs to know. */
 export type Verdict<Draft> =
-  /** Somebody else saved since: a person has to decide. */
+  /** A colleague saved since: the author has to decide. */
   | { kind: 'conflict' }
-  /** Nobody's fault: the same call may work in a moment. */
+  /** A passing fault: the same call may work in a moment. */
   | { kind: 'later'; message: string }
   /** Single fields were refused; the rest can be saved without them. */
   | { kind: 'fields'; messages: Partial<Record<keyof Draft, string>> }
@@ -28,7 +28,7 @@ export interface SaverState<Draft> {
   savedAt: number | null;
   /** Why the last attempt failed. */
   message: string | null;
-  /** Whether it will be tried again without anybody asking. */
+  /** Whether it will be tried again without being asked. */
   isRetrying: boolean;
   /** The last attempt failed, and no other one has succeeded since. */
   isTroubled: boolean;

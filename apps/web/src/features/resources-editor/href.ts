@@ -8,7 +8,7 @@ const bareDomain = /^[^\s/:@]+\.[a-z]{2,}([/?#:]\S*)?$/i;
 export const isAllowedHref = (href: string): boolean =>
   href.length <= 2048 && !/\s/.test(href) && (allowedScheme.test(href) || ownAddress.test(href));
 
-/** What somebody typed as an address, as an address; null when a link must not or cannot lead there. */
+/** What was typed as an address, as an address; null when a link must not or cannot lead there. */
 export function toHref(typed: string): string | null {
   const text = typed.trim();
   if (isAllowedHref(text)) return text;

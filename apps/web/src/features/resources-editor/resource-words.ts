@@ -25,7 +25,7 @@ interface ResourceEvent {
   detail: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** What happened, as one would say it after a name. An action nobody has put into words yet still shows. */
+/** What happened, as one would say it after a name. An action without words of its own still shows. */
 export function eventWords({ action, detail }: ResourceEvent, formatDate: (iso: string) => string): string {
   const version = detail.version === undefined ? '' : ` version ${detail.version}`;
   switch (action) {

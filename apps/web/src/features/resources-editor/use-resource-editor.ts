@@ -128,7 +128,7 @@ export function useResourceEditor(resource: AdminResource, events: EditorEvents)
         onAnswer: rememberAnswer,
         keepCopy: (draft, revision) => copies.keep(draft, revision, Date.now()),
         dropCopy: () => {
-          // One that is still being offered is nobody's to throw away.
+          // One that is still being offered must not be thrown away.
           if (!isOffering.current) copies.drop();
         },
         now: Date.now,

@@ -59,7 +59,7 @@ describe('guardPage', () => {
     expect(await guardPage(accessOf('/dashboard'), 'admin', never)).toBe(null);
   });
 
-  it('never sends anybody in circles', async () => {
+  it('never sends an account in circles', async () => {
     const states = [true, false, 'fails'] as const;
     for (const start of [...productPages.map((page) => page.path), '/no-page-of-the-product']) {
       for (const role of roles) {

@@ -6,13 +6,13 @@ export interface GuardChecks {
   isParent(): Promise<boolean>;
 }
 
-/** Where somebody belongs who has no better destination. */
+/** Where an account belongs that has no better destination. */
 export const homeOf = (role: Role) => (role === 'candidate' ? '/candidates/welcome' : '/dashboard');
 
-/** A check that fails counts as "no": `/pricing` needs no session, so nobody can be sent round in circles. */
+/** A check that fails counts as "no": `/pricing` needs no session, so no one can be sent round in circles. */
 const answerOrNo = (check: Promise<boolean>) => check.catch(() => false);
 
-/** Where to send somebody who may not open a page; null when they may. */
+/** Where to send an account that may not open a page; null when it may. */
 export async function guardPage(access: PageAccess, role: Role, checks: GuardChecks): Promise<string | null> {
   if (!access.allowedRoles.includes(role)) return homeOf(role);
   if (role !== 'recruiter') return null;

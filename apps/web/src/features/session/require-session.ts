@@ -13,7 +13,7 @@ const checks: GuardChecks = {
   isParent: async () => (await queryClient.fetchQuery(apiQuery(getRecruiter))).data.isParent,
 };
 
-/** Before any page of the product: somebody is signed in, and the page is for them. Runs on every navigation. */
+/** Before any page of the product: there is a session, and the page is for its account. Runs on every navigation. */
 export async function requireSession<T>({ request }: { request: Request }, next: () => Promise<T>): Promise<T> {
   const url = new URL(request.url);
   const user = await currentUser();

@@ -71,7 +71,7 @@ describe('restoring the session', () => {
   it.each([
     ['expired', signedIn(expired)],
     ['missing', {}],
-  ])('renews a token that is %s, once for everybody who asks', async (_, stored) => {
+  ])('renews a token that is %s, once for all callers', async (_, stored) => {
     const page = await openPage(stored, refreshed);
     const users = await Promise.all([page.currentUser(), page.currentUser()]);
     expect(users.map((found) => found?.id)).toEqual([user.id, user.id]);

@@ -25,7 +25,7 @@ if (globalThis.window) {
     // A fresh page, not a navigation: nothing of the last session may survive in memory.
     if (pathname !== '/login') window.location.replace(loginPath(`${pathname}${search}`));
   });
-  // Board and candidate details are kept in session storage; they are nobody else's business.
+  // Board and candidate details are kept in session storage; the next account must not see them.
   sessionStore.onAccountChange(() => sessionStorage.clear());
 }
 
@@ -63,7 +63,7 @@ export function startSession(token: string, user: StoredUser) {
   sessionStore.write(token, user);
 }
 
-/** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in. */
+/** Ends the session here and on the server; a server that cannot be reached does not keep the session alive here. */
 export async function signOut() {
   await api.call(logout).catch(() => undefined);
   forgetSession();

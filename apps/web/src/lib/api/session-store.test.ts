@@ -137,7 +137,7 @@ describe('refreshing', () => {
     expect(client.call).not.toHaveBeenCalled();
   });
 
-  it('says null when the session is over and throws when nobody answered', async () => {
+  it('says null when the session is over and throws when no answer came', async () => {
     const store = createSessionStore(fakeStorage());
     expect(await refreshSession(fails(401), store, null, alone)).toBeNull();
     await expect(refreshSession(fails(503), store, null, alone)).rejects.toMatchObject({ status: 503 });

@@ -106,7 +106,7 @@ export function createSessionStore(storage: KeyValueStorage) {
     },
 
     subscribe: (listener: () => void) => add(listeners, listener),
-    /** Called when the session belongs to somebody else than before, or to nobody. */
+    /** Called when the session belongs to another account than before, or to none. */
     onAccountChange: (listener: () => void) => add(accountListeners, listener),
   };
 }

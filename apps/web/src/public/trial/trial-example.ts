@@ -1,4 +1,4 @@
-/** A made-up advert and a made-up CV. Everybody and every place in them is invented. */
+/** A made-up advert and a made-up CV. All names and places in them are invented. */
 export interface TrialExample {
   slug: string;
   job: string;

@@ -6,7 +6,7 @@ import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Candidate');
 
-/** People are for recruiters; anybody else who finds the address goes where they belong. */
+/** Candidates are for recruiters; other roles that find the address go where they belong. */
 export default function CandidatePage() {
   const { id = '' } = useParams();
   const user = useUser();

@@ -22,7 +22,7 @@ import { Tabs } from '#ui/tabs.tsx';
 
 export const meta = appMeta('Company');
 
-/** Recruiters edit it; everybody else reads about it. */
+/** Recruiters edit it; other roles read about it. */
 export default function CompanyPage() {
   const { id = '' } = useParams();
   const user = useUser();

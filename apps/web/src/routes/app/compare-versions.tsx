@@ -6,7 +6,7 @@ import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Compare versions');
 
-/** Rankings are for recruiters; anybody else who finds the address goes where they belong. */
+/** Rankings are for recruiters; other roles that find the address go where they belong. */
 export default function CompareVersionsPage() {
   const user = useUser();
   if (user && user.role !== 'recruiter') return <Navigate to={homeOf(user.role)} replace />;

@@ -6,7 +6,7 @@ import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Job');
 
-/** Recruiters edit the job here; everybody else reads it. */
+/** Recruiters edit the job here; other roles read it. */
 export default function JobEditPage() {
   const { id = '' } = useParams();
   const user = useUser();

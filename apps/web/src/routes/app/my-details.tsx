@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 
-const goOn = () => redirect('/dashboard/my-details/contact');
+const toFirstPage = () => redirect('/dashboard/my-details/contact');
 
 /** For a document request and for a navigation inside the product, which need not ask the server. */
-export const loader = goOn;
-export const clientLoader = goOn;
+export const loader = toFirstPage;
+export const clientLoader = toFirstPage;
 
 export default function MyDetailsPage() {
   return null;

@@ -9,7 +9,7 @@ import { SecondFactorForm } from '#features/session/components/second-factor-for
 import { SecondFactorSetup } from '#features/session/components/second-factor-setup.tsx';
 import type { SecondFactorStep } from '#features/session/second-factor.ts';
 import { useAuthParams } from '#features/session/use-auth-params.ts';
-import { useGoOn } from '#features/session/use-go-on.ts';
+import { useLeaveSignIn } from '#features/session/use-leave-sign-in.ts';
 import { useNotice } from '#features/session/use-notice.ts';
 import { useRoleHash } from '#features/session/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const params = useAuthParams();
   const notice = useNotice();
-  const signedInAs = useGoOn(params);
+  const signedInAs = useLeaveSignIn(params);
   const setRole = useRoleHash();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<SecondFactorStep | null>(null);

@@ -4,7 +4,7 @@ import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx
 import { GoogleButton, OrDivider } from '#features/session/components/google-button.tsx';
 import { RegisterForm } from '#features/session/components/register-form.tsx';
 import { useAuthParams } from '#features/session/use-auth-params.ts';
-import { useGoOn } from '#features/session/use-go-on.ts';
+import { useLeaveSignIn } from '#features/session/use-leave-sign-in.ts';
 import { useRoleHash } from '#features/session/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -25,7 +25,7 @@ const leads: Readonly<Record<PublicRole, string>> = {
 export default function RegisterPage() {
   const params = useAuthParams();
   const setRole = useRoleHash();
-  useGoOn(params);
+  useLeaveSignIn(params);
   const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
 
   return (

@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
   return user ? <ChangePassword email={user.email} /> : <ForgottenPassword params={params} />;
 }
 
-/** Only the browser knows whether somebody is signed in; until then neither form would be honest. */
+/** Only the browser knows whether there is a session; until then neither form would be honest. */
 function Undecided() {
   return (
     <AuthFrame title="Your password">
@@ -77,7 +77,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
         <ForgotPasswordForm
           role={role}
           email={params.email}
-          onGoOn={(account, wasSent) => setStep({ account, wasSent, token: null })}
+          onContinue={(account, wasSent) => setStep({ account, wasSent, token: null })}
         />
       </AuthFrame>
     );

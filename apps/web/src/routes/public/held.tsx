@@ -17,7 +17,7 @@ const isMissing = (error: unknown): boolean => {
   return status === 404 || status === 400;
 };
 
-/** The link is all it takes, so whoever has none, an old one or one that was used up learns nothing. */
+/** The link is all it takes, so a visitor who has none, an old one or one that was used up learns nothing. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   try {
     const { data: held } = await context.get(apiContext).call(getHeld, { params: { token } });

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
-/** A job as anybody may read it, and the way to apply for it. */
+/** A job as every visitor may read it, and the way to apply for it. */
 export default function PublicJobPage({ loaderData: { job } }: Route.ComponentProps) {
   const next = encodeURIComponent(`/dashboard/job/${job._id}`);
   const apply = job.isOpen ? (

@@ -13,7 +13,7 @@ export const handle: LookHandle = { look: 'public', script: 'site' };
 
 export const headers = publicPageHeaders;
 
-/** Public pages are documents: whoever comes here from a page that runs the app leaves the app behind. */
+/** Public pages are documents: a visitor who comes here from a page that runs the app leaves the app behind. */
 const leaveApp: Route.ClientMiddlewareFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   throw redirectDocument(`${pathname}${search}`);

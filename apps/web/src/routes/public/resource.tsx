@@ -17,7 +17,7 @@ export async function loader({ params: { type, slug }, context }: Route.LoaderAr
   const { data: resource } = await api.call(getResource, { params: { type, slug } }).catch((error: unknown) => {
     throw asUnknownAddress(error);
   });
-  // An address it had before: whoever kept the link is sent to the present one.
+  // An address it had before: visitors who kept the link are sent to the present one.
   if (resource.slug !== slug) throw redirect(resourcePath(resource), 301);
   return { kind, resource, others: await loadOthers(api, resource) };
 }

@@ -55,7 +55,7 @@ const columns: readonly Column<AccountItem>[] = [
   actionColumn,
 ];
 
-/** Everybody who can sign in. */
+/** Every account that can sign in. */
 export function AccountsList() {
   const [query, update] = useAddressState(address);
   const accounts = useQuery({ ...apiQuery(listAccounts, { query }), placeholderData: keepPreviousData });

@@ -66,7 +66,7 @@ function Trouble({ count }: { count: number }) {
   return <span className="font-medium">{formatCount(count)}</span>;
 }
 
-/** A month that is over had its own budget, which nobody has written down. */
+/** A month that is over had its own budget, which was not written down. */
 function Share({ usage, budget }: { usage: ModelUsage; budget: number | null }) {
   const used = tokensOf(usage);
   if (!usage.isCurrent || budget === null) return <span className="tabular">{formatCount(used)} tokens</span>;

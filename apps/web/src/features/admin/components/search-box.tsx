@@ -5,7 +5,7 @@ export interface SearchBoxProps {
   label: string;
   placeholder: string;
   value: string;
-  /** Called once somebody pauses. */
+  /** Called once typing pauses. */
   onSearch(value: string): void;
   maxLength?: number;
 }

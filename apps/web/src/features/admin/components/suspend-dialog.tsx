@@ -19,7 +19,7 @@ export interface SuspendDialogProps {
 /** What is asked for comes first; left alone, the dialog would begin at its way out. */
 const focusInside = (element: HTMLElement | null) => element?.querySelector('textarea')?.focus();
 
-/** Nobody is shut out without a reason that can be read later. */
+/** An account is shut out only with a reason that can be read later. */
 export function SuspendDialog({ title, confirmLabel, consequences, onClose, onSuspend }: SuspendDialogProps) {
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { reason: '' },

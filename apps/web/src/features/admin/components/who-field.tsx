@@ -6,7 +6,7 @@ export interface WhoFieldProps {
   onChange(value: string): void;
 }
 
-/** Only a whole address finds anybody, so that it is looked for when it is finished, not while it is typed. */
+/** Only a whole address finds an account, so that it is looked for when it is finished, not while it is typed. */
 export function WhoField({ value, onChange }: WhoFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -20,7 +20,7 @@ const address = addressOf(listWork);
 
 const refreshMs = 4000;
 
-/** Background work as it goes on. It reads itself again while somebody looks, and keeps its place. */
+/** Background work as it goes on. It reads itself again while it is looked at, and keeps its place. */
 export function WorkList() {
   const [query, update] = useAddressState(address);
   const work = useQuery({

@@ -24,7 +24,7 @@ export interface PeopleSearchProps {
   companies: readonly Company[];
 }
 
-/** Everybody the recruiter may see, whatever job they came for. */
+/** Every candidate the recruiter may see, whatever job they came for. */
 export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
   const { page, search, skills, minYears, stage, ofCompanyId: companyId } = params;
   const [isBlind, setIsBlind] = useBlindMode();
@@ -69,7 +69,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
             <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
           </div>
           {found.items.length === 0 ? (
-            <NobodyFound isFiltered={isFiltered} onClear={clear} />
+            <NoneFound isFiltered={isFiltered} onClear={clear} />
           ) : (
             <ul
               aria-label="People"
@@ -96,7 +96,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
 
 const countText = (total: number) => (total === 1 ? '1 person' : `${total.toLocaleString('en-GB')} people`);
 
-function NobodyFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
+function NoneFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
   return isFiltered ? (
     <EmptyState
       icon={<SearchX />}

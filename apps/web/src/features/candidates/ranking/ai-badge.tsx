@@ -13,7 +13,7 @@ export interface AiBadgeProps {
   isBlind: boolean;
 }
 
-/** The badge of somebody in the list; what it rests on is asked for only when somebody wants to know. */
+/** The badge of a candidate in the list; what it rests on is asked for only when a recruiter wants to know. */
 export function AiBadge({ entry, name, isBlind }: AiBadgeProps) {
   return (
     <AuthorshipBadge likelihood={entry.ai_likelihood} of={`of ${name}`}>

@@ -41,7 +41,7 @@ const quoted = explained([
   { label: 'Triage', evidence: [{ quote: 'ran triage for two years', page: 1, box: null }] },
 ]);
 
-it('marks who has most, and nobody in a tie', () => {
+it('marks who has most, and no one in a tie', () => {
   const [uneven] = compareFactors([entry('a', [skills(1)]), entry('b', [skills(0.5)])], []);
   expect(uneven?.people.map(({ points, isBest }) => [points, isBest])).toEqual([
     [40, true],

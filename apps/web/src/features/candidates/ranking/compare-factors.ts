@@ -9,7 +9,7 @@ export interface ComparedFactor {
     weight: number;
     /** 0 to 1. */
     lit: number;
-    /** Nobody in the comparison has more, and somebody has less. */
+    /** No one in the comparison has more, and at least one has less. */
     isBest: boolean;
     /** The first words of the CV that speak for it, or what was met without any; undefined until that is known. */
     strongest: { quotation: Evidence } | { label: string } | null | undefined;

@@ -20,7 +20,7 @@ export interface FactorsDialogProps {
   onOpenCv(): void;
 }
 
-/** Why somebody has their score: each factor with the words of the CV it rests on, and what would raise it. */
+/** Why a candidate has their score: each factor with the words of the CV it rests on, and what would raise it. */
 export function FactorsDialog({ jobId, entry, name, isBlind, onClose, onOpenCv }: FactorsDialogProps) {
   const explanation = useQuery(explanationQuery({ jobId, candidateId: entry.candidateId, isBlind }));
   return (

@@ -11,13 +11,13 @@ import { FactorsDialog } from './factors-dialog.tsx';
 import { rankingColumns } from './ranking-columns.tsx';
 import { RankingPaging } from './ranking-paging.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
-import { HiddenPeople, isAbsent, Nobody, RankingFailure } from './ranking-states.tsx';
+import { EmptyRanking, HiddenPeople, isAbsent, RankingFailure } from './ranking-states.tsx';
 import { calledName } from './ranking-words.ts';
 import { isChosen, refreshed, type Selection, toggle, togglePage } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { JobChoice } from './use-company-and-job.ts';
 import { useAddToPipeline, useRanking } from './use-ranking.ts';
-import { useWalk } from './use-walk.ts';
+import { useRowNavigation } from './use-row-navigation.ts';
 
 export interface JobRankingProps {
   job: JobChoice;
@@ -29,7 +29,7 @@ export interface JobRankingProps {
   onHelp(): void;
 }
 
-const nobody: readonly RankingEntry[] = [];
+const noEntries: readonly RankingEntry[] = [];
 const noPages = { start: 0, end: 0, total: 0, page: 1, totalPages: 0, hasPrev: false, hasNext: false };
 
 /** The row that J and K have reached is marked as a whole, not only its button. */
@@ -41,7 +41,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
   const { page, minScore } = params;
   const [pageSize, setPageSize] = usePageSize();
   const ranking = useRanking(job._id, { page, pageSize, minScore }, isReading);
-  const entries = ranking.data?.rankings.candidates_ranked ?? nobody;
+  const entries = ranking.data?.rankings.candidates_ranked ?? noEntries;
   const pagination = ranking.data?.pagination ?? noPages;
   const [selection, setSelection] = useState<Selection>([]);
   const [factorsOf, setFactorsOf] = useState<RankingEntry | null>(null);
@@ -54,7 +54,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
   const adding = useAddToPipeline(job._id, nameOf);
   const showEverybody = () => change({ minScore: 0 });
 
-  const walk = useWalk({
+  const navigation = useRowNavigation({
     entries,
     page: pagination,
     isSettled: ranking.data !== undefined && !ranking.isPlaceholderData,
@@ -82,12 +82,12 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
     <>
       <RunBanner jobId={job._id} run={ranking.data?.run} />
       {entries.length === 0 ? (
-        <Nobody
+        <EmptyRanking
           jobTitle={job.title}
           hidden={hidden}
           minScore={minScore}
           isReading={isReading}
-          onShowEverybody={showEverybody}
+          onShowAll={showEverybody}
         />
       ) : (
         <>
@@ -101,7 +101,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
                 checked={entries.every(({ candidateId }) => isChosen(selection, candidateId))}
                 onChange={() => setSelection((current) => togglePage(current, entries))}
               />
-              <HiddenPeople hidden={hidden} minScore={minScore} onShowEverybody={showEverybody} />
+              <HiddenPeople hidden={hidden} minScore={minScore} onShowAll={showEverybody} />
             </div>
             <Table
               caption={`Candidates for ${job.title}, best first`}
@@ -113,7 +113,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
                 isAdding: ({ candidateId }) => adding.isPending && isChosen(adding.variables, candidateId),
                 onToggle: choose,
                 onFactors: setFactorsOf,
-                onOpenCv: walk.open,
+                onOpenCv: navigation.open,
                 onAdd: (entry) => adding.mutate([entry]),
               })}
               rows={entries}
@@ -151,7 +151,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
           onClose={() => setFactorsOf(null)}
           onOpenCv={() => {
             setFactorsOf(null);
-            walk.open(factorsOf);
+            navigation.open(factorsOf);
           }}
         />
       )}
@@ -164,17 +164,17 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
           onClose={() => setIsComparing(false)}
           onOpenCv={(entry) => {
             setIsComparing(false);
-            walk.open(entry);
+            navigation.open(entry);
           }}
         />
       )}
       <CvDialog
-        cvId={walk.opened?.cvId ?? null}
-        onClose={walk.close}
-        onNext={walk.next}
-        onPrevious={walk.previous}
+        cvId={navigation.opened?.cvId ?? null}
+        onClose={navigation.close}
+        onNext={navigation.next}
+        onPrevious={navigation.previous}
         isBlind={isBlind}
-        blindName={walk.opened ? nameOf(walk.opened) : undefined}
+        blindName={navigation.opened ? nameOf(navigation.opened) : undefined}
       />
     </>
   );

@@ -30,8 +30,8 @@ export interface MatchScoreProps {
 const restMs = 300;
 
 /**
- * The score of somebody in the list. The evidence is worked out when first looked at, and who looks is written down: it is
- * asked for when somebody rests on the bar, which shows it.
+ * The score of a candidate in the list. The evidence is worked out when first looked at, and who looks is written down: it is
+ * asked for when the pointer rests on the bar, which shows it.
  */
 export function MatchScore({ jobId, entry, isBlind }: MatchScoreProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -32,16 +32,16 @@ export function NothingChosen({ hasNoJobs }: { hasNoJobs: boolean }) {
   );
 }
 
-export interface NobodyProps {
+export interface EmptyRankingProps {
   jobTitle: string;
   hidden: number;
   minScore: number;
   /** CVs are being read. */
   isReading: boolean;
-  onShowEverybody(): void;
+  onShowAll(): void;
 }
 
-export function Nobody({ jobTitle, hidden, minScore, isReading, onShowEverybody }: NobodyProps) {
+export function EmptyRanking({ jobTitle, hidden, minScore, isReading, onShowAll }: EmptyRankingProps) {
   const next = isReading
     ? 'CVs are being read; people appear here one by one.'
     : 'Drop CVs above, and they appear here, ranked.';
@@ -50,7 +50,7 @@ export function Nobody({ jobTitle, hidden, minScore, isReading, onShowEverybody 
       icon={<UserSearch />}
       title={`No candidates found for "${jobTitle}".`}
       description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : next}
-      action={hidden > 0 && <Button onClick={onShowEverybody}>Show everybody</Button>}
+      action={hidden > 0 && <Button onClick={onShowAll}>Show everybody</Button>}
       className={frame}
     />
   );
@@ -79,13 +79,13 @@ export function RankingFailure({ error, isFetching, onRetry }: RankingFailurePro
 
 export const isAbsent = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
-/** The minimum never hides anybody silently. */
-export function HiddenPeople({ hidden, minScore, onShowEverybody }: Omit<NobodyProps, 'jobTitle' | 'isReading'>) {
+/** The minimum never hides candidates silently. */
+export function HiddenPeople({ hidden, minScore, onShowAll }: Omit<EmptyRankingProps, 'jobTitle' | 'isReading'>) {
   if (hidden === 0) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2 text-muted">
       {hiddenText(hidden, minScore)}
-      <Button size="sm" variant="ghost" onClick={onShowEverybody}>
+      <Button size="sm" variant="ghost" onClick={onShowAll}>
         Show everybody
       </Button>
     </p>

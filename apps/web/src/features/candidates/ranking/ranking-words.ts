@@ -7,7 +7,7 @@ export const hiddenText = (hidden: number, minScore: number) => `${people(hidden
 export const rangeText = ({ start, end, total }: { start: number; end: number; total: number }) =>
   `${start.toLocaleString('en-GB')}–${end.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
 
-/** What somebody is called: in blind mode by their rank, wherever their name would stand. */
+/** What a candidate is called: in blind mode by their rank, wherever their name would stand. */
 export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
   isBlind ? `Candidate ${rank}` : name || 'No name found';
 

@@ -13,7 +13,7 @@ export const toggle = (selection: Selection, entry: RankingEntry): Selection =>
     ? selection.filter(({ candidateId }) => candidateId !== entry.candidateId)
     : [...selection, entry];
 
-/** Everybody on the page, or nobody of it when all of them are chosen already. */
+/** Every candidate on the page, or none of them when all are chosen already. */
 export function togglePage(selection: Selection, page: readonly RankingEntry[]): Selection {
   const isWhole = page.every(({ candidateId }) => isChosen(selection, candidateId));
   const others = selection.filter(({ candidateId }) => !page.some((entry) => entry.candidateId === candidateId));

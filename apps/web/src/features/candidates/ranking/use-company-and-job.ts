@@ -58,7 +58,7 @@ export function useCompanyAndJob(
   const companyToChoose = company ? undefined : (asked?.companyId ?? onlyCompany);
   const jobToChoose = jobId === undefined && jobs?.length === 1 ? jobs[0]?._id : undefined;
   useEffect(() => {
-    // Nobody chose these, so Back does not stop at them.
+    // These were not chosen by hand, so Back does not stop at them.
     if (companyToChoose) change({ companyId: companyToChoose, page }, { replace: true });
     else if (jobToChoose) change({ jobId: jobToChoose, page }, { replace: true });
   }, [companyToChoose, jobToChoose, page, change]);

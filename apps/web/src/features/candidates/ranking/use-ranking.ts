@@ -35,7 +35,7 @@ export const useRanking = (jobId: string, query: RankingQuery, isReading: boolea
     refetchInterval: ({ state }) => (state.data?.pending ? scoringPollMs : isReading ? readingPollMs : idlePollMs),
   });
 
-/** The latest time everybody was scored anew, as the page of the ranking says it; looked for only while one is awaited. */
+/** The latest time all candidates were scored anew, as the page of the ranking says it; looked for only while one is awaited. */
 export const useLatestRun = (jobId: string, query: RankingQuery, isAwaited: boolean): ScoreRun | null =>
   useQuery({
     ...rankingQuery(jobId, query),
@@ -57,7 +57,7 @@ export const explanationQuery = ({ jobId, candidateId, isBlind }: ExplainedPair)
 
 const addedAtOnce = 4;
 
-/** Makes applications of people; whoever has one keeps it. Says how it went. */
+/** Makes applications of candidates; those who have one keep it. Says how it went. */
 export function useAddToPipeline(jobId: string, nameOf: (entry: RankingEntry) => string) {
   return useChange({
     invalidates: staleAfter.application,

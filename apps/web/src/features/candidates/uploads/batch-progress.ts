@@ -18,14 +18,14 @@ export interface Reading {
   inWork: number;
   /** Announced, and not in the store. */
   awaited: number;
-  /** What somebody should look at: failed, or of a person who was known already. */
+  /** What a recruiter should look at: failed, or of a candidate who was known already. */
   notable: UploadFile[];
 }
 
 /** Failures older than this are history. */
 const failureDays = 7;
 
-/** Uploads worth showing: under way, finished while one was looking, or with failures nobody has put away. */
+/** Uploads worth showing: under way, finished while one was looking, or with failures that were not dismissed. */
 export function shownBatches<Batch extends UploadBatch>(
   batches: readonly Batch[],
   seen: ReadonlySet<string>,

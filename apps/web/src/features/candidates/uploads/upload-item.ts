@@ -44,7 +44,7 @@ export function countItems(items: readonly UploadItem[]): UploadCounts {
 
 const order: Record<UploadStatus, number> = { error: 0, uploading: 1, pending: 2, done: 3 };
 
-/** What needs somebody first, then what moves, then the rest, each as it was chosen. */
+/** What needs attention first, then what moves, then the rest, each as it was chosen. */
 export const inOrderOfInterest = (items: readonly UploadItem[]): UploadItem[] =>
   [...items].sort((a, b) => order[a.status] - order[b.status] || a.id - b.id);
 

@@ -220,7 +220,7 @@ export function createUploadQueue(ports: UploadPorts) {
       setItems(items.filter(({ status }) => status === 'pending' || status === 'uploading'));
     },
 
-    /** Stops everything: whoever chose these files has signed out. */
+    /** Stops everything: the recruiter who chose these files has signed out. */
     abandon() {
       lifetime.abort();
       lifetime = new AbortController();

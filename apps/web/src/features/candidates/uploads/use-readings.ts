@@ -10,7 +10,7 @@ import { useRememberedIds } from '../remembered.ts';
 import { countAwaited, groupReadings, type KnownBatch, shownBatches } from './batch-progress.ts';
 
 const pollMs = 1000;
-/** For what another tab may still be sending, or nobody ever will. */
+/** For what another tab may still be sending, or will never be sent. */
 const idlePollMs = 10_000;
 
 /** CVs being read, followed every second while any is; after a reload the server still knows them. */

@@ -13,7 +13,7 @@ export interface MoversProps {
   show: ComparisonView;
 }
 
-const nobody: Record<ComparisonView, { title: string; description?: string }> = {
+const emptyStates: Record<ComparisonView, { title: string; description?: string }> = {
   moved: { title: 'Nobody moved', description: 'Every score is within half a point of what it was.' },
   crossed: { title: 'Nobody crossed the threshold' },
   all: { title: 'Nobody has a score for this job' },
@@ -22,7 +22,7 @@ const nobody: Record<ComparisonView, { title: string; description?: string }> = 
 /** The biggest movers first. */
 export function Movers({ jobId, people, threshold, isBlind, show }: MoversProps) {
   const frame = 'overflow-hidden rounded-lg border border-line bg-surface';
-  if (people.length === 0) return <EmptyState {...nobody[show]} className={frame} />;
+  if (people.length === 0) return <EmptyState {...emptyStates[show]} className={frame} />;
   return (
     <div className={frame}>
       <div

@@ -13,10 +13,10 @@ export interface RunBannerProps {
   run: ScoreRun | null | undefined;
 }
 
-/** News stays for a week, or until somebody puts it away. */
+/** News stays for a week, or until it is dismissed. */
 const newsMs = 7 * 24 * 60 * 60_000;
 
-/** Everybody being scored again, and what came of it. */
+/** All candidates being scored again, and what came of it. */
 export function RunBanner({ jobId, run }: RunBannerProps) {
   const [dismissed, dismiss] = useRememberedIds('candidatesDismissedRuns');
   if (!run) return null;

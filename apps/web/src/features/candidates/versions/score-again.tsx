@@ -47,7 +47,7 @@ export function ScoreAgain({ job, page }: ScoreAgainProps) {
     if (finished) tell(finished);
   }, [finished]);
 
-  // Somebody else may have scored them all in between: then no run comes.
+  // A colleague may have scored them all in between: then no run comes.
   const isWaiting = asked !== null && own === null;
   useEffect(() => {
     if (!isWaiting) return;
@@ -58,7 +58,7 @@ export function ScoreAgain({ job, page }: ScoreAgainProps) {
   const reason = whyNotNow(job.status, run, asked !== null);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {/* Whoever sees the bar above the list need not read the same here. */}
+      {/* A recruiter who sees the bar above the list need not read the same here. */}
       <span
         id={reasonId}
         role="status"

@@ -12,7 +12,7 @@ describe('a run in words', () => {
     expect(movedText({ moved: 2000, cause: 'reopened' })).toBe('2,000 people moved by more than 5 points.');
   });
 
-  it('says why nobody can be scored again now', () => {
+  it('says why scoring again is not possible now', () => {
     const run = { cause: 'asked-for', done: 3, total: 9, finishedAt: null } as ScoreRun;
     expect(whyNotNow('Active', run, false)).toBe('Re-scoring: 3 of 9');
     expect(whyNotNow('Closed', null, false)).toBe('The job is closed');

@@ -47,13 +47,13 @@ export function versionsOf(
   return { before, after: after ?? null };
 }
 
-/** "Re-scoring", or "Scoring" when nobody had a score before. */
+/** "Re-scoring", or "Scoring" when there were no scores before. */
 export const runLabel = ({ cause }: Pick<ScoreRun, 'cause'>) => (cause === 'opened' ? 'Scoring' : 'Re-scoring');
 
 export const progressText = ({ done, total }: Pick<ScoreRun, 'done' | 'total'>) =>
   `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
 
-/** Why nobody can be scored again at this moment; null when they can. */
+/** Why scoring again is not possible at this moment; null when it is. */
 export function whyNotNow(status: JobStatus, run: ScoreRun | null, isAsked: boolean): string | null {
   if (status === 'Closed') return 'The job is closed';
   if (status === 'Draft') return 'The job is a draft';
@@ -68,7 +68,7 @@ export function scoredAgainText({ done, moved }: Pick<ScoreRun, 'done' | 'moved'
   return `${people(done)} scored again, ${rest} by more than 5 points`;
 }
 
-/** What somebody's move was, in a sentence for whoever does not see the drawing. */
+/** How a candidate moved, in a sentence for readers who do not see the drawing. */
 export function moveText({ before, after }: Pick<ComparedPerson, 'before' | 'after'>): string {
   if (!before) return `new, at ${Math.round(after.score)}`;
   return `from ${Math.round(before.score)} to ${Math.round(after.score)}, rank ${before.rank} to ${after.rank}`;

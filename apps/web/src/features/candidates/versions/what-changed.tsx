@@ -10,7 +10,7 @@ export interface WhatChangedProps {
   jobChanges: readonly WordChange[] | null;
 }
 
-/** The reasons that hold for everybody: another engine, other words of the job. */
+/** The reasons that hold for every candidate: another engine, other words of the job. */
 export function WhatChanged({ people, versions, jobChanges }: WhatChangedProps) {
   const isEngineChanged = versions.before !== null && versions.after !== null && versions.before !== versions.after;
   const isJobChanged = jobChanges === null && people.some(({ reasons }) => reasons.includes('job'));

@@ -47,7 +47,7 @@ export function CompanyProfile({ company }: { company: PublicCompany }) {
   );
 }
 
-/** Only web addresses become links; the address was typed by somebody we do not know. */
+/** Only web addresses become links; the address was typed by a stranger. */
 function webLink(address: string): ReactNode {
   if (!httpUrlSchema.safeParse(address).success) return null;
   return (

@@ -110,7 +110,7 @@ export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) 
   );
 }
 
-/** The date in words, so that nobody mistakes the day for the month. */
+/** The date in words, so that the day is not mistaken for the month. */
 function deadlineHint(deadline: string, isEditing: boolean): string | undefined {
   if (deadline === '') return undefined;
   if (isEditing) return ordinalDateTime(deadline) || undefined;

@@ -21,7 +21,7 @@ const team = [
   ['team.structure', 'Structure'],
 ] as const;
 
-/** Folded away: useful to some, needed by nobody. */
+/** Folded away: useful to some, required of none. */
 export function JobOptionalFields() {
   const { register, formState } = useFormContext<JobFormValues>();
   const { candidate_profile: people, team: group } = formState.defaultValues ?? {};

@@ -31,7 +31,7 @@ export function MissingFields({ extraction }: { extraction: NonNullable<Job['ext
   const missing = extraction.missingFields.flatMap((label) => {
     const name = fieldOfLabel[label];
     if (!name) return [];
-    // Positions start at one whatever the PDF says, so a value alone does not mean that somebody chose it.
+    // Positions start at one whatever the PDF says, so a value alone does not mean that it was chosen.
     const isOpen = name === 'available_positions' ? !getFieldState(name, formState).isDirty : isEmpty(getValues(name));
     return isOpen ? [{ label, name }] : [];
   });

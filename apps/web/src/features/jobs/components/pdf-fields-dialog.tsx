@@ -17,7 +17,7 @@ const requiredFields = [
   'At least one responsibility',
 ];
 
-/** What a job description should say, for whoever writes the PDF. */
+/** What a job description should say, for the author of the PDF. */
 export function PdfFieldsDialog() {
   return (
     <Dialog

@@ -61,7 +61,7 @@ describe('wording hints', () => {
     expect(hintsFor({ salary: { min: '31000', max: ' ' } })[0]).toMatchObject({ id: 'salary', field: 'salary' });
   });
 
-  it('notice a text nobody finishes', () => {
+  it('notice a text too long to be read to its end', () => {
     expect(hintsFor({ description: 'word '.repeat(701) })[0]).toMatchObject({ id: 'long-description' });
   });
 

@@ -142,5 +142,5 @@ function shapeHints(job: WordedJob): WordingHint[] {
   return hints;
 }
 
-/** Plain hints on wording known to put people off. They never stop anybody from saving. */
+/** Plain hints on wording known to put people off. They never stop a recruiter from saving. */
 export const findWordingHints = (job: WordedJob): WordingHint[] => [...wordHints(job), ...shapeHints(job)];

@@ -25,7 +25,7 @@ const typingPauseMs = 350;
 
 /**
  * The address. It is taken over when one leaves the field, not while one types: every address a resource has had is
- * reserved for it, and nobody wants half-typed words among them.
+ * reserved for it, and half-typed words should not be among them.
  */
 export function SlugField({ resource, title, value, error, onChange }: SlugFieldProps) {
   const { id, type } = resource;

@@ -18,7 +18,7 @@ const icons = {
   failure: <CircleAlert aria-hidden="true" className="size-6 text-danger" />,
 };
 
-/** A page somebody passes through on the way back from another site. */
+/** A page one passes through on the way back from another site. */
 export function CallbackFrame({ state, title, children, actions }: CallbackFrameProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-5 py-10">

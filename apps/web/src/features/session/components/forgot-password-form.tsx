@@ -18,11 +18,11 @@ interface ForgotPasswordFormProps {
   role: Role;
   email: string | null;
   /** A code is on its way, or already there. */
-  onGoOn(account: ResetAccount, wasSent: boolean): void;
+  onContinue(account: ResetAccount, wasSent: boolean): void;
 }
 
 /** First half of a forgotten password: whose it is. */
-export function ForgotPasswordForm({ role, email, onGoOn }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ role, email, onContinue }: ForgotPasswordFormProps) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
     schema: forgotPasswordInputSchema,
@@ -30,13 +30,13 @@ export function ForgotPasswordForm({ role, email, onGoOn }: ForgotPasswordFormPr
     fallback: 'Password reset failed',
     async submit(account) {
       await api.call(forgotPassword, { body: account });
-      onGoOn(account, true);
+      onContinue(account, true);
     },
   });
 
   const useCode = async () => {
     const account = forgotPasswordInputSchema.safeParse(form.getValues());
-    if (account.success) onGoOn(account.data, false);
+    if (account.success) onContinue(account.data, false);
     else await form.trigger('email', { shouldFocus: true });
   };
 

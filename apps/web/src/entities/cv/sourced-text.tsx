@@ -5,7 +5,7 @@ import { fieldName, isUncertain } from './field-sources.ts';
 import { QuotedWords, quotedClasses } from './quoted-words.tsx';
 import { ShownFieldContext, useFoundField } from './shown-field.ts';
 
-export interface FoundProps {
+export interface SourcedTextProps {
   /** `experience.0.company` */
   field: string;
   children: string;
@@ -14,7 +14,7 @@ export interface FoundProps {
 const uncertainClasses = 'underline decoration-warning decoration-dotted decoration-2 underline-offset-4';
 
 /** Words of the CV that know where they came from: pointing at them, or reaching their mark by keyboard, shows it. */
-export function Found({ field, children }: FoundProps) {
+export function SourcedText({ field, children }: SourcedTextProps) {
   const found = useFoundField(field);
   const isQuoted = use(ShownFieldContext).quoted?.field === field;
   const words = <QuotedWords field={field} text={children} />;
@@ -24,7 +24,7 @@ export function Found({ field, children }: FoundProps) {
     <span
       data-field={field}
       className={cn(
-        'group/found relative -mx-0.5 rounded-sm box-decoration-clone px-0.5 transition-colors',
+        'group/sourced relative -mx-0.5 rounded-sm box-decoration-clone px-0.5 transition-colors',
         found.isShown && !isQuoted && 'bg-accent-soft',
         isDoubtful && uncertainClasses,
       )}
@@ -38,7 +38,7 @@ export function Found({ field, children }: FoundProps) {
         className={cn(
           // Out of the flow: invisible marks must not push words and dates about.
           'absolute mt-0.5 ml-0.5 inline-flex size-4 items-center justify-center rounded-sm text-muted after:absolute after:-inset-1',
-          !found.isShown && 'opacity-0 group-hover/found:opacity-100 focus-visible:opacity-100',
+          !found.isShown && 'opacity-0 group-hover/sourced:opacity-100 focus-visible:opacity-100',
         )}
       >
         <ScanSearch aria-hidden="true" className="size-3.5" />
@@ -48,7 +48,7 @@ export function Found({ field, children }: FoundProps) {
 }
 
 /** The same for a word on its own: the chip is the mark, and a quotation is the whole of it. */
-export function FoundChip({ field, children }: FoundProps) {
+export function SourcedChip({ field, children }: SourcedTextProps) {
   const found = useFoundField(field);
   const isQuoted = use(ShownFieldContext).quoted?.field === field;
   const shape = 'inline-flex min-h-7 items-center rounded-md px-2.5 py-0.5 text-left text-[13px]/5';

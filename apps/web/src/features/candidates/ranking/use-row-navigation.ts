@@ -7,7 +7,7 @@ import { type Page, rowActionOf, stepFrom } from './row-keys.ts';
 
 type Mode = 'open' | 'focus';
 
-export interface WalkOptions {
+export interface RowNavigationOptions {
   entries: readonly RankingEntry[];
   page: Page;
   /** False while another page is on its way. */
@@ -29,8 +29,16 @@ const focusRow = (candidateId: string) => {
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Walking through people, row by row or CV by CV, with J and K, over the ends of pages. */
-export function useWalk({ entries, page, isSettled, hasKeys, onPage, onSelect, onHelp }: WalkOptions) {
+/** Moves through candidates, row by row or CV by CV, with J and K, over the ends of pages. */
+export function useRowNavigation({
+  entries,
+  page,
+  isSettled,
+  hasKeys,
+  onPage,
+  onSelect,
+  onHelp,
+}: RowNavigationOptions) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<RankingEntry | null>(null);
   const [awaited, setAwaited] = useState<{ page: number; at: 'first' | 'last'; mode: Mode } | null>(null);
@@ -79,7 +87,7 @@ export function useWalk({ entries, page, isSettled, hasKeys, onPage, onSelect, o
     }
   }, [openedId, neighbours, queryClient]);
 
-  // Closing leads back to the row of whoever was read last.
+  // Closing leads back to the row of the candidate who was read last.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (openedId) wasOpen.current = true;

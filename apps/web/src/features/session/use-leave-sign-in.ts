@@ -7,10 +7,10 @@ import { homeOf } from './guard.ts';
 import { currentUser } from './session-lifecycle.ts';
 
 /**
- * Whoever is signed in, or becomes so in this tab or another, has no business on the sign-in page. A link that names
- * somebody else is the exception: it is for another account. Returns the address it stays for, if it does.
+ * An account that is signed in, or becomes so in this tab or another, has no business on the sign-in page. A link that
+ * names another person is the exception: it is for another account. Returns the address it stays for, if it does.
  */
-export function useGoOn({ email, next }: Pick<AuthParams, 'email' | 'next'>): string | null {
+export function useLeaveSignIn({ email, next }: Pick<AuthParams, 'email' | 'next'>): string | null {
   const user = useUser();
   const navigate = useNavigate();
   const isForAnother = user !== null && email !== null && email.toLowerCase() !== user.email.toLowerCase();

@@ -5,13 +5,13 @@ import { confidenceWords, fieldName } from './field-sources.ts';
 import { PageMap } from './page-map.tsx';
 import { PageOutline } from './page-outline.tsx';
 
-export interface FoundPlaceProps {
+export interface SourcePlaceProps {
   cv: Pick<Cv, 'pages' | 'sources'>;
   shown: readonly FieldSource[];
 }
 
 /** Beside the CV: the pages, and what was read from the marked place. */
-export function FoundPlacePanel({ cv, shown }: FoundPlaceProps) {
+export function SourcePlacePanel({ cv, shown }: SourcePlaceProps) {
   return (
     <aside aria-label="Where it was found" className="flex max-h-full min-h-0 flex-col gap-3">
       <div aria-live="polite" className="min-h-24 shrink-0">
@@ -23,7 +23,7 @@ export function FoundPlacePanel({ cv, shown }: FoundPlaceProps) {
 }
 
 /** On a narrow screen: the one page that matters, at the foot, until it is closed. */
-export function FoundPlaceBar({ cv, shown, onClose }: FoundPlaceProps & { onClose(): void }) {
+export function SourcePlaceBar({ cv, shown, onClose }: SourcePlaceProps & { onClose(): void }) {
   const source = shown[0];
   if (!source) return null;
   return (
