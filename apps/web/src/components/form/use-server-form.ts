@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -52,13 +52,31 @@ function focusFirstError(form: HTMLFormElement | null): boolean {
   return true;
 }
 
+/** Set it, and the first fault is focused once it is drawn. */
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+  const isWanted = useRef(false);
+  // With every drawing: only the one that shows the faults can lead to the first of them.
+  useEffect(() => {
+    if (isWanted.current && focusFirstError(form.current)) isWanted.current = false;
+  });
+  return isWanted;
+}
+
+/** The same findings, in the form the library wants them. */
+function resolve<Values extends FieldValues, Input>(parsed: Parsed<Input>): ResolverResult<Values, { input: Input }> {
+  if (parsed.isValid) return { values: { input: parsed.input }, errors: {} };
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of parsed.errors) set(errors, path, { type: 'invalid', message });
+  return { values: {}, errors };
+}
+
 /** A form checked by the contract's rules and sent once at a time; the server's findings stand under their fields. */
 export function useServerForm<Values extends FieldValues, Input, Result>(
   options: ServerFormOptions<Values, Input, Result>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const isTaken = useRef(false);
-  const wantsFocus = useRef(false);
+  const wantsFocus = useFocusOnFault(element);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<{ result: Result } | null>(null);
@@ -68,21 +86,10 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
     if (done) tellDone(done.result);
   }, [done]);
 
-  // With every drawing: only the one that shows the faults can lead to the first of them.
-  useEffect(() => {
-    if (wantsFocus.current && focusFirstError(element.current)) wantsFocus.current = false;
-  });
-
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues,
     shouldFocusError: false,
-    resolver: (values): ResolverResult<Values, { input: Input }> => {
-      const parsed = options.parse(values);
-      if (parsed.isValid) return { values: { input: parsed.input }, errors: {} };
-      const errors: FieldErrors<Values> = {};
-      for (const { path, message } of parsed.errors) set(errors, path, { type: 'invalid', message });
-      return { values: {}, errors };
-    },
+    resolver: (values) => resolve(options.parse(values)),
   });
 
   function showFailure(error: unknown) {

@@ -22,6 +22,36 @@ export interface ConfirmDialogProps {
   onConfirm: () => unknown;
 }
 
+type Confirmation = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'>;
+
+/** Open until what was confirmed is done; a failure keeps it open and says why. */
+function useConfirmation({ open, onOpenChange, onConfirm }: Confirmation) {
+  const [innerOpen, setInnerOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const setOpen = (next: boolean) => {
+    setFailure(undefined);
+    setInnerOpen(next);
+    onOpenChange?.(next);
+  };
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      setOpen(false);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { open: open ?? innerOpen, setOpen, busy, failure, confirm };
+}
+
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -32,29 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Cancel',
     tone = 'danger',
   } = props;
-  const [innerOpen, setInnerOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const open = props.open ?? innerOpen;
-
-  const setOpen = (next: boolean) => {
-    setFailure(undefined);
-    setInnerOpen(next);
-    props.onOpenChange?.(next);
-  };
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await props.onConfirm();
-      setOpen(false);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { open, setOpen, busy, failure, confirm } = useConfirmation(props);
 
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !busy && setOpen(next)}>

@@ -54,64 +54,80 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={cn('w-full overflow-x-auto', className)}>
       <table {...keep.table} className="w-full border-collapse text-left text-sm/5 max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead {...keep.group} className="max-md:sr-only">
-          <tr {...keep.row} className="border-b border-line">
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                {...keep.header}
-                scope="col"
-                aria-sort={sort?.column === column.id ? sort.direction : undefined}
-                className={cn(
-                  'h-row px-4 text-[13px] font-medium whitespace-nowrap text-muted',
-                  column.align === 'end' && 'text-right',
-                  column.className,
-                )}
-              >
-                {column.sortable && onSort ? (
-                  <SortButton column={column} sort={sort} onSort={onSort} />
-                ) : (
-                  <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody {...keep.group} className="max-md:block">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              {...keep.row}
-              data-selected={isSelected?.(row) || undefined}
-              className={cn(
-                'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
-                'max-md:grid max-md:grid-cols-1 max-md:gap-1.5 max-md:px-4 max-md:py-3',
-              )}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  {...keep.cell}
-                  data-label={column.header}
-                  className={cn(
-                    'h-row px-4 py-1.5 max-md:flex max-md:h-auto max-md:min-h-6 max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0',
-                    column.align === 'end' && 'tabular md:text-right',
-                    column.primary
-                      ? 'font-medium'
-                      : !column.hideHeader &&
-                          'max-md:before:text-[13px] max-md:before:text-muted max-md:before:content-[attr(data-label)]',
-                    column.hideOnCard && 'max-md:hidden',
-                    column.className,
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <TableRow key={rowKey(row)} columns={columns} row={row} isSelected={isSelected?.(row) ?? false} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function TableHead<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  return (
+    <thead {...keep.group} className="max-md:sr-only">
+      <tr {...keep.row} className="border-b border-line">
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            {...keep.header}
+            scope="col"
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            className={cn(
+              'h-row px-4 text-[13px] font-medium whitespace-nowrap text-muted',
+              column.align === 'end' && 'text-right',
+              column.className,
+            )}
+          >
+            {column.sortable && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns'> {
+  row: Row;
+  isSelected: boolean;
+}
+
+function TableRow<Row>({ columns, row, isSelected }: TableRowProps<Row>) {
+  return (
+    <tr
+      {...keep.row}
+      data-selected={isSelected || undefined}
+      className={cn(
+        'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
+        'max-md:grid max-md:grid-cols-1 max-md:gap-1.5 max-md:px-4 max-md:py-3',
+      )}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          {...keep.cell}
+          data-label={column.header}
+          className={cn(
+            'h-row px-4 py-1.5 max-md:flex max-md:h-auto max-md:min-h-6 max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0',
+            column.align === 'end' && 'tabular md:text-right',
+            column.primary
+              ? 'font-medium'
+              : !column.hideHeader &&
+                  'max-md:before:text-[13px] max-md:before:text-muted max-md:before:content-[attr(data-label)]',
+            column.hideOnCard && 'max-md:hidden',
+            column.className,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

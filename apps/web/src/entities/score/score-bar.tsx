@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { type ScoreFactor, ScoreFactorCard, useFactorCard } from './score-factor-card.tsx';
 
@@ -26,14 +26,7 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
   const [stop, setStop] = useState(0);
   const card = useFactorCard();
 
-  if (score === null) {
-    return (
-      <span className={cn('text-muted', className)}>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{label}: none yet</span>
-      </span>
-    );
-  }
+  if (score === null) return <NoScore label={label} className={className} />;
 
   const rounded = Math.round(score);
   const segments = factors.length > 0 ? factors : [{ id: 'whole', label, weight: 100, lit: score / 100 }];
@@ -58,21 +51,8 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
     <div className={cn('flex items-center gap-2.5', className)}>
       <fieldset ref={group} aria-label={`${label} ${rounded}%`} className="flex min-w-16 flex-1 gap-0.5">
         {segments.map((factor, index) => {
-          const fill = (
-            <span
-              className={cn(
-                'block bg-neutral-soft',
-                heights[size],
-                index === 0 && 'rounded-l-full',
-                index === segments.length - 1 && 'rounded-r-full',
-              )}
-            >
-              <span
-                className="block h-full rounded-[inherit] bg-accent shadow-(--glow) transition-[width] duration-300"
-                style={{ width: `${Math.min(Math.max(factor.lit, 0), 1) * 100}%` }}
-              />
-            </span>
-          );
+          const ends = cn(index === 0 && 'rounded-l-full', index === segments.length - 1 && 'rounded-r-full');
+          const fill = <SegmentFill share={factor.lit} className={cn(heights[size], ends)} />;
           if (factors.length === 0)
             return (
               <span key={factor.id} className="block flex-1">
@@ -80,25 +60,17 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
               </span>
             );
           return (
-            <button
+            <FactorSegment
               key={factor.id}
-              type="button"
-              tabIndex={index === stop ? 0 : -1}
-              aria-label={`${factor.label}: ${Math.round(factor.lit * factor.weight)} of ${factor.weight}`}
-              aria-describedby={card.shown?.id === factor.id ? cardId : undefined}
-              onPointerEnter={(event) => card.show(factor, event.currentTarget)}
-              onPointerLeave={card.hideSoon}
-              onFocus={(event) => {
-                setStop(index);
-                card.show(factor, event.currentTarget);
-              }}
-              onBlur={card.hide}
+              factor={factor}
+              card={card}
+              cardId={cardId}
+              isStop={index === stop}
+              onStop={() => setStop(index)}
               onKeyDown={handleKey}
-              className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
-              style={{ flex: `${factor.weight} 1 0` }}
             >
               {fill}
-            </button>
+            </FactorSegment>
           );
         })}
       </fieldset>
@@ -114,3 +86,55 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
     </div>
   );
 }
+
+/** How far a factor was met, as a part of its width. */
+const SegmentFill = ({ share, className }: { share: number; className: string }) => (
+  <span className={cn('block bg-neutral-soft', className)}>
+    <span
+      className="block h-full rounded-[inherit] bg-accent shadow-(--glow) transition-[width] duration-300"
+      style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}
+    />
+  </span>
+);
+
+interface FactorSegmentProps {
+  factor: ScoreFactor;
+  card: ReturnType<typeof useFactorCard>;
+  cardId: string;
+  /** The one the tab key reaches. */
+  isStop: boolean;
+  onStop(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  children: ReactNode;
+}
+
+/** One factor, as wide as it weighs; pointing at it or focusing it shows its evidence. */
+function FactorSegment({ factor, card, cardId, isStop, onStop, onKeyDown, children }: FactorSegmentProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`${factor.label}: ${Math.round(factor.lit * factor.weight)} of ${factor.weight}`}
+      aria-describedby={card.shown?.id === factor.id ? cardId : undefined}
+      onPointerEnter={(event) => card.show(factor, event.currentTarget)}
+      onPointerLeave={card.hideSoon}
+      onFocus={(event) => {
+        onStop();
+        card.show(factor, event.currentTarget);
+      }}
+      onBlur={card.hide}
+      onKeyDown={onKeyDown}
+      className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
+      style={{ flex: `${factor.weight} 1 0` }}
+    >
+      {children}
+    </button>
+  );
+}
+
+const NoScore = ({ label, className }: Pick<ScoreBarProps, 'label' | 'className'>) => (
+  <span className={cn('text-muted', className)}>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{label}: none yet</span>
+  </span>
+);
