@@ -35,6 +35,7 @@ describe('the sidebars', () => {
       '/admin/leads',
       '/admin/organisations',
       '/admin/accounts',
+      '/admin/mail',
       '/admin/plans',
       '/admin/audit',
       '/admin/work',
@@ -82,6 +83,6 @@ describe('finding a page', () => {
   it('in the console too, by name or by group', () => {
     const pages = pagesFor('admin', false);
     expect(findPages(pages, 'audit').map((page) => page.path)).toEqual(['/admin/audit']);
-    expect(findPages(pages, 'platform')).toHaveLength(6);
+    expect(findPages(pages, 'platform')).toHaveLength(7);
   });
 });
