@@ -37,6 +37,7 @@ export function serverIn(home: string) {
       }
     },
     connect: () => connect(home),
+    url: () => urlOf(home),
     async untilStopped(timeoutMs: number): Promise<boolean> {
       const deadline = Date.now() + timeoutMs;
       while ((await pid()) !== undefined) {
@@ -48,12 +49,16 @@ export function serverIn(home: string) {
   };
 }
 
-async function connect(home: string): Promise<pg.Client> {
+async function urlOf(home: string): Promise<string> {
   const [port, password] = await Promise.all(
     ['port', 'password'].map(async (name) => (await readFile(path.join(home, name), 'utf8')).trim()),
   );
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/candela`;
+}
+
+async function connect(home: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/candela`,
+    connectionString: await urlOf(home),
     // Not a name of the product's: whoever looks on does not keep the server alive.
     application_name: 'proof',
     connectionTimeoutMillis: 5000,

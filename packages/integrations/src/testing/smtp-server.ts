@@ -1,22 +1,26 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { readBody } from './loopback.ts';
 
 /**
  * - `busy`, `refuse` and `refuse-us` answer 451, 550 and 530 to the recipient, `refuse-content` 554 after the body;
- * - `hang` takes the body and never answers; `drop` closes the connection in the middle of it.
+ * - `hang` takes the body and never answers; `drop` closes the connection in the middle of it; `slow` takes a second.
  */
-export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-us' | 'refuse-content' | 'hang' | 'drop';
+export type SmtpMode = 'accept' | 'busy' | 'refuse' | 'refuse-us' | 'refuse-content' | 'hang' | 'drop' | 'slow';
 
 export interface SmtpLogin {
   user: string;
   password: string;
 }
 
-export async function startSmtpServer(login?: SmtpLogin) {
+/** Behaves as it is told: in one way for everybody, or as `modeFor` says for each recipient whenever it is named. */
+export async function startSmtpServer(login?: SmtpLogin, modeFor?: (address: string) => SmtpMode) {
   const inbox: ParsedMail[] = [];
   let mode: SmtpMode = 'accept';
+  const modes = new WeakMap<SMTPServerSession, SmtpMode>();
+  const modeNow = (address: string): SmtpMode => modeFor?.(address) ?? mode;
   const server = new SMTPServer({
     authOptional: login === undefined,
     allowInsecureAuth: true,
@@ -27,16 +31,22 @@ export async function startSmtpServer(login?: SmtpLogin) {
       if (auth.username === login?.user && auth.password === login?.password) done(null, { user: auth.username });
       else done(reply(535, `5.7.8 Bad credentials ${auth.username}:${auth.password}`));
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, session, done) {
+      const mode = modeNow(address);
+      modes.set(session, mode);
       if (mode === 'busy') done(reply(451, '4.3.0 Try again later'));
       else if (mode === 'refuse') done(reply(550, '5.1.1 No such user'));
       else if (mode === 'refuse-us') done(reply(530, '5.7.0 Authentication required'));
       else done();
     },
     async onData(stream, session, done) {
+      const mode = modes.get(session) ?? 'accept';
       if (mode === 'drop') return dropConnection(server, session);
-      const body = await readBody(stream);
+      // Who sends may die in the middle of it.
+      const body = await readBody(stream).catch(() => null);
+      if (body === null) return;
       if (mode === 'hang') return;
+      if (mode === 'slow') await sleep(1000);
       if (mode === 'refuse-content') return done(reply(554, '5.7.1 Looks like spam'));
       inbox.push(await simpleParser(body));
       done();
