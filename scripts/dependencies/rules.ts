@@ -18,9 +18,9 @@ const SQL_PLACES = [/\.repo\.ts$/, /^apps\/server\/src\/platform\/(database|post
 
 /**
  * What a server feature shows to the others: its manifest (through which they use its service), its services, its policies
- * (who may), its events and its tasks (a name and a payload). Its routes, its SQL and its helpers are its own.
+ * (who may) and its tasks (a name and a payload). Its routes, its SQL and its helpers are its own.
  */
-const FEATURE_FACE = /\.(feature|service|policy|jobs|tasks|events)\.ts$/;
+const FEATURE_FACE = /\.(feature|service|policy|jobs|tasks)\.ts$/;
 
 /**
  * The web app from the ground up: a folder imports what lies below it and its own. Those of one row stand beside each
@@ -76,7 +76,7 @@ const IMPORT_RULES: readonly Rule[] = [
     if (file.workspace !== 'apps/server' || file.isTest || !from || !to || !target || from === to) return undefined;
     return FEATURE_FACE.test(target)
       ? undefined
-      : `of ${to} only its manifest, services, policies, tasks and events are for others`;
+      : `of ${to} only its manifest, services, policies and tasks are for others`;
   },
   function webLayers(file, { target }) {
     const [from, to] = [webFolderOf(file.path), target && webFolderOf(target)];

@@ -1,4 +1,5 @@
 import type { OrganisationDetail, OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
+import { organisationSuspended } from '../../events/organisations.events.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -6,7 +7,6 @@ import type { Events } from '../../platform/events/events.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
-import { organisationSuspended } from '../organisations/organisations.events.ts';
 import { listAccountsOf } from './accounts.repo.ts';
 import { toAccountItem } from './accounts.service.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';

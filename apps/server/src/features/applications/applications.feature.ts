@@ -1,11 +1,30 @@
+import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
+import { scored } from '../../events/scoring.events.ts';
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
+import { openAtThreshold } from './open-at-threshold.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
-  build: ({ platform: { database, clock } }) => {
-    const service = createApplicationsService(database, clock);
-    return { service, routes: applicationRoutes(service) };
+  build: ({ platform: { database, clock, events } }) => {
+    const service = createApplicationsService({ database, clock, events });
+    return {
+      service,
+      routes: applicationRoutes(service),
+      listeners: [
+        // Another threshold changes no score, and a job that opens may have had its scores before.
+        listen(jobChanged, 'applications.job-changed', (tx, { jobId }, { organisationId }) =>
+          openAtThreshold(tx, events, { organisationId, jobIds: [jobId], candidateId: null }, clock.now()),
+        ),
+        listen(jobStatusChanged, 'applications.job-opened', (tx, { jobId }, { organisationId }) =>
+          openAtThreshold(tx, events, { organisationId, jobIds: [jobId], candidateId: null }, clock.now()),
+        ),
+        listen(scored, 'applications.open-at-threshold', (tx, { jobIds, candidateId }, { organisationId }) =>
+          openAtThreshold(tx, events, { organisationId, jobIds, candidateId }, clock.now()),
+        ),
+      ],
+    };
   },
 });

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import {
   type ClosingNotice,
@@ -21,6 +23,7 @@ export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promis
 /** The one way an application begins. Doing it twice changes nothing, and says where the first one stands now. */
 export async function openApplication(
   tx: Tx,
+  events: Events,
   application: NewApplication,
 ): Promise<{ status: ApplicationStatus; isNew: boolean }> {
   const isNew = await insertApplication(tx, application);
@@ -28,6 +31,7 @@ export async function openApplication(
   const found = await findStatus(tx, organisationId, application);
   if (!found) throw new AppError('NOT_FOUND');
   if (isNew) {
+    await events.emit(tx, applicationOpened, organisationId, { candidateId, jobId });
     await recordAudit(tx, {
       action: 'application.opened',
       at: application.now,
@@ -55,6 +59,7 @@ export interface StatusChange {
 /** The one way a person moves: by hand, by an interview, by an assessment. History and version come with it. */
 export async function changeStatus(
   tx: Tx,
+  events: Events,
   change: StatusChange,
 ): Promise<{ status: ApplicationStatus; version: number }> {
   const application = await lockApplication(tx, change.organisationId, change);
@@ -63,6 +68,8 @@ export async function changeStatus(
   if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
   if (application.status === change.to) return { status: application.status, version: application.version };
   await moveApplications(tx, { applicationId: application.id }, change, false);
+  const { organisationId, candidateId, jobId, to } = change;
+  await events.emit(tx, applicationMoved, organisationId, { candidateId, jobId, from: application.status, to });
   return { status: change.to, version: application.version + 1 };
 }
 
@@ -85,12 +92,20 @@ export interface ApplicationsService {
   ): Promise<{ candidateId: string; jobId: string; status: ApplicationStatus; version: number }>;
 }
 
-export const createApplicationsService = (database: Database, clock: Clock): ApplicationsService => ({
+export const createApplicationsService = ({
+  database,
+  clock,
+  events,
+}: {
+  database: Database;
+  clock: Clock;
+  events: Events;
+}): ApplicationsService => ({
   changeStatus: (principal, { candidateId, jobId, status, version }) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId, accountId } = principal;
-      const moved = await changeStatus(tx, {
+      const moved = await changeStatus(tx, events, {
         organisationId,
         candidateId,
         jobId,

@@ -10,7 +10,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { judgeCv } from '../authorship/judged-cv.service.ts';
 import type { CvTask, TasksService } from '../llm/tasks.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
-import type { InvitationService } from './invitation.service.ts';
 import { toStoredCv } from './stored-cv.ts';
 
 /** What reading files stands on. */
@@ -22,7 +21,6 @@ export interface ReadCvOptions {
   extractor: Extractor;
   tasks: TasksService;
   scoring: ScoringService;
-  invitations: InvitationService;
 }
 
 /** All that is known of a file before it becomes somebody's CV. */

@@ -1,3 +1,5 @@
+import { applicationOpened } from '../../events/applications.events.ts';
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
@@ -25,7 +27,12 @@ export const cvsFeature = defineFeature({
     return {
       service: cvs,
       routes: [...uploadRoutes(uploads), ...cvRoutes(cvs)],
-      handlers: cvHandlers({ database, clock, queue, storage, extractor, tasks, scoring, invitations }),
+      listeners: [
+        listen(applicationOpened, 'cvs.invite', (tx, { candidateId, jobId }, { organisationId }) =>
+          invitations.invite(tx, candidateId, { organisationId, jobId }),
+        ),
+      ],
+      handlers: cvHandlers({ database, clock, queue, storage, extractor, tasks, scoring }),
     };
   },
 });

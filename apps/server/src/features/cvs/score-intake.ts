@@ -1,20 +1,18 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { openApplication } from '../applications/applications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { companiesOf } from './intake-companies.ts';
-import type { InvitationService } from './invitation.service.ts';
 import { makeKnown } from './people.repo.ts';
 import type { findFile } from './uploads.repo.ts';
 
 export type IntakeFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /**
- * Somebody is scored for the jobs their file was meant for, and enters the pipeline of the one that was named when they
- * reach what it asks for. Doing it again, after the CV was read better, opens nothing twice.
+ * A candidate is scored for the jobs their file was meant for; what follows from the score is decided by those who listen
+ * for it. Doing it again, after the CV was read better, does nothing twice.
  */
 export async function scoreIntake(
   tx: Tx,
-  { scoring, invitations }: { scoring: ScoringService; invitations: InvitationService },
+  { scoring }: { scoring: ScoringService },
   file: IntakeFile,
   candidateId: string,
   now: Date,
@@ -34,17 +32,5 @@ export async function scoreIntake(
     ...(companies === 'all' ? [] : companies),
   ]);
   await makeKnown(tx, candidateId, organisationId, [...knowing], now);
-  const scores = await scoring.scorePerson(tx, candidateId, jobs);
-  const named = scores.find(({ jobId }) => jobId === file.job_id);
-  if (!named?.isAtThreshold) return;
-  await openApplication(tx, {
-    organisationId,
-    companyId: named.companyId,
-    jobId: named.jobId,
-    candidateId,
-    actorAccountId: file.account_id,
-    reason: `scored ${Math.round(named.score)}, the job asks for ${named.threshold}`,
-    now,
-  });
-  await invitations.invite(tx, candidateId, { organisationId, jobId: named.jobId });
+  await scoring.scorePerson(tx, candidateId, jobs);
 }

@@ -1,8 +1,8 @@
+import { jobStatusChanged } from '../../events/jobs.events.ts';
+import { organisationSuspended } from '../../events/organisations.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { jobStatusChanged } from '../jobs/jobs.events.ts';
 import { jobsFeature } from '../jobs/jobs.feature.ts';
-import { organisationSuspended } from '../organisations/organisations.events.ts';
 import { boardJob, jobBoardHandlers } from './job-board.jobs.ts';
 import { jobBoardRoutes } from './job-board.routes.ts';
 import { createJobBoardService } from './job-board.service.ts';

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
+import { jobStatusChanged } from '../../events/jobs.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { rejectRemaining } from '../applications/applications.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
-import { jobStatusChanged } from './jobs.events.ts';
 import { notifyClosedJob } from './jobs.jobs.ts';
 import { assertPublishable } from './jobs.policy.ts';
 import { type JobRecord, updateJob } from './jobs.repo.ts';

@@ -6,6 +6,7 @@ import type {
   JobStatus,
   UpdateJobInput,
 } from '@candela/contract/jobs/jobs.schemas.ts';
+import { jobChanged } from '../../events/jobs.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -23,7 +24,6 @@ import { assertFuture, parseDeadline } from './deadline.ts';
 import { assertOwnCompany, lockWorkableJob } from './job-access.service.ts';
 import type { JobStatusService } from './job-status.service.ts';
 import { cvLibraryOf, isOpen, toJob, toOverview } from './job-view.ts';
-import { jobChanged } from './jobs.events.ts';
 import { publishabilityOf, wasPublished } from './jobs.policy.ts';
 import {
   findExtraction,

@@ -1,6 +1,6 @@
+import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { scored } from '../scoring/scoring.events.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { llmFeature } from './llm.feature.ts';
 import { enqueueRankTop, rankHandlers, rankTopJob } from './rank.jobs.ts';

@@ -34,7 +34,7 @@ async function createHeldPerson(name: string, text: string) {
   const jobId = await createJob(app, place, { title: 'Keeper' });
   await createScore(app, { ...place, jobId }, person, 77);
   await app.platform.database.transaction(systemScope, (tx) =>
-    openApplication(tx, {
+    openApplication(tx, app.platform.events, {
       ...place,
       jobId,
       candidateId: person.candidateId,

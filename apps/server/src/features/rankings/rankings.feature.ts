@@ -6,10 +6,10 @@ import { createRankingsService } from './rankings.service.ts';
 
 export const rankingsFeature = defineFeature({
   name: 'rankings',
-  build: ({ platform: { database, clock }, use }) => {
+  build: ({ platform: { database, clock, events }, use }) => {
     const { explain, rescoreJob } = use(scoringFeature);
     const service = {
-      rankings: createRankingsService({ database, clock, explain }),
+      rankings: createRankingsService({ database, clock, events, explain }),
       comparison: createComparisonService({ database, clock, rescoreJob }),
     };
     return { service, routes: rankingRoutes(service.rankings, service.comparison) };

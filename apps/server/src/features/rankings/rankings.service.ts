@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import {
   accountScope,
@@ -52,13 +53,14 @@ export interface RankingsService {
 export interface RankingsOptions {
   database: Database;
   clock: Clock;
+  events: Events;
   /** Works out what a score rests on, with quotations from the CV; undefined when that can no longer be told. */
   explain(tx: Tx, key: { jobId: string; candidateId: string }): Promise<ExplainedFactor[] | undefined>;
 }
 
 const exportLimit = 100_000;
 
-export function createRankingsService({ database, clock, explain }: RankingsOptions): RankingsService {
+export function createRankingsService({ database, clock, events, explain }: RankingsOptions): RankingsService {
   /** Once for each score: afterwards it is read. */
   const workOutEvidence = (
     key: { jobId: string; candidateId: string },
@@ -160,7 +162,7 @@ export function createRankingsService({ database, clock, explain }: RankingsOpti
         // Held, so that a job that closes in this moment does not leave somebody waiting in it.
         const job = await lockWorkableJob(tx, organisationId, jobId);
         if (!(await repo.findScore(tx, principal, jobId, candidateId))) throw new AppError('NOT_FOUND');
-        const { status } = await openApplication(tx, {
+        const { status } = await openApplication(tx, events, {
           organisationId,
           companyId: job.company_id,
           jobId,

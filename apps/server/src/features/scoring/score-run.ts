@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RunCause } from '@candela/contract/rankings/score-runs.schemas.ts';
+import { scored } from '../../events/scoring.events.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -9,7 +10,6 @@ import type { TaskContext } from '../../platform/queue/job.ts';
 import * as engine from './engine.ts';
 import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';
-import { scored } from './scoring.events.ts';
 import * as repo from './scoring.repo.ts';
 
 /** People in one transaction: few enough to give others a turn, many enough to be quick. */

@@ -1,6 +1,6 @@
+import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { jobChanged, jobStatusChanged } from '../jobs/jobs.events.ts';
 import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
 

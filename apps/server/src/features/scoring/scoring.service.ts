@@ -1,5 +1,6 @@
 import type { ExplainedFactor, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
+import { scored } from '../../events/scoring.events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
@@ -8,7 +9,6 @@ import * as engine from './engine.ts';
 import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
 import type { ScoredMember } from './score-group.ts';
 import type { ScoredPerson } from './score-person.ts';
-import { scored } from './scoring.events.ts';
 import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
 

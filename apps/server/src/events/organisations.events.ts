@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../../platform/events/event.ts';
+import { defineEvent } from '../platform/events/event.ts';
 
 export const organisationSuspended = defineEvent({
   name: 'organisations.suspended',

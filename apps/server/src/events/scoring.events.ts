@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../../platform/events/event.ts';
+import { defineEvent } from '../platform/events/event.ts';
 
 /** One candidate was scored for jobs of an organisation, or (null) everybody a job has was brought up to date. */
 export const scored = defineEvent({

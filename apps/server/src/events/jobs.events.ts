@@ -1,6 +1,6 @@
 import { jobStatusSchema } from '@candela/contract/jobs/jobs.schemas.ts';
 import { z } from 'zod';
-import { defineEvent } from '../../platform/events/event.ts';
+import { defineEvent } from '../platform/events/event.ts';
 
 /** What a job asks for was written or changed. */
 export const jobChanged = defineEvent({

@@ -1,0 +1,18 @@
+import { applicationStatusSchema } from '@candela/contract/applications/applications.schemas.ts';
+import { z } from 'zod';
+import { defineEvent } from '../platform/events/event.ts';
+
+const pair = { candidateId: z.uuid(), jobId: z.uuid() };
+const subjectOf = (of: { candidateId: string; jobId: string }) => `${of.jobId} ${of.candidateId}`;
+
+export const applicationOpened = defineEvent({
+  name: 'applications.opened',
+  payload: z.object(pair),
+  subjectOf: (payload) => subjectOf(payload),
+});
+
+export const applicationMoved = defineEvent({
+  name: 'applications.moved',
+  payload: z.object({ ...pair, from: applicationStatusSchema, to: applicationStatusSchema }),
+  subjectOf: (payload) => subjectOf(payload),
+});

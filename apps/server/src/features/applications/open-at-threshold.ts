@@ -1,0 +1,38 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { openApplication } from './applications.service.ts';
+import { listAtThreshold } from './threshold.repo.ts';
+
+/** So that one transaction stays short; a listener is called again for the rest. */
+const atOnce = 200;
+
+/**
+ * Candidates whose CV was uploaded for a job and who now score what it asks for, or more, get an application: when their CV
+ * comes, and as well when it, the job or the engine changes later. Nobody is ever taken out for scoring less.
+ */
+export async function openAtThreshold(
+  tx: Tx,
+  events: Events,
+  {
+    organisationId,
+    jobIds,
+    candidateId,
+  }: { organisationId: string; jobIds: readonly string[]; candidateId: string | null },
+  now: Date,
+): Promise<void> {
+  for (let found = atOnce; found === atOnce; ) {
+    const due = await listAtThreshold(tx, organisationId, { jobIds, candidateId }, atOnce);
+    found = due.length;
+    for (const row of due) {
+      await openApplication(tx, events, {
+        organisationId,
+        companyId: row.company_id,
+        jobId: row.job_id,
+        candidateId: row.candidate_id,
+        actorAccountId: row.account_id,
+        reason: `scored ${Math.round(row.score)}, the job asks for ${row.match_score_threshold}`,
+        now,
+      });
+    }
+  }
+}
