@@ -7,8 +7,9 @@ import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createPerson } from '../../testing/people.ts';
 import { useScoredJob } from '../../testing/scored-job.ts';
+import { firstTry } from '../../testing/task-context.ts';
 import { engineVersion } from './engine.ts';
-import { catchUpJob } from './scoring.jobs.ts';
+import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
 
 const at = useScoredJob();
@@ -252,6 +253,28 @@ describe('a run', () => {
     expect((await at.world.scores())[0]?.score).toBe(50);
     expect(await at.world.runs()).toMatchObject([{ total: 3, done: 3, started_at }]);
     expect((await at.world.runs())[0]?.finished_at).not.toBeNull();
+  });
+
+  it('makes room for other tenants after a page, and goes on behind them', async () => {
+    await age();
+    const { database, queue, events } = at.app.platform;
+    const pace = { pageSize: 1, sliceMs: 0 };
+    const [handler] = scoringHandlers({ database, clock: at.app.clock, queue, events, pace });
+    const isScored = async () => (await at.world.scores()).filter(({ version }) => version === engineVersion).length;
+    const turn = (doOthersWait: boolean) =>
+      handler?.handle({ jobId: at.world.jobId }, { ...firstTry(), doOthersWait: async () => doOthersWait });
+    await turn(true);
+    expect(await isScored()).toBe(1);
+    await turn(true);
+    expect(await isScored()).toBe(2);
+    // What is left went back into the queue, as the organisation's.
+    const waiting = await sql<{ group_id: string }>`
+      select group_id from pgboss.job
+      where name = ${scoreJobJob.name} and state = 'created' and singleton_key = ${at.world.jobId}`.execute(db());
+    expect(waiting.rows).toEqual([{ group_id: at.world.place.organisationId }]);
+    await at.app.work();
+    expect(await revisions()).toEqual([1, 1, 1]);
+    expect(await at.world.runs()).toMatchObject([{ total: 3, done: 3 }]);
   });
 
   it('is worked on by two at once without anybody being scored twice', async () => {

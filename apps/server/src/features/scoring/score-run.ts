@@ -12,8 +12,6 @@ import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';
 import * as repo from './scoring.repo.ts';
 
-/** People in one transaction: few enough to give others a turn, many enough to be quick. */
-const atOnce = 500;
 /** People in one message to the thread that scores: what this process does for them takes a millisecond or two. */
 const inOneGo = 100;
 /** More than this is worth telling. */
@@ -27,15 +25,17 @@ const mostPasses = 3;
  */
 const sideBySide = minutes(15);
 
-/** How long a run goes on before it looks whether others wait; they then come first, and the rest of it after them. */
-const sliceMs = 2000;
+/**
+ * People in one transaction: few enough to give others a turn, many enough to be quick. And how long a run goes on before
+ * it looks whether other tenants wait; they then come first, and the rest of it after them.
+ */
+const usualPace = { pageSize: 500, sliceMs: 2000 };
 
 export interface RunOptions {
   database: Database;
   clock: Clock;
   events: Events;
-  /** Of a turn; a few seconds unless a test says otherwise. */
-  sliceMs?: number;
+  pace?: typeof usualPace;
 }
 
 type Turn = Pick<TaskContext, 'signal' | 'doOthersWait'>;
@@ -134,12 +134,13 @@ function causeOf({ fromVersion, toVersion, isEdited, isAsked }: Reasons): RunCau
 /** Until there is no one left to score, the run went to another worker, or other tenants are to come first. */
 async function passAll(options: RunOptions, run: Run, task: Turn): Promise<'complete' | 'lost' | 'yielded'> {
   const { system } = options.database;
-  const read = (last: string | null) => runs.listAffected(system, run, last, atOnce);
+  const { pageSize, sliceMs } = options.pace ?? usualPace;
+  const read = (last: string | null) => runs.listAffected(system, run, last, pageSize);
   const scorer = openGroupScorer(run.left);
-  let sliceEnds = performance.now() + (options.sliceMs ?? sliceMs);
+  let sliceEnds = performance.now() + sliceMs;
   const isTurnOver = async () => {
     if (performance.now() < sliceEnds) return false;
-    sliceEnds = performance.now() + (options.sliceMs ?? sliceMs);
+    sliceEnds = performance.now() + sliceMs;
     return task.doOthersWait();
   };
   try {
@@ -151,8 +152,8 @@ async function passAll(options: RunOptions, run: Run, task: Turn): Promise<'comp
         if (!(await scorePage(options, run, scorer, people))) return 'lost';
         // Failed rather than done, so that another worker goes on with it.
         task.signal.throwIfAborted();
-        if (people.length === atOnce && (await isTurnOver())) return 'yielded';
-        people = people.length < atOnce ? [] : await read(people.at(-1)?.candidate_id ?? null);
+        if (people.length === pageSize && (await isTurnOver())) return 'yielded';
+        people = people.length < pageSize ? [] : await read(people.at(-1)?.candidate_id ?? null);
       }
     }
     return 'complete';
