@@ -41,12 +41,15 @@ export const readAgainJob = defineJob({
   concurrency: 4,
 });
 
-/** Finds files that arrived although the browser never said so, and gives up on those that never did. */
+/**
+ * Finds files that arrived although the browser never said so, and gives up on those that never did. Without an owner it
+ * begins one task for each who has such files; these go through them a page at a time, in turns.
+ */
 export const findForgottenJob = defineJob({
   name: 'cvs.find-forgotten',
-  payload: z.object({}),
+  payload: z.object({ ownerId: z.uuid().optional(), afterId: z.uuid().optional() }),
   retries: 1,
   timeoutSeconds: 120,
-  concurrency: 1,
+  concurrency: 2,
   schedule: '* * * * *',
 });

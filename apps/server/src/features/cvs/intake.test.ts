@@ -223,6 +223,23 @@ describe('a file whose browser went away', () => {
     expect((await rows.people()).some(({ email }) => email === 'petra@people.test')).toBe(true);
   });
 
+  it('is found behind any number of others that never arrived', async () => {
+    const sign = async (count: number) => {
+      const cvs = Array.from({ length: count }, (_, index) => ({ fileName: `behind-${index}.txt` }));
+      const { body } = await app.call(routes.generateUploadUrls, { body: { cvs, jobId } }, { token });
+      return body.uploadUrls;
+    };
+    for (let signed = 0; signed < 600; signed += 100) await sign(100);
+    const [file] = await sign(1);
+    await putFile(app, file, cvText({ name: 'Paul Behind', email: 'behind@people.test' }));
+    app.clock.advance(minutes(3));
+    await app.platform.database.transaction({ kind: 'system' }, (tx) =>
+      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
+    );
+    await app.work();
+    expect((await rows.people()).some(({ email }) => email === 'behind@people.test')).toBe(true);
+  });
+
   it('and never arrived is given up after a day', async () => {
     const { body } = await app.call(
       routes.generateUploadUrls,

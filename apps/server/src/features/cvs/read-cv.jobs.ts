@@ -1,32 +1,27 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { handleJob } from '../../platform/queue/job.ts';
 import { tenantOf } from '../../platform/queue/tenant.ts';
-import { beginReading } from './begin-reading.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenJob, readAgainJob, readCvJob, readSuspectedCvJob, tidyStoreJob } from './cvs.jobs.ts';
+import { findForgotten } from './find-forgotten.ts';
 import { companiesOf } from './intake-companies.ts';
-import { loadFile, neverArrived, Unusable } from './load-file.ts';
+import { loadFile, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { tidyStore } from './tidy-store.ts';
-import { keptKeyOf } from './upload-keys.ts';
 import * as files from './uploads.repo.ts';
-
-/** Long enough for a slow line to finish, short enough that nobody wonders. */
-const patience = minutes(2);
 
 export const cvHandlers = (options: ReadCvOptions) => [
   handleJob(readCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
   handleJob(readSuspectedCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
   handleJob(tidyStoreJob, () => tidyStore(options)),
   handleJob(readAgainJob, ({ fileId }, job) => readAgain(options, fileId, job)),
-  handleJob(findForgottenJob, () => findForgotten(options)),
+  handleJob(findForgottenJob, (payload) => findForgotten(options, payload)),
 ];
 
 async function readFile(options: ReadCvOptions, fileId: string, { isLastTry }: { isLastTry: boolean }): Promise<void> {
@@ -112,19 +107,4 @@ async function keep(
 function describe({ isRepeat, wasKnown }: TakenIn): string | null {
   if (isRepeat) return 'The same file was uploaded before.';
   return wasKnown ? 'A newer CV of somebody already here.' : null;
-}
-
-async function findForgotten({ database, clock, queue, storage }: ReadCvOptions): Promise<void> {
-  const now = clock.now();
-  for (const file of await files.listForgotten(database.system, after(now, -patience), 500)) {
-    const head = await storage.keep(file.storage_key, keptKeyOf(file.storage_key));
-    const isLost = !head && file.created_at < after(now, -days(1));
-    if (!head && !isLost) continue;
-    await database.transaction(systemScope, async (tx) => {
-      if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
-      const owner = { organisationId: file.organisation_id, accountId: file.account_id };
-      const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
-      await beginReading(tx, queue, owner, taken, now);
-    });
-  }
 }

@@ -123,13 +123,31 @@ export async function noteRemoved(tx: Tx, ids: readonly string[], now: Date): Pr
 }
 
 /** Files whose browser never said that they arrived. */
-export const listForgotten = (tx: Tx, before: Date, limit: number): Promise<FileRow[]> =>
+/** Whose a file is: the organisation's it was uploaded for, or the candidate's own. */
+const ownerId = sql<string>`coalesce(organisation_id, account_id)`;
+
+/** Everyone who has files that were signed for before then and are still awaited. */
+export const listForgetful = (tx: Tx, before: Date) =>
+  tx
+    .selectFrom('cv_files')
+    .select([ownerId.as('owner_id'), sql<boolean>`organisation_id is null`.as('is_account')])
+    .distinct()
+    .where('status', '=', 'awaited')
+    .where('created_at', '<', before)
+    .execute();
+
+/** A page of one owner's, in the order of their ids, which is that of their making. */
+export const listForgotten = (
+  tx: Tx,
+  { owner, before, afterId, limit }: { owner: string; before: Date; afterId?: string | undefined; limit: number },
+): Promise<FileRow[]> =>
   tx
     .selectFrom('cv_files')
     .selectAll()
     .where('status', '=', 'awaited')
+    .where(ownerId, '=', owner)
     .where('created_at', '<', before)
-    .orderBy('created_at')
+    .$if(afterId !== undefined, (query) => query.where('id', '>', afterId ?? ''))
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,0 +1,55 @@
+import { after, days, minutes } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { type TaskTenant, tenantOf } from '../../platform/queue/tenant.ts';
+import { beginReading } from './begin-reading.ts';
+import type { ReadCvOptions } from './cv-reading.ts';
+import { findForgottenJob } from './cvs.jobs.ts';
+import { neverArrived } from './load-file.ts';
+import { keptKeyOf } from './upload-keys.ts';
+import * as files from './uploads.repo.ts';
+
+/** Long enough for a slow line to finish, short enough that the file is not missed. */
+const patience = minutes(2);
+const givenUpAfter = days(1);
+const pageSize = 500;
+/** Questions to the store at a time. */
+const atOnce = 10;
+
+/** What was signed for and never reported, of everyone or of one owner from a file on. */
+export async function findForgotten(
+  options: ReadCvOptions,
+  { ownerId, afterId }: { ownerId?: string | undefined; afterId?: string | undefined },
+): Promise<void> {
+  const { database, clock, queue } = options;
+  const before = after(clock.now(), -patience);
+  if (ownerId === undefined) {
+    for (const { owner_id, is_account } of await files.listForgetful(database.system, before)) {
+      const tenant: TaskTenant = is_account ? { accountId: owner_id } : { organisationId: owner_id };
+      await queue.enqueue(database.system, findForgottenJob, { ownerId: owner_id }, { tenant, key: owner_id });
+    }
+    return;
+  }
+  const page = await files.listForgotten(database.system, { owner: ownerId, before, afterId, limit: pageSize });
+  for (let from = 0; from < page.length; from += atOnce) {
+    await Promise.all(page.slice(from, from + atOnce).map((file) => settle(options, file)));
+  }
+  const last = page.at(-1);
+  if (!last || page.length < pageSize) return;
+  // Under a key of its own: a sweep that begins anew each minute must not take the place of one that has got further.
+  const tenant = tenantOf(last.organisation_id, last.account_id);
+  const next = { ownerId, afterId: last.id };
+  await queue.enqueue(database.system, findForgottenJob, next, { tenant, key: `${ownerId}:next` });
+}
+
+async function settle({ database, clock, queue, storage }: ReadCvOptions, file: files.FileRow): Promise<void> {
+  const now = clock.now();
+  const head = await storage.keep(file.storage_key, keptKeyOf(file.storage_key));
+  const isLost = !head && file.created_at < after(now, -givenUpAfter);
+  if (!head && !isLost) return;
+  await database.transaction(systemScope, async (tx) => {
+    if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
+    const owner = { organisationId: file.organisation_id, accountId: file.account_id };
+    const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
+    await beginReading(tx, queue, owner, taken, now);
+  });
+}
