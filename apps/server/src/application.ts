@@ -9,6 +9,8 @@ import { observePool, registerMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createOriginPolicy } from './platform/http/origin.ts';
 import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
+import { createExchangeSpent } from './platform/limits/request-budget.repo.ts';
+import { createRequestBudget, noBudget } from './platform/limits/request-budget.ts';
 import type { Platform } from './platform/platform.ts';
 import type { JobHandler } from './platform/queue/job.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
@@ -89,7 +91,12 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       .map(({ route }) => route.id),
   );
 
+  const { requestsPerSecond } = config;
+  const exchangeSpent = createExchangeSpent(database.system);
+  const budget = config.rateLimits ? createRequestBudget({ requestsPerSecond, exchangeSpent, log }) : noBudget;
+
   const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
+  app.addHook('onClose', async () => budget.close());
   observePool(app, () => database.stats());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
@@ -99,7 +106,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     bindings,
     limiter,
     origins,
-    authenticate: createAuthenticator({ accessTokens, database, clock }),
+    authenticate: createAuthenticator({ accessTokens, database, clock, budget }),
     secureCookies: isSecure,
     onChange: ({ id }) => {
       if (publicChanges.has(id)) platform.pages.clear();

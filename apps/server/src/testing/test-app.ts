@@ -72,7 +72,14 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'candela-app-'));
   const testDatabase = await createTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    // A test asks as fast as it can; how much a tenant may ask for is tested on its own.
+    REQUESTS_PER_SECOND: '100000',
+    ...options.environment,
+  });
   const log = createLogger(config.logLevel);
   let offset = 0;
   let stoppedAt: number | undefined;

@@ -184,6 +184,15 @@ export const listWork = defineRoute({
         schedule: z.string().nullable(),
       }),
     ),
+    /** Who has most waiting, most first: an organisation, or somebody or something without one. */
+    tenants: z.array(
+      z.object({
+        organisationId: idSchema.nullable(),
+        name: z.string(),
+        waiting: z.number().int(),
+        running: z.number().int(),
+      }),
+    ),
     items: z.array(workItemSchema),
     pagination: totalPaginationSchema,
   }),

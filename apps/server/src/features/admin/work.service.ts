@@ -3,15 +3,32 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { countWork, hasWork, listFailedWork, listWork, type WorkRow } from '../../platform/queue/work.repo.ts';
+import { platformKey } from '../../platform/queue/tenant.ts';
+import {
+  countWork,
+  countWorkByTenant,
+  hasWork,
+  listFailedWork,
+  listWork,
+  type TenantWorkRow,
+  type WorkRow,
+} from '../../platform/queue/work.repo.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
 
 const longestPayload = 300;
+const tenantsShown = 10;
 
 interface WorkKind {
   name: string;
   counts: Record<WorkState, number>;
   schedule: string | null;
+}
+
+interface TenantWork {
+  organisationId: string | null;
+  name: string;
+  waiting: number;
+  running: number;
 }
 
 export interface WorkQuery {
@@ -22,7 +39,9 @@ export interface WorkQuery {
 }
 
 export interface WorkService {
-  list(query: WorkQuery): Promise<{ kinds: WorkKind[]; items: WorkItem[]; pagination: Pagination }>;
+  list(
+    query: WorkQuery,
+  ): Promise<{ kinds: WorkKind[]; tenants: TenantWork[]; items: WorkItem[]; pagination: Pagination }>;
   retry(actor: AdminActor, name: string, id: string): Promise<void>;
   retryAll(actor: AdminActor, name: string): Promise<number>;
 }
@@ -37,8 +56,9 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
   return {
     async list({ name, state, page, pageSize }) {
       const names = name ? all.filter((known) => known === name) : all;
-      const [counted, items] = await Promise.all([
+      const [counted, tenants, items] = await Promise.all([
         countWork(database.system, all),
+        countWorkByTenant(database.system, names, tenantsShown),
         listWork(database.system, { names, state, page, pageSize }),
       ]);
       const total = counted
@@ -52,6 +72,7 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
           counts: Object.fromEntries(workStates.map((each) => [each, countOf(kind.name, each)])) as WorkKind['counts'],
           schedule: kind.schedule ?? null,
         })),
+        tenants: tenants.map(toTenant),
         items: items.map(toItem),
         pagination: paginate({ page, pageSize }, total),
       };
@@ -84,6 +105,13 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
     },
   };
 }
+
+const toTenant = ({ tenant, organisation_id, name, waiting, running }: TenantWorkRow): TenantWork => ({
+  organisationId: organisation_id,
+  name: name ?? (tenant === platformKey ? 'The platform' : 'A candidate, or an organisation that is gone'),
+  waiting,
+  running,
+});
 
 const toItem = (row: WorkRow): WorkItem => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { type MailTransport, MailUnavailable } from '@candela/integrations/mail/
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../platform/clock.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { createParent, createPerson, type Person, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cleanUpJob } from '../auth/auth.jobs.ts';
 import { sendMailJob } from '../mail/mail.jobs.ts';
@@ -91,6 +91,30 @@ describe('background work', () => {
     expect(pagination.total).toBe(2);
     await app.work();
     expect((await kind('mail.send'))?.counts).toEqual({ queued: 0, waiting: 1, running: 0, failed: 0, done: 1 });
+  });
+
+  it('is counted by organisation, the one with most waiting first', async () => {
+    const { organisationId } = await createParent(app);
+    const { id: mailId } = await system()
+      .insertInto('mail_outbox')
+      .values({ to_address: 'flood@work.test', subject: 'S', body_text: 'T', body_html: 'H' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < 3; count += 1) {
+      await app.platform.queue.enqueue(system(), sendMailJob, { mailId }, { tenant: { organisationId } });
+    }
+    await enqueueMail('now@work.test');
+    const { name } = await system()
+      .selectFrom('organisations')
+      .select('name')
+      .where('id', '=', organisationId)
+      .executeTakeFirstOrThrow();
+    expect((await list()).tenants).toEqual([
+      { organisationId, name, waiting: 3, running: 0 },
+      { organisationId: null, name: 'The platform', waiting: 1, running: 0 },
+    ]);
+    await app.work();
+    expect((await list()).tenants).toEqual([]);
   });
 
   it('shows what it is about, newest first, a page at a time, and what is not there as nothing', async () => {

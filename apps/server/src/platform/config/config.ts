@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   LOCAL_STAND_INS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   RATE_LIMITS: flag.optional(),
+  REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(20),
   CANDELA_DEV_SERVER: flag.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -162,6 +163,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS ?? true,
     /** Who has it may read /metrics; in production nobody else may. */
     metricsToken: env.METRICS_TOKEN,
+    /** Of a free organisation, over ten seconds; others by the share of their plan. */
+    requestsPerSecond: env.REQUESTS_PER_SECOND,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3:
       env.S3_BUCKET && env.S3_REGION

@@ -41,6 +41,30 @@ export async function countWork(
   return rows;
 }
 
+export interface TenantWorkRow {
+  tenant: string;
+  organisation_id: string | null;
+  name: string | null;
+  waiting: number;
+  running: number;
+}
+
+/** Who has most tasks waiting. */
+export async function countWorkByTenant(tx: Tx, names: readonly string[], limit: number): Promise<TenantWorkRow[]> {
+  const { rows } = await sql<TenantWorkRow>`
+    with counted as (
+      select coalesce(group_id, '') as tenant, count(*) filter (where state < 'active')::int as waiting,
+        count(*) filter (where state = 'active')::int as running
+      from pgboss.job where name = any(${names}::text[]) and state <= 'active'
+      group by 1 order by 2 desc, 1 limit ${limit}
+    )
+    select c.tenant, o.id as organisation_id, o.name, c.waiting, c.running
+    from counted c left join organisations o
+      on o.id = case when c.tenant ~ '^[0-9a-f-]{36}$' then c.tenant::uuid end
+    order by c.waiting desc, c.tenant`.execute(tx);
+  return rows;
+}
+
 export interface WorkFilter {
   names: readonly string[];
   state?: WorkState | undefined;

@@ -1,20 +1,35 @@
 import { nameCaller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { RequestBudget } from '../limits/request-budget.ts';
 import type { AccessTokens } from './access-token.ts';
 import { isMember, type Principal } from './principal.ts';
 import { findPrincipal } from './session.repo.ts';
 
 /** From an Authorization header to the person, or null. The token only points at the session; the row decides. */
-export function createAuthenticator(options: { accessTokens: AccessTokens; database: Database; clock: Clock }) {
+export function createAuthenticator(options: {
+  accessTokens: AccessTokens;
+  database: Database;
+  clock: Clock;
+  budget: RequestBudget;
+}) {
   return async (authorization: string | undefined): Promise<Principal | null> => {
     const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
     const claims = token ? await options.accessTokens.verify(token) : null;
     if (!claims) return null;
+    // Before anything is looked up: being turned away costs next to nothing.
+    options.budget.spend(claims.accountId);
     nameCaller(claims.accountId);
     const principal = await findPrincipal(options.database, claims.sessionId, options.clock.now());
     if (principal?.accountId !== claims.accountId) return null;
     if (isMember(principal)) nameCaller(principal.organisationId);
+    options.budget.learn(claims.accountId, tenantOf(principal));
     return principal;
   };
 }
+
+/** Whose budget a request is charged to: an organisation's members share one. */
+const tenantOf = (principal: Principal) =>
+  isMember(principal)
+    ? { key: principal.organisationId, share: principal.share }
+    : { key: principal.accountId, share: 1 };

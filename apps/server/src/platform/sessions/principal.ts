@@ -22,6 +22,8 @@ export interface RecruiterPrincipal extends SignedIn {
   isParent: boolean;
   companyIds: 'all' | readonly string[];
   hasActiveSubscription: boolean;
+  /** Of its plan: how much it may ask for, against a free one. */
+  share: number;
 }
 /** A recruiter who was removed from their organisation: the account is theirs, nothing else is. */
 export interface FormerMemberPrincipal extends SignedIn {

@@ -15,17 +15,19 @@ interface Row {
   company_ids: string[] | null;
   subscription_status: 'free' | 'active' | 'past_due' | 'canceled' | null;
   current_period_end: Date | null;
+  task_share: number | null;
 }
 
 const principalQuery = `
   select s.account_id, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
          m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
-         sub.status as subscription_status, sub.current_period_end
+         sub.status as subscription_status, sub.current_period_end, p.task_share
   from sessions s
   join accounts a on a.id = s.account_id
   left join members m on m.account_id = a.id
   left join organisations o on o.id = m.organisation_id
   left join subscriptions sub on sub.organisation_id = m.organisation_id
+  left join plans p on p.id = sub.plan_id
   left join lateral (
     select bool_or(ms.scope = 'all') as sees_all,
            array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
@@ -58,6 +60,7 @@ export async function findPrincipal(database: Database, sessionId: string, now: 
     organisationId: row.organisation_id,
     isParent: row.is_parent === true,
     companyIds: row.sees_all ? 'all' : (row.company_ids ?? []),
+    share: row.task_share ?? 1,
     hasActiveSubscription:
       row.subscription_status !== null &&
       isSubscriptionActive({ status: row.subscription_status, currentPeriodEnd: row.current_period_end }, now),

@@ -15,6 +15,7 @@ import { Toolbar } from './toolbar.tsx';
 import { WorkKinds } from './work-kinds.tsx';
 import { WorkRow } from './work-row.tsx';
 import { WorkStates } from './work-states.tsx';
+import { WorkTenants } from './work-tenants.tsx';
 
 const address = addressOf(listWork);
 
@@ -30,6 +31,7 @@ export function WorkList() {
   });
   const retryAll = useRetryAll();
   const kinds = work.data?.kinds ?? [];
+  const tenants = work.data?.tenants ?? [];
   const failed = failedKinds(kinds, query.name);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -82,6 +84,7 @@ export function WorkList() {
           </ul>
         )}
       </ListFrame>
+      {tenants.length > 0 && <WorkTenants tenants={tenants} />}
       {kinds.length > 0 && <WorkKinds kinds={kinds} />}
     </div>
   );

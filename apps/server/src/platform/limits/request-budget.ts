@@ -1,0 +1,118 @@
+import { AppError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+
+/** How a process learns what the others have let through: adds its own, and answers what all have together. */
+export type ExchangeSpent = (spent: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>;
+
+export interface RequestBudget {
+  /** Before anything is looked up for a request: refuses the account of a tenant that asks too often. */
+  spend(accountId: string): void;
+  /** Whose the account is, and the share of their plan. */
+  learn(accountId: string, tenant: { key: string; share: number }): void;
+  /** Tells the others what was spent here, and counts what was spent there. */
+  exchange(): Promise<void>;
+  close(): void;
+}
+
+export interface RequestBudgetOptions {
+  /** Of a tenant with a share of one; others have as many times that. */
+  requestsPerSecond: number;
+  exchangeSpent: ExchangeSpent;
+  log: Logger;
+  /** Milliseconds on a clock that only goes forward. */
+  now?: () => number;
+}
+
+/** So many seconds' worth may be asked at once, after a pause: a page asks for a dozen things when it opens. */
+const burstSeconds = 10;
+const exchangeEveryMs = 1000;
+/** Accounts remembered; the one that was learnt first is forgotten first. */
+const mostAccounts = 50_000;
+
+interface Bucket {
+  perSecond: number;
+  left: number;
+  filledAt: number;
+  /** Let through here since the last exchange. */
+  spent: number;
+  /** What all processes together had let through then. */
+  total: number | undefined;
+}
+
+/**
+ * Requests by tenant: a bucket each, filled at the rate of its plan. It is kept in memory and costs a request no trip to
+ * the database; once a second, and only while there is something to tell, a process exchanges what it let through with
+ * the others in one statement. Between two exchanges each process may let through what the others have as well.
+ */
+export function createRequestBudget(options: RequestBudgetOptions): RequestBudget {
+  const { requestsPerSecond, exchangeSpent, log, now = () => performance.now() } = options;
+  const tenants = new Map<string, string>();
+  const buckets = new Map<string, Bucket>();
+
+  const fill = (bucket: Bucket) => {
+    const at = now();
+    const most = bucket.perSecond * burstSeconds;
+    bucket.left = Math.min(most, bucket.left + ((at - bucket.filledAt) / 1000) * bucket.perSecond);
+    bucket.filledAt = at;
+    return bucket.left >= most;
+  };
+
+  const exchange = async () => {
+    const spent = new Map([...buckets].filter(([, { spent }]) => spent > 0).map(([key, { spent }]) => [key, spent]));
+    if (spent.size === 0) return;
+    const totals = await exchangeSpent(spent);
+    for (const [key, mine] of spent) {
+      const bucket = buckets.get(key);
+      const total = totals.get(key);
+      if (!bucket || total === undefined) continue;
+      const others = bucket.total === undefined ? 0 : Math.max(0, total - bucket.total - mine);
+      bucket.left -= others;
+      bucket.spent -= mine;
+      bucket.total = total;
+    }
+    for (const [key, bucket] of buckets) if (bucket.spent === 0 && fill(bucket)) buckets.delete(key);
+  };
+
+  const timer = setInterval(
+    () => void exchange().catch((error: Error) => log.warn({ err: error.message }, 'request budget')),
+    exchangeEveryMs,
+  ).unref();
+
+  return {
+    spend(accountId) {
+      const bucket = buckets.get(tenants.get(accountId) ?? '');
+      if (!bucket) return;
+      fill(bucket);
+      if (bucket.left < 1) {
+        const wait = (1 - bucket.left) / bucket.perSecond;
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
+      }
+      bucket.left -= 1;
+      bucket.spent += 1;
+    },
+    learn(accountId, { key, share }) {
+      if (tenants.get(accountId) !== key) {
+        tenants.delete(accountId);
+        tenants.set(accountId, key);
+        const oldest = tenants.size > mostAccounts ? tenants.keys().next().value : undefined;
+        if (oldest !== undefined) tenants.delete(oldest);
+      }
+      const perSecond = requestsPerSecond * share;
+      const bucket = buckets.get(key);
+      if (bucket) bucket.perSecond = perSecond;
+      else {
+        buckets.set(key, { perSecond, left: perSecond * burstSeconds, filledAt: now(), spent: 0, total: undefined });
+      }
+    },
+    exchange,
+    close: () => clearInterval(timer),
+  };
+}
+
+/** For measurements and generated input. */
+export const noBudget: RequestBudget = {
+  spend: () => undefined,
+  learn: () => undefined,
+  exchange: async () => undefined,
+  close: () => undefined,
+};
