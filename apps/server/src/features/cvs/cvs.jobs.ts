@@ -6,8 +6,8 @@ export const readCvJob = defineJob({
   payload: z.object({ fileId: z.uuid() }),
   retries: 4,
   timeoutSeconds: 300,
-  // As many as there are processes that read; a few more wait with their bytes at hand.
-  concurrency: 4,
+  // Two of one tenant, and one of the next to come.
+  concurrency: 3,
 });
 
 /** The same for organisations and people whose files were refused for their cost again and again: one at a time. */

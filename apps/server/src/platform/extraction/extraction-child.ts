@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ExtractionFailure } from './extraction-failed.ts';
 import type { ExtractionReply, ExtractionRequest } from './extraction-messages.ts';
@@ -141,7 +142,7 @@ export class ExtractionChild {
 function startProcess(memoryLimitMb: number): ChildProcess {
   const root = new URL('../../../../../', import.meta.url);
   const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/package.json', 'package.json'];
-  return fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [String(process.pid)], {
+  const child = fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [String(process.pid)], {
     // Nothing of the server's environment, and so none of its secrets.
     env: {},
     execArgv: [
@@ -155,6 +156,11 @@ function startProcess(memoryLimitMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // Pages and the database come first; where the system does not allow it, all are alike.
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
+  return child;
 }
 
 /**

@@ -36,12 +36,15 @@ export interface ExtractorOptions {
   readonly log: Logger;
 }
 
-/** What one file may cost: enough for a long scan, little enough that two at once harm nobody. */
+/**
+ * What one file may cost: enough for a long scan, little enough that several at once harm nothing. One organisation has
+ * two CVs and a job description read at a time; the fourth process is there for the next to come.
+ */
 export const extractionLimits = {
   memoryLimitMb: 512,
   processorMs: 10_000,
   timeoutMs: 45_000,
-  concurrency: 2,
+  concurrency: 4,
 } as const;
 
 /** Two pages of text take milliseconds; the time is for a process that has yet to start on a busy machine. */
