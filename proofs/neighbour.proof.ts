@@ -158,7 +158,11 @@ async function openJob(url: string, token: string): Promise<{ companyId: string;
   const company = await call(`${url}/api/companies`, { token, body: floodCompany });
   assert.equal(company.status, 201, JSON.stringify(company.body));
   const companyId = (company.body.data as { _id: string })._id;
-  const job = await call(`${url}/api/jobs/recruiter`, { token, body: { ...completeJob, companyId } });
+  const applicationDeadline = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+  const job = await call(`${url}/api/jobs/recruiter`, {
+    token,
+    body: { ...completeJob, companyId, applicationDeadline },
+  });
   assert.equal(job.status, 201, JSON.stringify(job.body));
   return { companyId, jobId: (job.body.data as { _id: string })._id };
 }
