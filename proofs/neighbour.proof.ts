@@ -10,7 +10,7 @@ import { startProduct } from '../bench/harness/product.ts';
 import { say, sayTable } from '../bench/harness/say.ts';
 import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
 import { call } from './harness/calls.ts';
-import { flood } from './harness/flood.ts';
+import { startFlood } from './harness/flood.ts';
 
 export const about =
   'one organisation floods every queue and list: another’s requests and CVs take at most three times as long as without';
@@ -62,15 +62,13 @@ async function proveOnce(directory: string): Promise<void> {
   await live(url, token, jobId, 8, 'warm');
   const idle = await live(url, token, jobId, secondsEach, 'idle');
 
-  const stop = new AbortController();
   const description = Buffer.from(await plain.draw()).toString('base64');
   const place = await openJob(url, flooder);
-  const flooding = flood({ url, token: flooder, ...place, description, signal: stop.signal });
+  const flooding = startFlood({ url, token: flooder, ...place, description });
   // The flood is well under way before the first figure is taken.
   await sleep(5000);
   const flooded = await live(url, token, jobId, secondsEach, 'flooded');
-  stop.abort();
-  const sent = await flooding;
+  const sent = await flooding.stop();
   report(idle, flooded, sent);
   assert.equal(await product.stop(), 0, product.output());
 }
