@@ -143,7 +143,11 @@ test('a file that is no PDF, and one that cannot be read, each say why', async (
   const picker = page.locator('input[type="file"]');
   await picker.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('meow') });
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await picker.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') });
+  await picker.setInputFiles({
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 1 0 obj << /Type /Page >> …'),
+  });
   await expect(page.getByRole('button', { name: /Retry/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /Dismiss/ }).click();
   await expect(page.getByRole('button', { name: /Retry/ })).toBeHidden();

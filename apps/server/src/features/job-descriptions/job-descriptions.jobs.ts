@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { fieldSources, type ParsedJob } from '@candela/engine/job/parsed-job.ts';
-import type { Storage } from '@candela/integrations/storage/port.ts';
+import { type Storage, StorageObjectMissing } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
@@ -11,7 +11,14 @@ import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { TasksService } from '../llm/tasks.service.ts';
-import { findUpload, lockUpload, type UploadRow, updateUpload } from './job-descriptions.repo.ts';
+import {
+  findUpload,
+  listToRemove,
+  lockUpload,
+  noteRemoved,
+  type UploadRow,
+  updateUpload,
+} from './job-descriptions.repo.ts';
 
 export const readDescriptionJob = defineJob({
   name: 'job-descriptions.read',
@@ -19,6 +26,16 @@ export const readDescriptionJob = defineJob({
   retries: 3,
   timeoutSeconds: 300,
   concurrency: 2,
+});
+
+/** A file that failed is of no use to anyone after a day. */
+export const removeFailedJob = defineJob({
+  name: 'job-descriptions.remove-failed',
+  payload: z.object({}),
+  retries: 1,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '27 * * * *',
 });
 
 export interface ReadDescriptionOptions {
@@ -46,16 +63,37 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor, ta
       await createDraft(database, clock, upload, value, readingNote);
     } catch (error) {
       // What the file itself is to blame for will not get better; the rest may.
-      const isFinal = error instanceof ExtractionFailed || isLastTry;
+      const isGone = error instanceof StorageObjectMissing;
+      const isFinal = error instanceof ExtractionFailed || isGone || isLastTry;
       if (!isFinal) throw error;
       const reason =
         error instanceof ExtractionFailed
           ? error.message
-          : 'Something went wrong while reading this file. Please try again.';
+          : isGone
+            ? 'This file is no longer kept. Please upload it again.'
+            : 'Something went wrong while reading this file. Please try again.';
       await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
     }
   }),
+  handleJob(removeFailedJob, () => removeFailed({ database, clock, storage })),
 ];
+
+const atOnce = 200;
+
+async function removeFailed({
+  database,
+  clock,
+  storage,
+}: Pick<ReadDescriptionOptions, 'database' | 'clock' | 'storage'>): Promise<void> {
+  const before = after(clock.now(), -days(1));
+  for (;;) {
+    const failed = await listToRemove(database.system, before, atOnce);
+    if (failed.length === 0) return;
+    await Promise.all(failed.map((upload) => storage.delete(upload.storage_key)));
+    const ids = failed.map(({ id }) => id);
+    await noteRemoved(database.system, ids, clock.now());
+  }
+}
 
 /** Draft and "ready" together, under the row's lock: a second reader of the same file makes no second draft. */
 const createDraft = (

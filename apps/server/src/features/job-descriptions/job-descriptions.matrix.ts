@@ -9,7 +9,7 @@ const file = (companyId: string) => ({
   fileName: 'job.pdf',
   contentType: 'application/pdf' as const,
   companyId,
-  fileContent: Buffer.from('%PDF-1.7 not much of one').toString('base64'),
+  fileContent: Buffer.from('%PDF-1.7 1 0 obj << /Type /Page >> not much of one').toString('base64'),
 });
 
 const failedUpload = async (world: World, app: TestApp) => {

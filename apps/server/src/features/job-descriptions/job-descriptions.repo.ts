@@ -50,6 +50,27 @@ export async function updateUpload(
     .executeTakeFirst();
 }
 
+/** Uploads that failed before a moment and whose bytes are still there. */
+export const listToRemove = (tx: Tx, before: Date, limit: number): Promise<UploadRow[]> =>
+  tx
+    .selectFrom('job_description_uploads')
+    .selectAll()
+    .where('status', '=', 'failed')
+    .where('removed_at', 'is', null)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+
+export async function noteRemoved(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('job_description_uploads')
+    .set({ removed_at: now })
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'failed')
+    .execute();
+}
+
 export async function deleteUpload(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('job_description_uploads')

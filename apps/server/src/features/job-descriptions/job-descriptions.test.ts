@@ -3,9 +3,11 @@ import * as routes from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { incomplete } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
 import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readDescriptionJob } from './job-descriptions.jobs.ts';
+import { readDescriptionJob, removeFailedJob } from './job-descriptions.jobs.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -138,5 +140,18 @@ describe('a job description as a PDF', () => {
     expect(
       await app.platform.storage.head(`job-descriptions/${parent.organisationId}/${body.data.id}.pdf`),
     ).not.toBeNull();
+  });
+
+  it('that could not be read is removed from the store after a day', async () => {
+    const { body } = await upload(Buffer.from('%PDF-1.7 1 0 obj << /Type /Page >> and nothing more'));
+    await app.work();
+    const key = `job-descriptions/${parent.organisationId}/${body.data.id}.pdf`;
+    expect(await app.platform.storage.head(key)).not.toBeNull();
+    app.clock.advance(days(2));
+    await app.platform.database.transaction(systemScope, (tx) =>
+      app.platform.queue.enqueue(tx, removeFailedJob, {}, { tenant: 'platform' }),
+    );
+    await app.work();
+    expect(await app.platform.storage.head(key)).toBeNull();
   });
 });

@@ -87,10 +87,10 @@ describe('subscriptions/usage', () => {
     for (const person of [parent, member]) {
       const { token } = await signIn(app, person);
       const { data } = (await app.call(getUsage, {}, { token })).body;
-      expect(data).toEqual({ companies: 2, jobs: 3, seatsUsed: 2 });
+      expect(data).toEqual({ companies: 2, jobs: 3, seatsUsed: 2, storage: { usedMb: 0, limitMb: 500 } });
     }
     const stranger = await signIn(app, await createParent(app));
     const { data } = (await app.call(getUsage, {}, { token: stranger.token })).body;
-    expect(data).toEqual({ companies: 0, jobs: 0, seatsUsed: 1 });
+    expect(data).toEqual({ companies: 0, jobs: 0, seatsUsed: 1, storage: { usedMb: 0, limitMb: 500 } });
   });
 });
