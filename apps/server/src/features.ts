@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
 import { cvsFeature } from './features/cvs/cvs.feature.ts';
+import { duplicatesFeature } from './features/duplicates/duplicates.feature.ts';
 import { jobBoardFeature } from './features/job-board/job-board.feature.ts';
 import { jobDescriptionsFeature } from './features/job-descriptions/job-descriptions.feature.ts';
 import { jobsFeature } from './features/jobs/jobs.feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   companiesFeature,
   cvsFeature,
   eventsFeature,
+  duplicatesFeature,
   jobBoardFeature,
   jobDescriptionsFeature,
   jobsFeature,

@@ -10,6 +10,7 @@ import * as companies from './companies/companies.routes.ts';
 import * as authorship from './cvs/authorship.routes.ts';
 import * as cv from './cvs/cv.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
+import * as duplicates from './duplicates/duplicates.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobs from './jobs/jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
@@ -49,6 +50,7 @@ export const apiRoutes: readonly Route[] = [
   scoreRuns,
   people,
   mail,
+  duplicates,
   resources,
   interest,
   trial,

@@ -8,6 +8,7 @@ import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
 import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
+import { duplicatesMatrix } from '../features/duplicates/duplicates.matrix.ts';
 import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
@@ -39,6 +40,7 @@ const matrix: MatrixRow[] = [
   ...authorshipMatrix,
   ...rankingsMatrix,
   ...peopleMatrix,
+  ...duplicatesMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
   ...mailMatrix,

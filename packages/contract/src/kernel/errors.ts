@@ -40,6 +40,7 @@ export const errorCodes = {
   INVALID_STATUS: { status: 400, message: 'Invalid status value. Please try again.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
+  TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },
   JOB_CLOSED: { status: 409, message: 'This job is closed and cannot be changed.' },
   REPUBLISH_REQUIRED: { status: 409, message: 'Republish required due to CV-Library rules' },

@@ -46,6 +46,10 @@ export async function upsertStatement(
     .execute();
 }
 
+export async function moveStatements(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.updateTable('cv_statements').set({ candidate_id: toId }).where('candidate_id', '=', fromId).execute();
+}
+
 export async function deleteStatement(tx: Tx, cvId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('cv_statements').where('cv_id', '=', cvId).executeTakeFirst();
   return numDeletedRows > 0n;

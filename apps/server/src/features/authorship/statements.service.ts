@@ -12,6 +12,10 @@ export interface StatementsService {
   remove(principal: CandidatePrincipal, cvId: string): Promise<void>;
 }
 
+/** Two records become one: what the person said stays beside the CVs. */
+export const moveStatements = (tx: Tx, { keptId, mergedId }: { keptId: string; mergedId: string }): Promise<void> =>
+  repo.moveStatements(tx, mergedId, keptId);
+
 export function createStatementsService({ database, clock }: { database: Database; clock: Clock }): StatementsService {
   const find = async (tx: Tx, { accountId }: CandidatePrincipal, cvId: string) => {
     const cv = await repo.findCvAbout(tx, accountId, cvId);

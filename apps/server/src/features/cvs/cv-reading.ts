@@ -4,6 +4,7 @@ import { parserVersion } from '@candela/engine/cv/parser-version.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -16,6 +17,7 @@ import { toStoredCv } from './stored-cv.ts';
 export interface ReadCvOptions {
   database: Database;
   clock: Clock;
+  events: Events;
   queue: Queue;
   storage: Storage;
   extractor: Extractor;

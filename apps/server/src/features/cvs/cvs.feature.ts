@@ -16,7 +16,7 @@ export const cvsFeature = defineFeature({
   name: 'cvs',
   tasks: [readCvJob, readSuspectedCvJob, readAgainJob, findForgottenJob, tidyStoreJob],
   build: ({ platform, use }) => {
-    const { config, database, clock, queue, storage, extractor, keys } = platform;
+    const { config, database, clock, events, queue, storage, extractor, keys } = platform;
     const { tasks } = use(llmFeature);
     const scoring = use(scoringFeature);
     const mail = use(mailFeature);
@@ -32,7 +32,7 @@ export const cvsFeature = defineFeature({
           invitations.invite(tx, candidateId, { organisationId, jobId }),
         ),
       ],
-      handlers: cvHandlers({ database, clock, queue, storage, extractor, tasks, scoring }),
+      handlers: cvHandlers({ database, clock, events, queue, storage, extractor, tasks, scoring }),
     };
   },
 });

@@ -2,7 +2,6 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Candidates, Cvs } from '../../platform/database/schema.ts';
 import type { Companies } from '../../platform/database/scope.ts';
-import { sameWords } from './stored-cv.ts';
 
 export type CandidateRow = Selectable<Candidates>;
 
@@ -78,7 +77,7 @@ export async function findByText(
     select c.* from cvs v join candidates c on c.id = v.candidate_id
     where v.organisation_id = ${organisationId} and v.signature && ${[...signature]}::int[]
       and (c.email = '' or ${email} = '' or c.email = ${email})
-      and (select count(*) from unnest(v.signature) s where s = any (${[...signature]}::int[])) >= ${sameWords}
+      and app.have_same_words(v.signature, ${[...signature]}::int[])
       and ${isKnownTo('v.candidate_id', companies)}
     order by c.created_at, c.id limit 1`.execute(tx);
   return rows[0];

@@ -1,3 +1,4 @@
+import { cvRead } from '../../events/cvs.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -79,6 +80,9 @@ async function keep(
     now,
   );
   await scoreIntake(tx, options, file, taken.candidate.id, now);
+  if (organisationId) {
+    await options.events.emit(tx, cvRead, organisationId, { candidateId: taken.candidate.id, cvId: taken.cvId });
+  }
   if (!taken.isRepeat && reading.awaits.length > 0) {
     const tenant = tenantOf(organisationId, file.account_id);
     await options.queue.enqueue(tx, readAgainJob, { fileId: file.id }, { tenant, key: file.id });

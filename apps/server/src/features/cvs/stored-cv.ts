@@ -64,8 +64,6 @@ export const socialsOf = (parsed: ParsedCv): Partial<Socials> =>
   Object.fromEntries(Object.entries(parsed.socials).map(([name, found]) => [name, found.value]));
 
 const slots = 16;
-/** So many of them alike make two texts almost the same. */
-export const sameWords = 13;
 const shingle = 4;
 
 /**

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { hasAddress } from './merged.repo.ts';
 
 /** A record an organisation made, that nobody has claimed and that has this address. */
 export const isClaimable = async (tx: Tx, candidateId: string, email: string): Promise<boolean> =>
@@ -8,7 +9,7 @@ export const isClaimable = async (tx: Tx, candidateId: string, email: string): P
     .where('id', '=', candidateId)
     .where('organisation_id', 'is not', null)
     .where('account_id', 'is', null)
-    .where('email', '=', email)
+    .where((eb) => hasAddress(eb, email))
     .executeTakeFirst()) !== undefined;
 
 /** Once: whoever comes second finds it claimed. */
@@ -19,6 +20,6 @@ export const bindRecord = (tx: Tx, candidateId: string, account: { id: string; e
     .where('id', '=', candidateId)
     .where('organisation_id', 'is not', null)
     .where('account_id', 'is', null)
-    .where('email', '=', account.email)
+    .where((eb) => hasAddress(eb, account.email))
     .returning('organisation_id')
     .executeTakeFirst();

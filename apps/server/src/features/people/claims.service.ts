@@ -2,6 +2,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import { bindRecord, isClaimable } from './claims.repo.ts';
+import { findKeptId } from './merged.repo.ts';
 
 export interface Claim {
   /** As it came in the link. */
@@ -14,7 +15,8 @@ export interface Claim {
 export async function findClaim(tx: Tx, linkKey: Uint8Array, claim: Claim, now: Date): Promise<string | null> {
   const id = readLink(linkKey, 'claim', claim.invite, now);
   if (!id || (claim.candidateId !== undefined && claim.candidateId !== id)) return null;
-  return (await isClaimable(tx, id, claim.email)) ? id : null;
+  const keptId = await findKeptId(tx, id);
+  return (await isClaimable(tx, keptId, claim.email)) ? keptId : null;
 }
 
 /** Ties the record to the account whose address was just proved; changes nothing when somebody did so before. */
@@ -24,13 +26,15 @@ export async function bindClaim(
   account: { id: string; email: string },
   now: Date,
 ): Promise<void> {
-  const bound = await bindRecord(tx, candidateId, account, now);
+  // Merged since the registration began: the claim is for the record that was kept.
+  const keptId = await findKeptId(tx, candidateId);
+  const bound = await bindRecord(tx, keptId, account, now);
   if (!bound) return;
   await recordAudit(tx, {
     action: 'candidate.claimed',
     at: now,
     organisationId: bound.organisation_id,
     actorAccountId: account.id,
-    subject: { type: 'candidate', id: candidateId },
+    subject: { type: 'candidate', id: keptId },
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { listAddresses } from './merged.repo.ts';
 
 /** What an organisation holds about somebody: the newest file and the job it was for. */
 export const findHeld = (tx: Tx, candidateId: string) =>
@@ -42,7 +43,7 @@ export async function listFileKeys(tx: Tx, candidateId: string): Promise<string[
 export const lockHeld = (tx: Tx, candidateId: string) =>
   tx
     .selectFrom('candidates')
-    .select(['id', 'organisation_id', 'email'])
+    .select(['id', 'organisation_id'])
     .where('id', '=', candidateId)
     .where('organisation_id', 'is not', null)
     .forUpdate()
@@ -54,18 +55,19 @@ export const lockHeld = (tx: Tx, candidateId: string) =>
  */
 export async function eraseHeld(
   tx: Tx,
-  { candidateId, organisationId, email }: { candidateId: string; organisationId: string; email: string },
+  { candidateId, organisationId }: { candidateId: string; organisationId: string },
 ): Promise<void> {
   await tx
     .updateTable('cv_files')
     .set({ file_name: 'Deleted', reason: 'Deleted by the person it was about.', candidate_id: null, cv_id: null })
     .where('candidate_id', '=', candidateId)
     .execute();
-  if (email !== '') {
+  const addresses = await listAddresses(tx, candidateId);
+  if (addresses.length > 0) {
     await tx
       .deleteFrom('mail_outbox')
       .where('organisation_id', '=', organisationId)
-      .where('to_address', '=', email)
+      .where('to_address', 'in', addresses)
       .execute();
   }
   await sql`

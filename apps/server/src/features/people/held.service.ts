@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import * as repo from './held.repo.ts';
+import { findKeptId } from './merged.repo.ts';
 import { deleteFilesJob } from './people.jobs.ts';
 
 /** For the person an invitation was sent to: its link is all they need. */
@@ -27,15 +28,15 @@ export interface HeldOptions {
 }
 
 export function createHeldService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldService {
-  const idOf = (token: string): string => {
+  const idOf = async (token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');
-    return id;
+    return findKeptId(database.system, id);
   };
 
   return {
     async get(token) {
-      const held = await repo.findHeld(database.system, idOf(token));
+      const held = await repo.findHeld(database.system, await idOf(token));
       if (!held) throw new AppError('NOT_FOUND');
       return {
         organisationName: held.organisation_name,
@@ -48,12 +49,12 @@ export function createHeldService({ database, clock, storage, queue, linkKey }: 
     },
 
     async erase(token) {
-      const candidateId = idOf(token);
+      const candidateId = await idOf(token);
       const keys = await database.transaction(systemScope, async (tx) => {
         const held = await repo.lockHeld(tx, candidateId);
         if (!held?.organisation_id) throw new AppError('NOT_FOUND');
         const files = await repo.listFileKeys(tx, candidateId);
-        await repo.eraseHeld(tx, { candidateId, organisationId: held.organisation_id, email: held.email });
+        await repo.eraseHeld(tx, { candidateId, organisationId: held.organisation_id });
         await recordAudit(tx, {
           action: 'candidate.erased',
           at: clock.now(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { currentCvOf } from './current-cv.repo.ts';
@@ -72,3 +73,20 @@ export const listHistory = (tx: Tx, organisationId: string, candidateId: string)
     .orderBy('e.id', 'desc')
     .limit(500)
     .execute();
+
+/** The same of applications that a merge has set aside. */
+export async function listHistorySetAside(
+  tx: Tx,
+  organisationId: string,
+  candidateId: string,
+): Promise<Awaited<ReturnType<typeof listHistory>>> {
+  const { rows } = await sql<Awaited<ReturnType<typeof listHistory>>[number]>`
+    select e.at, e.from_status, e.to_status, e.reason, j.title, actor.first_name, actor.last_name
+    from applications_set_aside s join jobs j on j.id = s.job_id
+    cross join jsonb_to_recordset(s.history)
+      as e (version int, at timestamptz, from_status text, to_status text, reason text, actor_account_id uuid)
+    left join accounts actor on actor.id = e.actor_account_id
+    where s.organisation_id = ${organisationId} and s.candidate_id = ${candidateId}
+    order by e.at desc, e.version desc limit 500`.execute(tx);
+  return rows;
+}

@@ -34,7 +34,10 @@ export const createPeopleService = ({ database, clock }: PeopleOptions): PeopleS
       });
       const cvs = await repo.listCvs(tx, id);
       const scores = await repo.listScores(tx, organisationId, id);
-      const history = await repo.listHistory(tx, organisationId, id);
+      const history = [
+        ...(await repo.listHistory(tx, organisationId, id)),
+        ...(await repo.listHistorySetAside(tx, organisationId, id)),
+      ].sort((one, other) => other.at.getTime() - one.at.getTime());
       return {
         candidateId: id,
         name: person.name,

@@ -233,6 +233,23 @@ export const findScore = (tx: Tx, { jobId, candidateId }: Pair) =>
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();
 
+/**
+ * The scores of one record become another's, with their past; where the other has one for the same job already, that one
+ * stays. Answers with the jobs.
+ */
+export async function moveScores(
+  tx: Tx,
+  { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+): Promise<string[]> {
+  await sql`delete from scores s where s.candidate_id = ${mergedId} and s.organisation_id = ${organisationId}
+    and exists (select from scores o where o.job_id = s.job_id and o.candidate_id = ${keptId})`.execute(tx);
+  await sql`update score_history set candidate_id = ${keptId}
+    where candidate_id = ${mergedId} and organisation_id = ${organisationId}`.execute(tx);
+  const { rows } = await sql<{ job_id: string }>`update scores set candidate_id = ${keptId}
+    where candidate_id = ${mergedId} and organisation_id = ${organisationId} returning job_id`.execute(tx);
+  return rows.map(({ job_id }) => job_id);
+}
+
 /** Jobs somebody already has a score or an application for. */
 export const listJobsOf = (tx: Tx, candidateId: string) =>
   jobs(tx)

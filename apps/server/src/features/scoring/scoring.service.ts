@@ -69,6 +69,12 @@ export interface ScoringService {
   judgeCv: EngineThreads['judgeCv'];
 }
 
+/** Two records become one: scores of the second belong to the first, which is then to be scored again. */
+export const moveScores = (
+  tx: Tx,
+  pair: { organisationId: string; keptId: string; mergedId: string },
+): Promise<string[]> => repo.moveScores(tx, pair);
+
 export interface ScoringOptions {
   threads?: EngineThreads;
   clock: Clock;

@@ -53,6 +53,16 @@ export interface Applications {
   closing_notice_due: Generated<boolean>;
 }
 
+export interface ApplicationsSetAside {
+  id: string;
+  organisation_id: string;
+  company_id: string;
+  job_id: string;
+  candidate_id: string;
+  application: Json;
+  history: Json;
+}
+
 export interface AuditEvents {
   id: Generated<number>;
   at: Generated<Timestamp>;
@@ -91,6 +101,16 @@ export interface CandidateCompanies {
   current_cv_id: string | null;
 }
 
+export interface CandidateMerges {
+  merged_id: string;
+  organisation_id: string;
+  kept_id: string;
+  merged_at: Timestamp;
+  merged_by: string;
+  record: Json;
+  moved: Json;
+}
+
 export interface Candidates {
   id: Generated<string>;
   organisation_id: string | null;
@@ -104,6 +124,7 @@ export interface Candidates {
   current_cv_id: string | null;
   invited_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  phone_ending: Generated<string | null>;
 }
 
 export interface Companies {
@@ -304,6 +325,16 @@ export interface Leads {
   requests: Generated<number>;
   created_at: Timestamp;
   last_requested_at: Timestamp;
+}
+
+export interface LikelyDuplicates {
+  organisation_id: string;
+  candidate_id: string;
+  other_id: string;
+  reasons: string[];
+  found_at: Timestamp;
+  dismissed_at: Timestamp | null;
+  dismissed_by: string | null;
 }
 
 export interface LlmReservations {
@@ -635,10 +666,12 @@ export interface DB {
   app_state: AppState;
   application_events: ApplicationEvents;
   applications: Applications;
+  applications_set_aside: ApplicationsSetAside;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
   board_adverts: BoardAdverts;
   candidate_companies: CandidateCompanies;
+  candidate_merges: CandidateMerges;
   candidates: Candidates;
   companies: Companies;
   cv_batches: CvBatches;
@@ -652,6 +685,7 @@ export interface DB {
   job_postings: JobPostings;
   jobs: Jobs;
   leads: Leads;
+  likely_duplicates: LikelyDuplicates;
   llm_reservations: LlmReservations;
   llm_usage: LlmUsage;
   mail_complaints: MailComplaints;

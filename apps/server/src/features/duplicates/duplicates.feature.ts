@@ -1,0 +1,26 @@
+import { cvRead } from '../../events/cvs.events.ts';
+import { listen } from '../../platform/events/event.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { duplicateRoutes } from './duplicates.routes.ts';
+import { createDuplicatesService } from './duplicates.service.ts';
+import { createMergeService } from './merge.service.ts';
+import { noteDuplicates } from './notes.service.ts';
+
+export const duplicatesFeature = defineFeature({
+  name: 'duplicates',
+  build: ({ platform: { database, clock }, use }) => {
+    const { rescorePerson } = use(scoringFeature);
+    const duplicates = createDuplicatesService({ database, clock });
+    const merges = createMergeService({ database, clock, rescorePerson });
+    return {
+      service: duplicates,
+      routes: duplicateRoutes(duplicates, merges),
+      listeners: [
+        listen(cvRead, 'duplicates.note', (tx, { candidateId }, { organisationId, at }) =>
+          noteDuplicates(tx, { organisationId, candidateId, now: at }),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { applicationStatusSchema } from '../applications/applications.schemas.ts';
+import { dataResponse, idSchema, messageResponseSchema, pageQuerySchema, paginationSchema } from '../kernel/fields.ts';
+import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+
+/** Why two records may be about one person. */
+export const duplicateReasonSchema = z.enum(['email', 'phone', 'text']);
+export type DuplicateReason = z.infer<typeof duplicateReasonSchema>;
+
+export const duplicateRecordSchema = z.object({
+  candidateId: idSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  /** The person has tied it to their account. */
+  isClaimed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  cvId: idSchema.nullable(),
+  fileName: z.string().nullable(),
+  /** Of the latest entry in the CV. */
+  title: z.string(),
+  employer: z.string(),
+  /** The companies of the organisation that know the person, by name. */
+  companies: z.array(z.string()),
+  applications: z.array(
+    z.object({
+      jobId: idSchema,
+      jobTitle: z.string(),
+      companyName: z.string(),
+      status: applicationStatusSchema,
+      appliedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type DuplicateRecord = z.infer<typeof duplicateRecordSchema>;
+
+export const duplicatePairSchema = z.object({
+  reasons: z.array(duplicateReasonSchema),
+  foundAt: z.iso.datetime(),
+  /** The older first. */
+  records: z.tuple([duplicateRecordSchema, duplicateRecordSchema]),
+});
+export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
+
+export const listDuplicates = defineRoute({
+  id: 'duplicates.list',
+  method: 'GET',
+  path: '/api/recruiter/duplicates',
+  summary: 'Records that may be about the same person; for members who see all companies',
+  access: activeRecruiter,
+  query: pageQuerySchema,
+  response: z.object({
+    items: z.array(duplicatePairSchema),
+    pagination: paginationSchema.extend({ total: z.number().int() }),
+  }),
+  errors: ['FORBIDDEN'],
+});
+
+export const mergeDuplicates = defineRoute({
+  id: 'duplicates.merge',
+  method: 'POST',
+  path: '/api/recruiter/duplicates/merge',
+  summary: 'Move everything of one record to another; what it was before is kept',
+  access: activeRecruiter,
+  body: z
+    .object({ keepId: idSchema, mergeId: idSchema })
+    .refine(({ keepId, mergeId }) => keepId !== mergeId, {
+      path: ['mergeId'],
+      message: 'Choose two different records',
+    }),
+  response: dataResponse(z.object({ candidateId: idSchema })),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TWO_ACCOUNTS'],
+});
+
+export const dismissDuplicates = defineRoute({
+  id: 'duplicates.dismiss',
+  method: 'POST',
+  path: '/api/recruiter/duplicates/dismiss',
+  summary: 'Say that two records are about two people; they are not suggested again',
+  access: activeRecruiter,
+  body: z.object({ candidateId: idSchema, otherId: idSchema }),
+  response: messageResponseSchema,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+});
