@@ -63,12 +63,10 @@ export const mergeDuplicates = defineRoute({
   path: '/api/recruiter/duplicates/merge',
   summary: 'Move everything of one record to another; what it was before is kept',
   access: activeRecruiter,
-  body: z
-    .object({ keepId: idSchema, mergeId: idSchema })
-    .refine(({ keepId, mergeId }) => keepId !== mergeId, {
-      path: ['mergeId'],
-      message: 'Choose two different records',
-    }),
+  body: z.object({ keepId: idSchema, mergeId: idSchema }).refine(({ keepId, mergeId }) => keepId !== mergeId, {
+    path: ['mergeId'],
+    message: 'Choose two different records',
+  }),
   response: dataResponse(z.object({ candidateId: idSchema })),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'TWO_ACCOUNTS'],
 });

@@ -101,6 +101,13 @@ const dashboardPages: readonly ProductPage[] = [
     parent: '/dashboard/candidates',
   },
   {
+    path: '/dashboard/candidates/duplicates',
+    file: 'app/duplicates.tsx',
+    access: subscribedRecruiters,
+    label: 'Likely duplicates',
+    parent: '/dashboard/candidates',
+  },
+  {
     path: '/dashboard/candidates/:id',
     file: 'app/candidate.tsx',
     access: everyoneSubscribed,

@@ -1,4 +1,5 @@
 import { CandidatesPage } from '#features/candidates/candidates-page.tsx';
+import { DuplicatesNotice } from '#features/duplicates/duplicates-notice.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -8,6 +9,7 @@ export default function RankedCandidatesPage() {
   return (
     <>
       <PageHeader title="Candidates" description="CVs, read and ranked against a job, with the reasons." />
+      <DuplicatesNotice />
       <CandidatesPage />
     </>
   );

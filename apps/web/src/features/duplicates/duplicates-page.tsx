@@ -1,0 +1,58 @@
+import { Users, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DuplicateCard } from './duplicate-card.tsx';
+import { useDuplicates, useSeesAllCompanies } from './use-duplicates.ts';
+
+const pageSize = 10;
+const framed = 'rounded-lg border border-line bg-surface';
+
+/** Records that may be about one person, for members who see all companies. */
+export function DuplicatesPage() {
+  const [page, setPage] = useState(1);
+  const seesAll = useSeesAllCompanies();
+  const query = useDuplicates({ page, pageSize });
+  if (seesAll === false) {
+    return (
+      <EmptyState
+        icon={<UsersRound />}
+        title="Only members who see all companies can compare records"
+        description="Ask the person who runs your organisation’s account."
+        className={framed}
+      />
+    );
+  }
+  return (
+    <QueryState query={query} skeleton={<PairsSkeleton />}>
+      {({ items, pagination }) =>
+        items.length === 0 ? (
+          <EmptyState
+            icon={<Users />}
+            title="No likely duplicates"
+            description="When two records have the same email address, phone number or almost the same CV, they appear here."
+            className={framed}
+          />
+        ) : (
+          <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
+            {items.map((pair) => (
+              <DuplicateCard key={pair.records.map(({ candidateId }) => candidateId).join()} pair={pair} />
+            ))}
+            {pagination.totalPages > 1 && (
+              <Pagination label="Pages of likely duplicates" {...pagination} onPageChange={setPage} />
+            )}
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+const PairsSkeleton = () => (
+  <div role="status" aria-label="Loading likely duplicates" className="grid gap-4">
+    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-96 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router';
+import { DuplicatesPage } from '#features/duplicates/duplicates-page.tsx';
+import { homeOf } from '#features/session/guard.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export const meta = appMeta('Likely duplicates');
+
+/** Records are for recruiters; any other role goes where it belongs. */
+export default function LikelyDuplicatesPage() {
+  const user = useUser();
+  if (user && user.role !== 'recruiter') return <Navigate to={homeOf(user.role)} replace />;
+  return (
+    <>
+      <PageHeader
+        title="Likely duplicates"
+        description="Companies of one organisation do not see each other’s candidates, so a person can be here twice. Compare, then merge, or say that they are two people."
+      />
+      <DuplicatesPage />
+    </>
+  );
+}
