@@ -4,13 +4,14 @@ import path from 'node:path';
 import { contentTypeOf } from '@candela/contract/cvs/uploads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { readCvJob } from '../features/cvs/cvs.jobs.ts';
-import { insertCandidate } from '../features/cvs/people.repo.ts';
+import { insertCandidate, makeKnown } from '../features/cvs/people.repo.ts';
 import { insertBatch } from '../features/cvs/uploads.repo.ts';
 import { bindClaim } from '../features/people/claims.service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { tenantOf } from '../platform/queue/tenant.ts';
 import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+import { heldDemoCv } from './cvs/held-cv.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 const folder = path.join(import.meta.dirname, 'cvs', 'files');
@@ -55,9 +56,9 @@ export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: Cv
 
 /**
  * The organisation's own record of the demo candidate, who has followed its invitation. The CV that is read for their
- * address finds it, as every later CV of somebody known does.
+ * address finds it, because the company it was uploaded for knows the person already.
  */
-async function claimRecord(tx: Tx, { organisationId, candidateAccountId }: CvOwners, now: Date): Promise<void> {
+async function claimRecord(tx: Tx, { organisationId, candidateAccountId, jobs }: CvOwners, now: Date): Promise<void> {
   const { email, firstName, lastName } = demoAccounts.candidate;
   const record = await insertCandidate(tx, {
     organisation_id: organisationId,
@@ -66,6 +67,8 @@ async function claimRecord(tx: Tx, { organisationId, candidateAccountId }: CvOwn
     created_at: now,
     updated_at: now,
   });
+  const job = jobs.get(heldDemoCv.job);
+  if (job) await makeKnown(tx, record.id, organisationId, [job.companyId], now);
   await bindClaim(tx, record.id, { id: candidateAccountId, email }, now);
 }
 

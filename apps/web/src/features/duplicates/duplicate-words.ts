@@ -39,6 +39,7 @@ export function comparedRows([one, other]: DuplicatePair['records']): ComparedRo
     row('Phone', ({ phone }) => phone),
     row('Address', ({ address }) => address),
     row('Latest role', roleOf),
-    row('Known to', ({ companies }) => companies.join(', ')),
+    // That different companies know the two is the usual case and no sign of two people.
+    { ...row('Known to', ({ companies }) => companies.join(', ')), differs: false },
   ];
 }
