@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
@@ -43,6 +44,7 @@ export interface Answer<R extends Route> {
     type: string;
     errors: { path: string; message: string }[];
     requestId: string;
+    conflict?: Conflict;
   };
   headers: LightMyRequestResponse['headers'];
   cookies: Record<string, string>;

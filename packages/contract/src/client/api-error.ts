@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '../kernel/errors.ts';
+import type { Conflict, ErrorCode, FieldError } from '../kernel/errors.ts';
 
 /**
  * Said here again rather than imported: `kernel/errors.ts` brings zod, which pages that only need the client
@@ -21,6 +21,7 @@ interface ApiErrorFields {
   errors?: readonly FieldError[];
   requestId?: string | null;
   retryAfter?: number | null;
+  conflict?: Conflict | null;
 }
 
 /** The one error a call can fail with (besides the caller's own abort). Status 0: no answer arrived. */
@@ -31,6 +32,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds until trying again makes sense. */
   readonly retryAfter: number | null;
+  /** What was changed in the meantime, where the call said what it was based on. */
+  readonly conflict: Conflict | null;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message);
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.errors = fields.errors ?? [];
     this.requestId = fields.requestId ?? null;
     this.retryAfter = fields.retryAfter ?? null;
+    this.conflict = fields.conflict ?? null;
   }
 
   /** Nobody is to blame and nothing is lost: the same call may work in a moment. */
@@ -62,6 +66,14 @@ function fieldErrors(value: unknown): FieldError[] {
     const message = sentence(entry.message);
     return message ? [{ path: typeof entry.path === 'string' ? entry.path : '', message }] : [];
   });
+}
+
+function conflictIn(value: unknown): Conflict | null {
+  if (!isRecord(value) || typeof value.version !== 'number' || !Array.isArray(value.fields)) return null;
+  const fields = value.fields
+    .filter(isRecord)
+    .flatMap(({ path, theirs, yours }) => (typeof path === 'string' ? [{ path, theirs, yours }] : []));
+  return { version: value.version, fields };
 }
 
 function parseJson(text: string): unknown {
@@ -107,5 +119,6 @@ export async function errorFromResponse(response: Response, now: number): Promis
     errors,
     requestId: sentence(body.requestId) ?? response.headers.get('x-request-id'),
     retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
+    conflict: conflictIn(body.conflict),
   });
 }

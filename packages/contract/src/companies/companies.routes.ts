@@ -46,12 +46,12 @@ export const updateCompany = defineRoute({
   id: 'companies.update',
   method: 'PATCH',
   path: '/api/companies/:id',
-  summary: 'Change a company; absent fields stay as they are',
+  summary: 'Change a company; absent fields stay as they are. With a stale `version`: 409 with both texts',
   access: activeRecruiter,
   params,
   body: updateCompanyInputSchema,
   response: dataResponse(companySchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const rotateCompanyToken = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, httpUrlSchema, idSchema, requiredText, text } from '../kernel/fields.ts';
+import { emailSchema, httpUrlSchema, idSchema, requiredText, text, versionSchema } from '../kernel/fields.ts';
 import { nameText, optionalNameText } from '../kernel/names.ts';
 import { embedSettingsSchema } from './embed-settings.ts';
 import { industryIds } from './industries.ts';
@@ -54,6 +54,7 @@ export const updateCompanyInputSchema = createCompanyInputSchema.partial().exten
     .refine((value) => value === '' || httpUrlSchema.safeParse(value).success, 'Invalid URL')
     .optional(),
   embedSettings: embedSettingsSchema.optional(),
+  version: versionSchema.optional(),
 });
 export type UpdateCompanyInput = z.infer<typeof updateCompanyInputSchema>;
 
@@ -82,6 +83,8 @@ export const companySchema = z.object({
   publicToken: z.string(),
   hasCvLibraryCredentials: z.boolean(),
   embedSettings: embedSettingsSchema,
+  /** Counts every change. */
+  version: z.number().int(),
 });
 export type Company = z.infer<typeof companySchema>;
 

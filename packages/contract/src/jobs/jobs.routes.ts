@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema, versionSchema } from '../kernel/fields.ts';
 import { activeRecruiter, defineRoute } from '../kernel/route.ts';
 import {
   createJobInputSchema,
@@ -61,12 +61,12 @@ export const updateJob = defineRoute({
   id: 'jobs.update',
   method: 'PATCH',
   path: '/api/jobs/:id',
-  summary: 'Change a job; absent fields stay as they are',
+  summary: 'Change a job; absent fields stay as they are. With a stale `version`: 409 with both texts',
   access: activeRecruiter,
   params,
   body: updateJobInputSchema,
   response: dataResponse(jobSchema),
-  errors: ['NOT_FOUND', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
 });
 
 export const changeJobStatus = defineRoute({
@@ -76,9 +76,9 @@ export const changeJobStatus = defineRoute({
   summary: 'Change the status; Closed is for good, rejects who is left and tells them',
   access: activeRecruiter,
   params,
-  body: z.object({ status: jobStatusSchema }),
+  body: z.object({ status: jobStatusSchema, version: versionSchema.optional() }),
   response: dataResponse(jobSchema),
-  errors: ['NOT_FOUND', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
 });
 
 export const duplicateJob = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, paginationSchema, requiredText, text } from '../kernel/fields.ts';
+import { idSchema, paginationSchema, requiredText, text, versionSchema } from '../kernel/fields.ts';
 import { nameText } from '../kernel/names.ts';
 
 export const jobStatuses = ['Active', 'Inactive', 'Filled', 'Draft', 'Closed'] as const;
@@ -110,6 +110,7 @@ export const updateJobInputSchema = z
     responsibilities: lines(100),
     status: jobStatusSchema,
     companyId: idSchema,
+    version: versionSchema,
   })
   .partial();
 export type UpdateJobInput = z.infer<typeof updateJobInputSchema>;
@@ -191,6 +192,8 @@ export const jobSchema = jobOverviewSchema.extend({
     })
     .nullable(),
   updatedAt: z.iso.datetime(),
+  /** Counts every change. */
+  version: z.number().int(),
 });
 export type Job = z.infer<typeof jobSchema>;
 
@@ -207,6 +210,7 @@ export const jobListItemSchema = jobSchema
     integrations: true,
     postedAt: true,
     isOpen: true,
+    version: true,
   })
   .extend({
     /** People with an application for the job. */

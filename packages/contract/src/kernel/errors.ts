@@ -61,10 +61,20 @@ export const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
+/** Both texts of what two people changed, field by field. */
+export const conflictSchema = z.object({
+  /** The version that is there now; a change based on it goes through. */
+  version: z.number().int(),
+  fields: z.array(z.object({ path: z.string(), theirs: z.unknown(), yours: z.unknown() })),
+});
+export type Conflict = z.infer<typeof conflictSchema>;
+
 export const errorResponseSchema = z.object({
   message: z.string(),
   type: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   errors: z.array(fieldErrorSchema),
   requestId: z.string(),
+  /** With `CONFLICT`, where the change named the version it was based on. */
+  conflict: conflictSchema.optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;

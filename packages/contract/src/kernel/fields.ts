@@ -24,6 +24,9 @@ export const yearsSchema = z.coerce
 
 export const idSchema = z.uuid('Not a valid id');
 
+/** The version a change is based on; absent changes whatever came between. */
+export const versionSchema = z.number().int().min(1).max(2_147_483_647);
+
 export const emailSchema = z
   .string({ error: 'Email is required' })
   .trim()

@@ -17,6 +17,7 @@ export interface CompanyRow {
   public_token: string;
   cv_library_credentials: Buffer | null;
   embed_settings: unknown;
+  version: number;
   open_jobs: number;
   all_jobs: number;
 }
@@ -40,6 +41,7 @@ const companies = (tx: Tx) =>
       'c.public_token',
       'c.cv_library_credentials',
       'c.embed_settings',
+      'c.version',
       sql<number>`(select count(*)::int from jobs j where j.company_id = c.id and j.status = 'Active')`.as('open_jobs'),
       sql<number>`(select count(*)::int from jobs j where j.company_id = c.id)`.as('all_jobs'),
     ]);
@@ -86,7 +88,7 @@ export async function insertCompany(
 export const lockCompany = (tx: Tx, organisationId: string, id: string) =>
   tx
     .selectFrom('companies')
-    .select(['id', 'cv_library_credentials'])
+    .select(['id', 'version', 'cv_library_credentials'])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .forUpdate()

@@ -16,6 +16,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { refuseStale } from '../../platform/stale-change.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { assertMayAddCompany } from './companies.policy.ts';
 import {
@@ -98,6 +99,8 @@ export function createCompaniesService({ database, clock, sealingKey }: Companie
       database.transaction(tenantScope(principal), async (tx) => {
         const locked = await lockCompany(tx, principal.organisationId, id);
         if (!locked) throw new AppError('NOT_FOUND');
+        const { version, ...sent } = input;
+        refuseStale(version, locked, sent, await read(tx, principal, id));
         const credentials = mergeCredentials(openCredentials(sealingKey, id, locked.cv_library_credentials), input);
         await updateCompany(
           tx,
@@ -173,4 +176,5 @@ const toCompany = (row: CompanyRow): Company => ({
   publicToken: row.public_token,
   hasCvLibraryCredentials: row.cv_library_credentials !== null,
   embedSettings: { ...defaultEmbedSettings, ...embedSettingsSchema.partial().safeParse(row.embed_settings).data },
+  version: row.version,
 });

@@ -73,4 +73,5 @@ export const toJob = (row: JobRow, extraction: ExtractionRow | undefined, now: D
       }
     : null,
   updatedAt: row.updated_at.toISOString(),
+  version: row.version,
 });

@@ -127,6 +127,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'j.salary_max',
       'j.first_active_at',
       'j.created_at',
+      'j.version',
       // Publishability needs to know only whether there is one.
       sql<string>`left(j.description, 1)`.as('description'),
       'c.company_name',

@@ -15,7 +15,7 @@ export const jobRoutes = (jobs: JobsService): RouteBinding[] => [
     data: await jobs.update(principal, params.id, body),
   })),
   bind(contract.changeJobStatus, async ({ principal, params, body }) => ({
-    data: await jobs.changeStatus(principal, params.id, body.status),
+    data: await jobs.changeStatus(principal, params.id, body),
   })),
   bind(contract.duplicateJob, async ({ principal, params }) => ({ data: await jobs.duplicate(principal, params.id) })),
 ];

@@ -19,6 +19,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { refuseStale } from '../../platform/stale-change.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { assertFuture, parseDeadline } from './deadline.ts';
 import { assertOwnCompany, lockWorkableJob } from './job-access.service.ts';
@@ -43,7 +44,11 @@ export interface JobsService {
   get(principal: RecruiterPrincipal, id: string): Promise<Job>;
   overview(principal: RecruiterPrincipal | CandidatePrincipal | AdminPrincipal, id: string): Promise<JobOverview>;
   update(principal: RecruiterPrincipal, id: string, input: UpdateJobInput): Promise<Job>;
-  changeStatus(principal: RecruiterPrincipal, id: string, status: JobStatus): Promise<Job>;
+  changeStatus(
+    principal: RecruiterPrincipal,
+    id: string,
+    change: { status: JobStatus; version?: number | undefined },
+  ): Promise<Job>;
   duplicate(principal: RecruiterPrincipal, id: string): Promise<Job>;
 }
 
@@ -113,6 +118,7 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         postedAt: (row.first_active_at ?? row.created_at).toISOString(),
         isOpen: isOpen(row, now),
         candidates: row.candidates,
+        version: row.version,
       }));
       return { items, total };
     },
@@ -149,8 +155,11 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
           const message = 'A job cannot move to another company. Duplicate it there instead.';
           throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'companyId', message }] });
         }
+        const { version, companyId: _same, ...sent } = input;
         const values = toValues(input);
         const deadline = values.application_deadline;
+        const asStored = deadline && { applicationDeadline: deadline.toISOString() };
+        refuseStale(version, job, { ...sent, ...asStored }, await read(tx, principal, id));
         // A deadline that has passed may stay while something else is mended; a new one must lie ahead.
         if (deadline && deadline.getTime() !== job.application_deadline?.getTime()) assertFuture(deadline, now);
         await updateJob(tx, principal.organisationId, id, { ...values, updated_at: now });
@@ -162,10 +171,11 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         return read(tx, principal, id);
       }),
 
-    changeStatus: (principal, id, status) =>
+    changeStatus: (principal, id, { status, version }) =>
       database.transaction(tenantScope(principal), async (tx) => {
         const job = await lockJob(tx, principal.organisationId, id);
         if (!job) throw new AppError('NOT_FOUND');
+        refuseStale(version, job, { status }, { status: job.status });
         if (job.status !== status) await statuses.change(tx, principal, job, status);
         return read(tx, principal, id);
       }),
@@ -176,6 +186,7 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         if (!job) throw new AppError('NOT_FOUND');
         const {
           id: _id,
+          version: _version,
           organisation_id: _organisation,
           company_id: companyId,
           status: _status,
@@ -206,7 +217,7 @@ const definedOnly = (values: JobValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Wire names to columns; what was not sent is undefined, which the query builder leaves alone. */
-function toValues(input: Omit<UpdateJobInput, 'status' | 'companyId'>): JobValues {
+function toValues(input: Omit<UpdateJobInput, 'status' | 'companyId' | 'version'>): JobValues {
   return {
     title: input.title,
     recruiter: input.recruiter,

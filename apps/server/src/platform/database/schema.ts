@@ -146,6 +146,7 @@ export interface Companies {
   cv_library_credentials: Buffer | null;
   embed_settings: Generated<Json>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface CvBatches {
@@ -314,6 +315,7 @@ export interface Jobs {
   first_active_at: Timestamp | null;
   closed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Leads {

@@ -29,6 +29,7 @@ const toBody = (error: AppError, requestId: string): ErrorResponse => ({
   type: error.code,
   errors: [...error.errors],
   requestId,
+  ...(error.conflict && { conflict: error.conflict }),
 });
 
 function toAppError(error: unknown): AppError {

@@ -21,6 +21,7 @@ const company: Company = {
   publicToken: 'a1b2',
   hasCvLibraryCredentials: false,
   embedSettings: defaultEmbedSettings,
+  version: 1,
 };
 const values = () => companyToValues(company);
 

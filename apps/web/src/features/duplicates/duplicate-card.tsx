@@ -3,10 +3,11 @@ import {
   dismissDuplicates,
   mergeDuplicates,
 } from '@candela/contract/duplicates/duplicates.routes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,12 +22,13 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
   const [one, other] = pair.records;
   const [kept, merged] = keepId === one.candidateId ? [one, other] : [other, one];
   const rows = comparedRows(pair.records);
-  const merge = useMutation({
-    mutationFn: () => api.call(mergeDuplicates, { body: { keepId, mergeId: merged.candidateId } }),
+  const merge = useChange({
+    invalidates: staleAfter.record,
+    change: () => api.call(mergeDuplicates, { body: { keepId, mergeId: merged.candidateId } }),
   });
-  const dismiss = useMutation({
-    mutationFn: () =>
-      api.call(dismissDuplicates, { body: { candidateId: one.candidateId, otherId: other.candidateId } }),
+  const dismiss = useChange({
+    invalidates: staleAfter.record,
+    change: () => api.call(dismissDuplicates, { body: { candidateId: one.candidateId, otherId: other.candidateId } }),
     onSuccess: () => toast.success('These two are not suggested again.'),
     onError: (error) => toast.error(error.message),
   });

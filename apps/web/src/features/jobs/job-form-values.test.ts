@@ -47,6 +47,7 @@ const draft: Job = {
   publishability: { isPublishable: false, missingFields: [] },
   extraction: null,
   updatedAt: '2026-10-01T09:00:00.000Z',
+  version: 1,
 };
 
 const errorsOf = (parsed: ReturnType<typeof parseNewJob> | ReturnType<typeof parseJobChange>) =>

@@ -1,6 +1,7 @@
 import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cv.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
+import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
 import { getPerson, searchPeople } from '@candela/contract/people/people.routes.ts';
@@ -34,7 +35,10 @@ export const staleAfter = {
     getBatch,
     ...scores,
     ...candidates,
+    listDuplicates,
     listRecruiterJobs,
     getMailAllowance,
   ],
+  /** Two records became one, or are known to be two people. */
+  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, listRecruiterJobs],
 } as const;

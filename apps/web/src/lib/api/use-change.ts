@@ -1,3 +1,4 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Route, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { type QueryKey, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { invalidate, queryClient } from './query-client.ts';
@@ -47,6 +48,8 @@ export function useChange<Variables = void, Result = unknown>(options: ChangeOpt
     onError: async (...args) => {
       const undo = args[2];
       undo?.();
+      // Refused because of what came between: what is on the screen is older than that.
+      if (args[0] instanceof ApiError && args[0].status === 409) await invalidate(invalidates);
       await onError?.(...args);
     },
   });

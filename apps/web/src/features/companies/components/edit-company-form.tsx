@@ -1,27 +1,34 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { toast } from 'sonner';
+import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { companyFieldLabel } from '../company-field-labels.ts';
 import { companyToValues, parseCompanyChange } from '../company-form-values.ts';
 import { useUpdateCompany } from '../use-save-company.ts';
 import { CompanyFields } from './company-fields.tsx';
 
 export function EditCompanyForm({ company }: { company: Company }) {
   const update = useUpdateCompany(company._id);
+  const merge = useMerge(company, companyToValues);
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: companyToValues(company),
-    parse: (values) => parseCompanyChange(values, company),
+    parse: (values) => merge.based(parseCompanyChange(values, merge.base)),
     fallback: 'Failed to update company. Please try again.',
+    onFailure: merge.onFailure,
     submit: async (input) => {
       const { data } = await update.mutateAsync(input);
+      merge.setBase(data);
       form.reset(companyToValues(data));
       toast.success('Company updated successfully');
     },
   });
+  useSaveAfterMerge(merge, { form, formProps });
   return (
     <Card>
       <form {...formProps} className="grid gap-6" aria-label="Edit company">
@@ -41,6 +48,15 @@ export function EditCompanyForm({ company }: { company: Company }) {
         </div>
       </form>
       <UnsavedGuard isDirty={form.formState.isDirty} />
+      {merge.fields.length > 0 && (
+        <ConflictDialog
+          subject="company"
+          fields={merge.fields}
+          labelOf={companyFieldLabel}
+          onCancel={merge.cancel}
+          onResolve={(taken) => merge.resolve({ form, formProps }, taken)}
+        />
+      )}
     </Card>
   );
 }

@@ -3,14 +3,17 @@ import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { toast } from 'sonner';
+import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { jobFieldLabel } from '../job-field-labels.ts';
 import { jobToValues, parseJobChange } from '../job-form-values.ts';
 import { EditJobHeader } from './edit-job-header.tsx';
 import { JobBasicsFields } from './job-basics-fields.tsx';
@@ -27,12 +30,15 @@ export function EditJobForm({ job }: { job: Job }) {
     invalidates: staleAfter.job,
     change: (body: UpdateJobInput) => api.call(updateJob, { params: { id: job._id }, body }),
   });
+  const merge = useMerge(job, jobToValues);
   const { form, failure, isSending, formProps } = useServerForm({
     defaultValues: jobToValues(job),
-    parse: (values) => parseJobChange(values, job),
+    parse: (values) => merge.based(parseJobChange(values, merge.base)),
     fallback: 'Failed to update job. Please try again.',
+    onFailure: merge.onFailure,
     submit: async (input) => {
       const { data } = await update.mutateAsync(input);
+      merge.setBase(data);
       form.reset(jobToValues(data));
       toast.success('Job updated successfully');
     },
@@ -41,10 +47,12 @@ export function EditJobForm({ job }: { job: Job }) {
 
   /** Published or closed from elsewhere: what was not touched follows, what was typed stays. */
   const follow = useEffectEvent((current: Job) => {
-    if (isDirty) form.resetField('status', { defaultValue: current.status });
-    else form.reset(jobToValues(current));
+    if (isDirty) return form.resetField('status', { defaultValue: current.status });
+    merge.setBase(current);
+    form.reset(jobToValues(current));
   });
   useEffect(() => follow(job), [job]);
+  useSaveAfterMerge(merge, { form, formProps });
 
   return (
     <FormProvider {...form}>
@@ -80,6 +88,15 @@ export function EditJobForm({ job }: { job: Job }) {
         </div>
       </FieldSourcesContext>
       <UnsavedGuard isDirty={isDirty} />
+      {merge.fields.length > 0 && (
+        <ConflictDialog
+          subject="job"
+          fields={merge.fields}
+          labelOf={jobFieldLabel}
+          onCancel={merge.cancel}
+          onResolve={(taken) => merge.resolve({ form, formProps }, taken)}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -12,7 +12,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { CloseJobStep } from './close-job-step.tsx';
 
-type StatusJob = Pick<JobListItem, '_id' | 'title' | 'status' | 'publishability' | 'integrations' | 'candidates'>;
+type StatusJob = Pick<
+  JobListItem,
+  '_id' | 'title' | 'status' | 'publishability' | 'integrations' | 'candidates' | 'version'
+>;
 
 export interface StatusDialogProps {
   job: StatusJob;
@@ -29,7 +32,8 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const change = useChange({
     invalidates: staleAfter.job,
-    change: (status: JobStatus) => api.call(changeJobStatus, { params: { id: job._id }, body: { status } }),
+    change: (status: JobStatus) =>
+      api.call(changeJobStatus, { params: { id: job._id }, body: { status, version: job.version } }),
     onSuccess: (_answer, status) => {
       onClose();
       toast.success(status === 'Closed' ? 'Job closed. Remaining candidates will be notified.' : 'Status updated.');
