@@ -3,16 +3,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { z } from 'zod';
-import { sendMailHandler } from '../apps/server/src/features/mail/mail.jobs.ts';
 import { createMailService } from '../apps/server/src/features/mail/mail.service.ts';
+import { sendMailHandler } from '../apps/server/src/features/mail/mail.tasks.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, type Database, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { systemScope } from '../apps/server/src/platform/database/scope.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
-import { defineJob, handleJob, type JobHandler } from '../apps/server/src/platform/queue/job.ts';
 import { createQueue, type Queue } from '../apps/server/src/platform/queue/queue.ts';
+import { defineTask, handleTask, type TaskHandler } from '../apps/server/src/platform/queue/task.ts';
 import { withCleanUp } from './harness/interrupt.ts';
 import { figure } from './harness/measure.ts';
 import { sayTable } from './harness/say.ts';
@@ -20,7 +20,7 @@ import { inTemporaryPlace } from './harness/temporary-place.ts';
 
 export const about = 'jobs put in and worked off each second, in this process, on a durable database';
 
-const nothing = defineJob({
+const nothing = defineTask({
   name: 'bench.nothing',
   payload: z.object({ id: z.uuid() }),
   retries: 0,
@@ -44,7 +44,7 @@ export const run = (): Promise<void> =>
       {
         name: 'does nothing',
         count: 10_000,
-        handlers: [handleJob(nothing, async () => undefined)],
+        handlers: [handleTask(nothing, async () => undefined)],
         put: (queue: Queue, tx: Tx) => queue.enqueue(tx, nothing, { id: randomUUID() }, { tenant: 'platform' }),
       },
       {
@@ -92,7 +92,7 @@ async function fill(database: Database, count: number, put: (tx: Tx) => Promise<
   }
 }
 
-async function workOff(queue: Queue, handlers: readonly JobHandler[], count: number): Promise<void> {
+async function workOff(queue: Queue, handlers: readonly TaskHandler[], count: number): Promise<void> {
   let done = 0;
   const counting = handlers.map(({ definition, handle }) => ({
     definition,

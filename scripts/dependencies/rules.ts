@@ -20,7 +20,7 @@ const SQL_PLACES = [/\.repo\.ts$/, /^apps\/server\/src\/platform\/(database|post
  * What a server feature shows to the others: its manifest (through which they use its service), its services, its policies
  * (who may) and its tasks (a name and a payload). Its routes, its SQL and its helpers are its own.
  */
-const FEATURE_FACE = /\.(feature|service|policy|jobs|tasks)\.ts$/;
+const FEATURE_FACE = /\.(feature|service|policy|tasks)\.ts$/;
 
 /**
  * The web app from the ground up: a folder imports what lies below it and its own. Those of one row stand beside each

@@ -12,7 +12,7 @@ import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo
 import { createExchangeSpent } from './platform/limits/request-budget.repo.ts';
 import { createRequestBudget, noBudget } from './platform/limits/request-budget.ts';
 import type { Platform } from './platform/platform.ts';
-import type { JobHandler } from './platform/queue/job.ts';
+import type { TaskHandler } from './platform/queue/task.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';
 import { callInProcess } from './platform/web/in-process-api.ts';
@@ -28,7 +28,7 @@ export const tasksAtStart = features.flatMap((feature) => feature.tasksAtStart ?
 export interface Application {
   /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
   createHttp(options: { withWeb: boolean }): Promise<FastifyInstance>;
-  readonly taskHandlers: readonly JobHandler[];
+  readonly taskHandlers: readonly TaskHandler[];
 }
 
 /** The features on a platform: each is built once, whoever asks for it first. */

@@ -33,7 +33,7 @@ const textOf = ({ title, description, tasks }: OccupationQuery): string =>
   [title, description, ...tasks.slice(0, 14)].join('\n');
 
 /** CVs of an occupation's category, asked for with the occupation's text. */
-export function cvTasks(data: string, half: Half): Task[] {
+export function cvModelCalls(data: string, half: Half): Task[] {
   const cvs = readDevCvs(data).filter(({ id }) => isIn(id, half));
   const answers = cvs.map(({ text }) => cutLines(text, (line) => line));
   const places = (category: string): Set<number> =>

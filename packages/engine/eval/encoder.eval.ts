@@ -4,7 +4,7 @@ import { loadEncoder } from '../src/encoder/load-encoder.ts';
 import { say } from '../training/say.ts';
 import { figuresOf, type QuestionFigures } from './encoder-figures.ts';
 import { bm25For, codesFor, readReference, tfIdfFor, vectorsFor } from './encoder-rankers.ts';
-import { cvTasks, skillTask, type Task, titleTask } from './encoder-tasks.ts';
+import { cvModelCalls, skillTask, type Task, titleTask } from './encoder-tasks.ts';
 import { fitGatedLsa } from './gated-lsa.ts';
 import type { Ranker } from './scoring-baselines.ts';
 import { bootstrap, type Interval } from './scoring-metrics.ts';
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
     ['encoder', (task) => vectorsFor(task, encoder)],
     [`encoder, lines of ${lineCodes.parts} bytes`, (task) => codesFor(task, encoder, lineCodes)],
   ];
-  for (const task of [...cvTasks(data, 'held-out'), titleTask(data, 'held-out'), skillTask(data, 'held-out')]) {
+  for (const task of [...cvModelCalls(data, 'held-out'), titleTask(data, 'held-out'), skillTask(data, 'held-out')]) {
     compare(task, methods);
   }
 }

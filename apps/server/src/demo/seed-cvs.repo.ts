@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from '@candela/contract/cvs/uploads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import { readCvJob } from '../features/cvs/cvs.jobs.ts';
+import { readCvTask } from '../features/cvs/cvs.tasks.ts';
 import { insertCandidate, makeKnown } from '../features/cvs/people.repo.ts';
 import { insertBatch } from '../features/cvs/uploads.repo.ts';
 import { bindClaim } from '../features/people/claims.service.ts';
@@ -115,5 +115,5 @@ async function drop(
     .returning('id')
     .execute();
   const tenant = tenantOf(place.organisation_id, place.account_id);
-  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvJob, { fileId: id }, { tenant, key: id })));
+  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvTask, { fileId: id }, { tenant, key: id })));
 }

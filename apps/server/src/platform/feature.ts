@@ -4,7 +4,7 @@ import type { RouteBinding } from './http/binding.ts';
 import type { OriginPolicy } from './http/origin.ts';
 import type { RateLimiter } from './limits/rate-limiter.repo.ts';
 import type { Platform } from './platform.ts';
-import type { JobDefinition, JobHandler } from './queue/job.ts';
+import type { TaskDefinition, TaskHandler } from './queue/task.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 
 /**
@@ -15,9 +15,9 @@ export interface Feature<Service = unknown> {
   /** The name of its folder, and what the ids of its routes and tasks begin with. */
   readonly name: string;
   /** The kinds of background work it defines; `build` brings a handler for each. */
-  readonly tasks?: readonly JobDefinition[];
+  readonly tasks?: readonly TaskDefinition[];
   /** Tasks that every worker enqueues when it starts. */
-  readonly tasksAtStart?: readonly JobDefinition[];
+  readonly tasksAtStart?: readonly TaskDefinition[];
   /** Its calls change pages that visitors see: the kept ones are dropped after each call that is not a GET. */
   readonly changesPublicPages?: boolean;
   build(context: FeatureContext): FeatureParts<Service>;
@@ -27,7 +27,7 @@ export interface FeatureParts<Service> {
   /** What other features may ask of it. */
   service: Service;
   routes?: readonly RouteBinding[];
-  handlers?: readonly JobHandler[];
+  handlers?: readonly TaskHandler[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly Listener[];
   /** Answers outside the contract: feeds, frames, files. */

@@ -1,4 +1,4 @@
-import type { TaskContext } from '../platform/queue/job.ts';
+import type { TaskContext } from '../platform/queue/task.ts';
 
 /** What a handler is told about its task when a test calls it: the first of several tries, and no one else waits. */
 export const firstTry = (): TaskContext => ({

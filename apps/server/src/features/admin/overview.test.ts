@@ -7,7 +7,7 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cleanUpJob } from '../auth/auth.jobs.ts';
+import { cleanUpTask } from '../auth/auth.tasks.ts';
 
 let app: TestApp;
 let token: string;
@@ -158,8 +158,8 @@ describe('the overview', () => {
     await recordAudit(system(), { action: 'test.late', at: ago(minutes(11)) });
 
     for (let count = 0; count < 4; count += 1)
-      await app.platform.queue.enqueue(system(), cleanUpJob, {}, { tenant: 'platform' });
-    await sql`with numbered as (select id, row_number() over () as n from pgboss.job where name = ${cleanUpJob.name})
+      await app.platform.queue.enqueue(system(), cleanUpTask, {}, { tenant: 'platform' });
+    await sql`with numbered as (select id, row_number() over () as n from pgboss.job where name = ${cleanUpTask.name})
       update pgboss.job j set
         state = case when n <= 2 then 'failed' else 'created' end::pgboss.job_state,
         start_after = now() - make_interval(mins => case n when 3 then 6 else 4 end)

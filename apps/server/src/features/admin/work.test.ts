@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../platform/clock.ts';
 import { createParent, createPerson, type Person, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cleanUpJob } from '../auth/auth.jobs.ts';
-import { sendMailJob } from '../mail/mail.jobs.ts';
+import { cleanUpTask } from '../auth/auth.tasks.ts';
+import { sendMailTask } from '../mail/mail.tasks.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -50,7 +50,7 @@ const enqueueMail = async (to: string, startAfter?: Date) => {
     .executeTakeFirstOrThrow();
   await app.platform.queue.enqueue(
     system(),
-    sendMailJob,
+    sendMailTask,
     { mailId: id },
     {
       tenant: 'platform',
@@ -87,7 +87,7 @@ describe('background work', () => {
       counts: { queued: 1, waiting: 1, running: 0, failed: 0, done: 0 },
       schedule: null,
     });
-    expect((await kind(cleanUpJob.name))?.schedule).toBe('17 * * * *');
+    expect((await kind(cleanUpTask.name))?.schedule).toBe('17 * * * *');
     expect(pagination.total).toBe(2);
     await app.work();
     expect((await kind('mail.send'))?.counts).toEqual({ queued: 0, waiting: 1, running: 0, failed: 0, done: 1 });
@@ -101,7 +101,7 @@ describe('background work', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     for (let count = 0; count < 3; count += 1) {
-      await app.platform.queue.enqueue(system(), sendMailJob, { mailId }, { tenant: { organisationId } });
+      await app.platform.queue.enqueue(system(), sendMailTask, { mailId }, { tenant: { organisationId } });
     }
     await enqueueMail('now@work.test');
     const { name } = await system()
@@ -182,14 +182,14 @@ describe('background work', () => {
   it('of one kind is tried again all together, and no other', async () => {
     const ids = [await enqueueMail('one@work.test'), await enqueueMail('two@work.test')];
     for (const id of ids) await damage(id);
-    await app.platform.queue.enqueue(system(), cleanUpJob, {}, { tenant: 'platform' });
+    await app.platform.queue.enqueue(system(), cleanUpTask, {}, { tenant: 'platform' });
     await app.work();
-    await sql`update pgboss.job set state = 'failed' where name = ${cleanUpJob.name}`.execute(system());
+    await sql`update pgboss.job set state = 'failed' where name = ${cleanUpTask.name}`.execute(system());
     const before = await retries();
     const retryAll = () => app.call(retryAllWork, { params: { name: 'mail.send' } }, { token });
     expect((await retryAll()).body.data).toEqual({ count: 2 });
     expect((await retryAll()).body.data).toEqual({ count: 0 });
-    expect((await kind(cleanUpJob.name))?.counts.failed).toBe(1);
+    expect((await kind(cleanUpTask.name))?.counts.failed).toBe(1);
     expect((await retries()).slice(before.length)).toEqual([
       { actor_account_id: admin.accountId, subject_id: null, detail: { name: 'mail.send', count: 2 } },
     ]);
@@ -201,7 +201,7 @@ describe('background work', () => {
     const id = (await list()).items[0]?.id ?? '';
     expect((await retry('mail.send', crypto.randomUUID())).body.type).toBe('NOT_FOUND');
     expect((await retry('no.such', id)).body.type).toBe('NOT_FOUND');
-    expect((await retry(cleanUpJob.name, id)).body.type).toBe('NOT_FOUND');
+    expect((await retry(cleanUpTask.name, id)).body.type).toBe('NOT_FOUND');
     expect((await retry('mail.send', 'x')).status).toBe(400);
     const all = await app.call(retryAllWork, { params: { name: '__pgboss__send-it' } }, { token });
     expect(all.body.type).toBe('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
-import { authHandlers, cleanUpJob, sendResetCodeJob } from './auth.jobs.ts';
 import { authRoutes } from './auth.routes.ts';
+import { authHandlers, cleanUpTask, sendResetCodeTask } from './auth.tasks.ts';
 import { createCodeLimits } from './code-limits.ts';
 import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
@@ -13,7 +13,7 @@ import { createSignInService } from './sign-in.service.ts';
 
 export const authFeature = defineFeature({
   name: 'auth',
-  tasks: [cleanUpJob, sendResetCodeJob],
+  tasks: [cleanUpTask, sendResetCodeTask],
   build: ({ platform, limiter, accessTokens, use }) => {
     const { config, database, clock, queue, identity, keys } = platform;
     const mail = use(mailFeature);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../testing/people.ts';
 import { freshEmail } from '../../testing/registering.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sendResetCodeJob } from './auth.jobs.ts';
+import { sendResetCodeTask } from './auth.tasks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 async function traces() {
   const { rows } = await sql<{ resets: number; mails: number; tasks: number }>`
     select (select count(*) from password_resets) as resets, (select count(*) from mail_outbox) as mails,
-           (select count(*) from pgboss.job where name = ${sendResetCodeJob.name}) as tasks`.execute(
+           (select count(*) from pgboss.job where name = ${sendResetCodeTask.name}) as tasks`.execute(
     app.platform.database.system,
   );
   return rows[0];
@@ -42,7 +42,7 @@ describe('forgot-password', () => {
     const wanted = { email: person.email, role: person.role, id: crypto.randomUUID(), origin: 'http://localhost' };
     const { queue, database } = app.platform;
     for (let time = 0; time < 2; time += 1) {
-      await queue.enqueue(database.system, sendResetCodeJob, wanted, { tenant: 'platform' });
+      await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
       await app.work();
     }
     expect(await app.mailTo(person.email)).toHaveLength(1);

@@ -11,8 +11,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type AccountRow, findAccountByEmail, findAccountById, findOwnTexts, setPassword } from './accounts.repo.ts';
-import { type ResetRequest, sendResetCodeJob } from './auth.jobs.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
+import { type ResetRequest, sendResetCodeTask } from './auth.tasks.ts';
 import type { CodeLimits } from './code-limits.ts';
 import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
 import type { Devices } from './devices.ts';
@@ -103,7 +103,7 @@ export function createPasswordService(options: PasswordOptions): PasswordService
     async forgot(account, request) {
       await codeLimits.countMail('reset', account, request);
       const wanted = { id: randomUUID(), ...account, origin: request.origin };
-      await queue.enqueue(database.system, sendResetCodeJob, wanted, { tenant: 'platform' });
+      await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
     },
 
     sendResetCode: ({ id, email, role, origin }) =>

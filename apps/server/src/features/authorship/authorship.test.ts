@@ -7,7 +7,7 @@ import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
-import { judgeCvsJob } from './authorship.jobs.ts';
+import { judgeCvsTask } from './authorship.tasks.ts';
 
 let app: TestApp;
 let place: { organisationId: string; companyId: string };
@@ -116,7 +116,7 @@ describe('a CV its owner changes', () => {
 
 describe('CVs that no judge of this version has seen', () => {
   const judgeAll = async () => {
-    await app.platform.queue.enqueue(system(), judgeCvsJob, {}, { tenant: 'platform', key: 'start' });
+    await app.platform.queue.enqueue(system(), judgeCvsTask, {}, { tenant: 'platform', key: 'start' });
     await app.work();
   };
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { tenantOf } from '../../platform/queue/tenant.ts';
-import { readCvJob, readSuspectedCvJob } from './cvs.jobs.ts';
+import { readCvTask, readSuspectedCvTask } from './cvs.tasks.ts';
 import { type FileOwner, isSlowed } from './quarantine.ts';
 
 /** Queues files for reading; those of an owner whose files were refused again and again in a queue of their own. */
@@ -14,6 +14,6 @@ export async function beginReading(
 ): Promise<void> {
   if (fileIds.length === 0) return;
   const tenant = tenantOf(owner.organisationId, owner.accountId);
-  const task = (await isSlowed(tx, owner, now)) ? readSuspectedCvJob : readCvJob;
+  const task = (await isSlowed(tx, owner, now)) ? readSuspectedCvTask : readCvTask;
   await Promise.all(fileIds.map((fileId) => queue.enqueue(tx, task, { fileId }, { tenant, key: fileId })));
 }

@@ -9,7 +9,7 @@ import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { judgeCv } from '../authorship/judged-cv.service.ts';
-import type { CvTask, TasksService } from '../llm/tasks.service.ts';
+import type { CvModelCall, ModelCallsService } from '../llm/model-calls.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { toStoredCv } from './stored-cv.ts';
 
@@ -21,7 +21,7 @@ export interface ReadCvOptions {
   queue: Queue;
   storage: Storage;
   extractor: Extractor;
-  tasks: TasksService;
+  modelCalls: ModelCallsService;
   scoring: ScoringService;
 }
 
@@ -34,11 +34,11 @@ export interface CvReading {
   /** Who read it. */
   parserVersion: string;
   /** What a language model is still to do with it. */
-  awaits: readonly CvTask[];
+  awaits: readonly CvModelCall[];
 }
 
 /** What the built-in engine makes of a file. */
-export const toReading = (read: ReadCv, bytes: Uint8Array, now: Date, awaits: readonly CvTask[]): CvReading => ({
+export const toReading = (read: ReadCv, bytes: Uint8Array, now: Date, awaits: readonly CvModelCall[]): CvReading => ({
   cv: read.cv,
   pages: read.pages,
   sha256: createHash('sha256').update(bytes).digest(),

@@ -4,20 +4,20 @@ import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
-import { findForgottenJob, readAgainJob, readCvJob, readSuspectedCvJob, tidyStoreJob } from './cvs.jobs.ts';
 import { cvRoutes } from './cvs.routes.ts';
 import { createCvsService } from './cvs.service.ts';
+import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
 import { createInvitationService } from './invitation.service.ts';
-import { cvHandlers } from './read-cv.jobs.ts';
+import { cvHandlers } from './read-cv.tasks.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { createUploadsService } from './uploads.service.ts';
 
 export const cvsFeature = defineFeature({
   name: 'cvs',
-  tasks: [readCvJob, readSuspectedCvJob, readAgainJob, findForgottenJob, tidyStoreJob],
+  tasks: [readCvTask, readSuspectedCvTask, readAgainTask, findForgottenTask, tidyStoreTask],
   build: ({ platform, use }) => {
     const { config, database, clock, events, queue, storage, extractor, keys } = platform;
-    const { tasks } = use(llmFeature);
+    const { modelCalls } = use(llmFeature);
     const scoring = use(scoringFeature);
     const mail = use(mailFeature);
     const { linkOrigin } = config;
@@ -32,7 +32,7 @@ export const cvsFeature = defineFeature({
           invitations.invite(tx, candidateId, { organisationId, jobId }),
         ),
       ],
-      handlers: cvHandlers({ database, clock, events, queue, storage, extractor, tasks, scoring }),
+      handlers: cvHandlers({ database, clock, events, queue, storage, extractor, modelCalls, scoring }),
     };
   },
 });

@@ -3,7 +3,7 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { type TaskTenant, tenantOf } from '../../platform/queue/tenant.ts';
 import { beginReading } from './begin-reading.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
-import { findForgottenJob } from './cvs.jobs.ts';
+import { findForgottenTask } from './cvs.tasks.ts';
 import { neverArrived } from './load-file.ts';
 import { keptKeyOf } from './upload-keys.ts';
 import * as files from './uploads.repo.ts';
@@ -25,7 +25,7 @@ export async function findForgotten(
   if (ownerId === undefined) {
     for (const { owner_id, is_account } of await files.listForgetful(database.system, before)) {
       const tenant: TaskTenant = is_account ? { accountId: owner_id } : { organisationId: owner_id };
-      await queue.enqueue(database.system, findForgottenJob, { ownerId: owner_id }, { tenant, key: owner_id });
+      await queue.enqueue(database.system, findForgottenTask, { ownerId: owner_id }, { tenant, key: owner_id });
     }
     return;
   }
@@ -38,7 +38,7 @@ export async function findForgotten(
   // Under a key of its own: a sweep that begins anew each minute must not take the place of one that has got further.
   const tenant = tenantOf(last.organisation_id, last.account_id);
   const next = { ownerId, afterId: last.id };
-  await queue.enqueue(database.system, findForgottenJob, next, { tenant, key: `${ownerId}:next` });
+  await queue.enqueue(database.system, findForgottenTask, next, { tenant, key: `${ownerId}:next` });
 }
 
 async function settle({ database, clock, queue, storage }: ReadCvOptions, file: files.FileRow): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, putFile, uploadCvs } from '../../testing/uploads.ts';
-import { findForgottenJob } from './cvs.jobs.ts';
+import { findForgottenTask } from './cvs.tasks.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -217,7 +217,7 @@ describe('a file whose browser went away', () => {
     await putFile(app, file, cvText({ name: 'Petra Vance', email: 'petra@people.test' }));
     app.clock.advance(minutes(3));
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, findForgottenTask, {}, { tenant: 'platform' }),
     );
     await app.work();
     expect((await rows.people()).some(({ email }) => email === 'petra@people.test')).toBe(true);
@@ -234,7 +234,7 @@ describe('a file whose browser went away', () => {
     await putFile(app, file, cvText({ name: 'Paul Behind', email: 'behind@people.test' }));
     app.clock.advance(minutes(3));
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, findForgottenTask, {}, { tenant: 'platform' }),
     );
     await app.work();
     expect((await rows.people()).some(({ email }) => email === 'behind@people.test')).toBe(true);
@@ -252,7 +252,7 @@ describe('a file whose browser went away', () => {
       .where('batch_id', '=', body.batchId)
       .execute();
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, findForgottenJob, {}, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, findForgottenTask, {}, { tenant: 'platform' }),
     );
     await app.work();
     ({ token } = await signIn(app, parent));

@@ -12,7 +12,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 import { failureNotes } from '../llm/llm.service.ts';
 import { underWayNote } from './cv-view.ts';
-import { readAgainJob } from './cvs.jobs.ts';
+import { readAgainTask } from './cvs.tasks.ts';
 
 let server: LlmServer;
 let app: TestApp;
@@ -74,7 +74,7 @@ async function until<T>(find: () => Promise<T | undefined | false>): Promise<T> 
 /** The second reading by hand: one try of it. */
 async function tryOnce(isLastTry = false, signal = new AbortController().signal) {
   const handler = createApplication(app.platform).taskHandlers.find(
-    ({ definition }) => definition.name === readAgainJob.name,
+    ({ definition }) => definition.name === readAgainTask.name,
   );
   const files = db().selectFrom('cv_files').select('id').where('organisation_id', '=', organisationId);
   const { id } = await files.executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ async function tryOnce(isLastTry = false, signal = new AbortController().signal)
 async function uploadOnly() {
   await upload();
   const handlers = createApplication(app.platform).taskHandlers.map((handler) =>
-    handler.definition.name === readAgainJob.name ? { ...handler, handle: async () => undefined } : handler,
+    handler.definition.name === readAgainTask.name ? { ...handler, handle: async () => undefined } : handler,
   );
   await app.platform.queue.runPending(handlers);
 }
@@ -155,7 +155,7 @@ describe('a second reading that is interrupted', () => {
   it('gives up after three tries, the last of which asks nothing', async () => {
     await uploadOnly();
     server.meet(...Array.from({ length: 12 }, () => ({ kind: 'broken' as const })));
-    for (let tries = 0; tries < readAgainJob.retries; tries += 1) {
+    for (let tries = 0; tries < readAgainTask.retries; tries += 1) {
       await expect(tryOnce()).rejects.toThrow('could not be reached');
       expect((await findCv())?.awaits_model).toHaveLength(2);
     }

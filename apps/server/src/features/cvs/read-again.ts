@@ -7,7 +7,7 @@ import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts
 import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
 import { columnsOf as authorshipColumns, judgeCv } from '../authorship/judged-cv.service.ts';
 import { type Asked, failureNotes, isTransient } from '../llm/llm.service.ts';
-import type { CvTask } from '../llm/tasks.service.ts';
+import type { CvModelCall } from '../llm/model-calls.service.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
 import { loadFile, Unusable } from './load-file.ts';
 import { findAwaiting, lockAwaiting, settleTask } from './read-again.repo.ts';
@@ -31,8 +31,8 @@ export async function readAgain(
   const file = await findFile(database.system, fileId);
   const cv = file?.cv_id ? await findAwaiting(database.system, file.cv_id) : undefined;
   if (!file || !cv) return;
-  const owed = cv.awaits_model as CvTask[];
-  const settle = (task: CvTask, write: Write) =>
+  const owed = cv.awaits_model as CvModelCall[];
+  const settle = (task: CvModelCall, write: Write) =>
     database.transaction(systemScope, (tx) => keep(tx, options, file, cv.id, task, write));
   const giveUp = async (note: string | null) => {
     for (const task of owed) await settle(task, async () => ({ reading_note: note }));
@@ -62,7 +62,7 @@ type Step = (
   signal: AbortSignal,
 ) => Promise<Write>;
 
-const stepOf = (task: CvTask): Step => (task === 'parse-cv' ? parse : judge);
+const stepOf = (task: CvModelCall): Step => (task === 'parse-cv' ? parse : judge);
 
 /** Undefined when the file is gone or can no longer be read: the first reading stands. */
 async function extract({ storage, extractor }: ReadCvOptions, file: IntakeFile, asOf: Date) {
@@ -74,8 +74,8 @@ async function extract({ storage, extractor }: ReadCvOptions, file: IntakeFile, 
   }
 }
 
-const parse: Step = async ({ clock, tasks }, file, read, { created_at }, signal) => {
-  const asked = await tasks.readCv(file.organisation_id ?? '', read, created_at, signal);
+const parse: Step = async ({ clock, modelCalls }, file, read, { created_at }, signal) => {
+  const asked = await modelCalls.readCv(file.organisation_id ?? '', read, created_at, signal);
   const [before, after] = [toStoredCv(read.cv), toStoredCv(answerOf<ParsedCv>(asked) ?? read.cv)];
   const isSame = JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after));
   return async (tx, cv) => {
@@ -95,9 +95,9 @@ const parse: Step = async ({ clock, tasks }, file, read, { created_at }, signal)
   };
 };
 
-const judge: Step = async ({ tasks }, file, read, { created_at }, signal) => {
+const judge: Step = async ({ modelCalls }, file, read, { created_at }, signal) => {
   const builtIn = judgeCv(toStoredCv(read.cv), created_at);
-  const asked = await tasks.judgeAuthorship(file.organisation_id ?? '', read, builtIn, signal);
+  const asked = await modelCalls.judgeAuthorship(file.organisation_id ?? '', read, builtIn, signal);
   return async () => {
     const judged = answerOf<Authorship>(asked);
     return judged ? authorshipColumns({ ...judged, reasons: [...judged.reasons] }) : noteOf(asked);
@@ -117,7 +117,7 @@ async function keep(
   options: ReadCvOptions,
   file: IntakeFile,
   cvId: string,
-  task: CvTask,
+  task: CvModelCall,
   write: Write,
 ): Promise<void> {
   const cv = await lockAwaiting(tx, cvId);

@@ -6,7 +6,7 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { createParent, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, putFile, uploadCvs } from '../../testing/uploads.ts';
-import { tidyStoreJob } from './cvs.jobs.ts';
+import { tidyStoreTask } from './cvs.tasks.ts';
 
 const megabyte = 1024 * 1024;
 let app: TestApp;
@@ -65,7 +65,7 @@ it('a file that failed is released at once and removed after a day', async () =>
   expect(await app.platform.storage.head(key)).not.toBeNull();
   app.clock.advance(days(2));
   await app.platform.database.transaction(systemScope, (tx) =>
-    app.platform.queue.enqueue(tx, tidyStoreJob, {}, { tenant: 'platform' }),
+    app.platform.queue.enqueue(tx, tidyStoreTask, {}, { tenant: 'platform' }),
   );
   await app.work();
   expect(await app.platform.storage.head(key)).toBeNull();

@@ -3,14 +3,14 @@ import { organisationSuspended } from '../../events/organisations.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { jobsFeature } from '../jobs/jobs.feature.ts';
-import { boardJob, jobBoardHandlers } from './job-board.jobs.ts';
 import { jobBoardRoutes } from './job-board.routes.ts';
 import { createJobBoardService } from './job-board.service.ts';
+import { jobBoardHandlers, settlePostingTask } from './job-board.tasks.ts';
 import { createWithdrawService } from './withdraw.service.ts';
 
 export const jobBoardFeature = defineFeature({
   name: 'job-board',
-  tasks: [boardJob],
+  tasks: [settlePostingTask],
   changesPublicPages: true,
   build: ({ platform, use }) => {
     const { config, database, clock, queue, jobBoard: board, keys } = platform;

@@ -10,7 +10,7 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import { lockWorkableJob } from '../jobs/job-access.service.ts';
 import type { JobStatusService } from '../jobs/job-status.service.ts';
 import { assertPublishable } from '../jobs/jobs.policy.ts';
-import { boardJob } from './job-board.jobs.ts';
+import { settlePostingTask } from './job-board.tasks.ts';
 import {
   claimPosting,
   findAdvertisedJob,
@@ -104,7 +104,7 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
         });
         // Should we be interrupted before the answer, this finishes it.
         const tenant = { organisationId: principal.organisationId };
-        await queue.enqueue(tx, boardJob, { jobId }, { tenant, startAfter: after(clock.now(), seconds(30)) });
+        await queue.enqueue(tx, settlePostingTask, { jobId }, { tenant, startAfter: after(clock.now(), seconds(30)) });
       });
       // Tried at once, so that the recruiter sees how it went. What takes longer goes on without them, and a passing
       // failure is tried again by the job.

@@ -1,7 +1,7 @@
 import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { boardJob } from './job-board.jobs.ts';
+import { settlePostingTask } from './job-board.tasks.ts';
 import { isAdvertisable, listPostedJobs, requestRemoval } from './job-postings.repo.ts';
 
 export interface WithdrawService {
@@ -15,7 +15,12 @@ export function createWithdrawService({ queue, clock }: { queue: Queue; clock: C
   const remove = async (tx: Tx, organisationId: string, jobId: string) => {
     const now = clock.now();
     if (await requestRemoval(tx, organisationId, jobId, now)) {
-      await queue.enqueue(tx, boardJob, { jobId }, { tenant: { organisationId }, startAfter: after(now, seconds(1)) });
+      await queue.enqueue(
+        tx,
+        settlePostingTask,
+        { jobId },
+        { tenant: { organisationId }, startAfter: after(now, seconds(1)) },
+      );
     }
   };
   return {

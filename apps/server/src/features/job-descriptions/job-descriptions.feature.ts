@@ -1,19 +1,19 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
-import { jobDescriptionHandlers, readDescriptionJob, removeFailedJob } from './job-descriptions.jobs.ts';
 import { jobDescriptionRoutes } from './job-descriptions.routes.ts';
 import { createJobDescriptionsService } from './job-descriptions.service.ts';
+import { jobDescriptionHandlers, readDescriptionTask, removeFailedTask } from './job-descriptions.tasks.ts';
 
 export const jobDescriptionsFeature = defineFeature({
   name: 'job-descriptions',
-  tasks: [readDescriptionJob, removeFailedJob],
+  tasks: [readDescriptionTask, removeFailedTask],
   build: ({ platform: { database, clock, queue, storage, extractor }, use }) => {
-    const { tasks } = use(llmFeature);
+    const { modelCalls } = use(llmFeature);
     const service = createJobDescriptionsService({ database, clock, queue, storage });
     return {
       service,
       routes: jobDescriptionRoutes(service),
-      handlers: jobDescriptionHandlers({ database, clock, storage, extractor, tasks }),
+      handlers: jobDescriptionHandlers({ database, clock, storage, extractor, modelCalls }),
     };
   },
 });

@@ -11,7 +11,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
-import { readDescriptionJob } from './job-descriptions.jobs.ts';
 import {
   deleteUpload,
   insertUpload,
@@ -20,6 +19,7 @@ import {
   type UploadRow,
   updateUpload,
 } from './job-descriptions.repo.ts';
+import { readDescriptionTask } from './job-descriptions.tasks.ts';
 
 export interface JobDescriptionsService {
   upload(
@@ -71,7 +71,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
           stored_bytes: bytes.length,
           created_at: clock.now(),
         });
-        await queue.enqueue(tx, readDescriptionJob, { uploadId: id }, { tenant });
+        await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
         await recordAudit(tx, {
           action: 'job-description.uploaded',
           at: clock.now(),
@@ -108,7 +108,7 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
         );
         if (!row) throw new AppError('NOT_FOUND');
         const tenant = { organisationId: principal.organisationId };
-        await queue.enqueue(tx, readDescriptionJob, { uploadId: id }, { tenant });
+        await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
         return toUpload(row);
       }),
 

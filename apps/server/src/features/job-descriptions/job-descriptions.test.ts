@@ -7,7 +7,7 @@ import { days } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readDescriptionJob, removeFailedJob } from './job-descriptions.jobs.ts';
+import { readDescriptionTask, removeFailedTask } from './job-descriptions.tasks.ts';
 
 let app: TestApp;
 let parent: Recruiter;
@@ -77,7 +77,7 @@ describe('a job description as a PDF', () => {
     await app.work();
     const jobId = (await find(body.data.id))?.jobId;
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, readDescriptionJob, { uploadId: body.data.id }, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, readDescriptionTask, { uploadId: body.data.id }, { tenant: 'platform' }),
     );
     const before = await app.call(listRecruiterJobs, { query: {} }, { token });
     await app.work();
@@ -149,7 +149,7 @@ describe('a job description as a PDF', () => {
     expect(await app.platform.storage.head(key)).not.toBeNull();
     app.clock.advance(days(2));
     await app.platform.database.transaction(systemScope, (tx) =>
-      app.platform.queue.enqueue(tx, removeFailedJob, {}, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, removeFailedTask, {}, { tenant: 'platform' }),
     );
     await app.work();
     expect(await app.platform.storage.head(key)).toBeNull();

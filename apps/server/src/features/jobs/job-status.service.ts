@@ -9,9 +9,9 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { rejectRemaining } from '../applications/applications.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
-import { notifyClosedJob } from './jobs.jobs.ts';
 import { assertPublishable } from './jobs.policy.ts';
 import { type JobRecord, updateJob } from './jobs.repo.ts';
+import { notifyClosedTask } from './jobs.tasks.ts';
 
 export interface JobStatusService {
   /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
@@ -49,7 +49,7 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
         actorAccountId: principal.accountId,
         now,
       });
-      if (rejected > 0) await queue.enqueue(tx, notifyClosedJob, { jobId: job.id }, { tenant });
+      if (rejected > 0) await queue.enqueue(tx, notifyClosedTask, { jobId: job.id }, { tenant });
     }
     await recordAudit(tx, {
       action: 'job.status-changed',

@@ -3,15 +3,15 @@ import { mailFeature } from '../mail/mail.feature.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
-import { jobHandlers, notifyClosedJob } from './jobs.jobs.ts';
 import { jobRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
+import { jobTaskHandlers, notifyClosedTask } from './jobs.tasks.ts';
 import { publicJobRoutes } from './public-jobs.routes.ts';
 import { createPublicJobsService } from './public-jobs.service.ts';
 
 export const jobsFeature = defineFeature({
   name: 'jobs',
-  tasks: [notifyClosedJob],
+  tasks: [notifyClosedTask],
   changesPublicPages: true,
   build: ({ platform: { database, clock, queue, events }, use }) => {
     const statuses = createJobStatusService({ clock, queue, events });
@@ -20,7 +20,7 @@ export const jobsFeature = defineFeature({
     return {
       service: { statuses, publicJobs },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
-      handlers: jobHandlers({ database, mail: use(mailFeature) }),
+      handlers: jobTaskHandlers({ database, mail: use(mailFeature) }),
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);
         registerFeeds(app, { jobs: publicJobs, origins, clock });

@@ -10,7 +10,7 @@ import { createCompany, createParent, createPerson, type Recruiter, setPlan, sig
 import type { TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 import { failureNotes } from './llm.service.ts';
-import { rankTopJob } from './rank.jobs.ts';
+import { rankTopTask } from './rank.tasks.ts';
 
 let server: LlmServer;
 let app: TestApp;
@@ -101,7 +101,7 @@ describe('a CV that comes in', () => {
     const jobId = await nurseJob();
     await upload(jobId);
     const { queue, database } = app.platform;
-    await queue.enqueue(database.system, rankTopJob, { jobId }, { tenant: 'platform' });
+    await queue.enqueue(database.system, rankTopTask, { jobId }, { tenant: 'platform' });
     await app.work();
     expect(asked('rank')).toHaveLength(1);
   });

@@ -3,12 +3,12 @@ import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { llmFeature } from './llm.feature.ts';
-import { enqueueRankTop, rankHandlers, rankTopJob } from './rank.jobs.ts';
+import { enqueueRankTop, rankHandlers, rankTopTask } from './rank.tasks.ts';
 
 /** The second look of a language model at the top of a ranking. */
 export const llmRankFeature = defineFeature({
   name: 'llm',
-  tasks: [rankTopJob],
+  tasks: [rankTopTask],
   build: ({ platform: { database, queue }, use }) => {
     const { llm } = use(llmFeature);
     return {

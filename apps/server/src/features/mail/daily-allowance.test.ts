@@ -5,7 +5,7 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { addressesAt, mailStates, writeTenantMails } from '../../testing/tenant-mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { releaseMailJob } from './mail.jobs.ts';
+import { releaseMailTask } from './mail.tasks.ts';
 
 let app: TestApp;
 let sold: { name: string; mails_per_day: number }[];
@@ -23,7 +23,7 @@ const setDaily = (name: string, mails_per_day: number) =>
   app.platform.database.system.updateTable('plans').set({ mails_per_day }).where('name', '=', name).execute();
 const release = async () => {
   await app.platform.database.transaction(systemScope, (tx) =>
-    app.platform.queue.enqueue(tx, releaseMailJob, {}, { tenant: 'platform' }),
+    app.platform.queue.enqueue(tx, releaseMailTask, {}, { tenant: 'platform' }),
   );
   await app.work();
 };

@@ -9,8 +9,8 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
-import { releaseMailJob, sendMailJob } from './mail.jobs.ts';
 import { listHeld, lockHeldOf, lockMail, writeDecision } from './mail.repo.ts';
+import { releaseMailTask, sendMailTask } from './mail.tasks.ts';
 import { listComplaints, settleComplaints } from './mail-complaints.repo.ts';
 import { dayOf } from './mail-gate.ts';
 import { findSenderName, listSenders, lockSender, markTrusted, writePause } from './mail-senders.repo.ts';
@@ -74,7 +74,7 @@ export function createMailConsoleService({ database, clock, queue }: MailConsole
         const isReleased = decision === 'release';
         await writeDecision(tx, ids, { status: isReleased ? 'queued' : 'refused', at: now, note: reason });
         const tenant = { organisationId };
-        if (isReleased) for (const id of ids) await queue.enqueue(tx, sendMailJob, { mailId: id }, { tenant });
+        if (isReleased) for (const id of ids) await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant });
         if (isForAll && isReleased) await markTrusted(tx, organisationId, now);
         if (isForAll && !isReleased) await writePause(tx, organisationId, { at: now, reason });
         await record(tx, actor, organisationId, {
@@ -103,7 +103,7 @@ export function createMailConsoleService({ database, clock, queue }: MailConsole
         await writePause(tx, organisationId, isPaused ? { at: now, reason } : null);
         if (!isPaused) {
           await settleComplaints(tx, organisationId, now);
-          await queue.enqueue(tx, releaseMailJob, {}, { tenant: 'platform', key: 'now' });
+          await queue.enqueue(tx, releaseMailTask, {}, { tenant: 'platform', key: 'now' });
         }
         const action = isPaused ? 'mail.sender-paused' : 'mail.sender-resumed';
         await record(tx, actor, organisationId, { action, detail: { reason } });

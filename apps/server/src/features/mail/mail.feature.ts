@@ -3,15 +3,15 @@ import { ConfigurationError } from '../../platform/config/config.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { createAllowanceService } from './allowance.service.ts';
 import { createComplaintsService } from './complaints.service.ts';
-import { releaseMailHandler, releaseMailJob, sendMailHandler, sendMailJob } from './mail.jobs.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
+import { releaseMailHandler, releaseMailTask, sendMailHandler, sendMailTask } from './mail.tasks.ts';
 import { createMailConsoleService } from './mail-console.service.ts';
 import { registerMailbox } from './mailbox.routes.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
-  tasks: [sendMailJob, releaseMailJob],
+  tasks: [sendMailTask, releaseMailTask],
   build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
     const from = parseMailAddress(config.mail.from);
     if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');

@@ -3,8 +3,8 @@ import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { sendMailJob } from './mail.jobs.ts';
 import { insertMail } from './mail.repo.ts';
+import { sendMailTask } from './mail.tasks.ts';
 import { type MailContent, renderMail } from './mail-layout.service.ts';
 import { reviewText } from './mail-review.ts';
 import { type LinkMaker, reportUrl } from './report-link.ts';
@@ -37,7 +37,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
       const id = randomUUID();
       const createdAt = clock.now();
       await insertMail(tx, id, { organisationId: null, to, findings: [], createdAt, ...renderMail(content) });
-      await queue.enqueue(tx, sendMailJob, { mailId: id }, { tenant: 'platform' });
+      await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: 'platform' });
     },
 
     async queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>) {
@@ -52,7 +52,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
         createdAt,
         ...rendered,
       });
-      await queue.enqueue(tx, sendMailJob, { mailId: id }, { tenant: { organisationId: mail.organisationId } });
+      await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: { organisationId: mail.organisationId } });
     },
   };
 }

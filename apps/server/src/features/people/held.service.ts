@@ -10,7 +10,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import * as repo from './held.repo.ts';
 import { findKeptId } from './merged.repo.ts';
-import { deleteFilesJob } from './people.jobs.ts';
+import { deleteFilesTask } from './people.tasks.ts';
 
 /** For the person an invitation was sent to: its link is all they need. */
 export interface HeldService {
@@ -64,7 +64,7 @@ export function createHeldService({ database, clock, storage, queue, linkKey }: 
         });
         // Whatever happens from here on, somebody still knows which files are left.
         const tenant = { organisationId: held.organisation_id };
-        if (files.length > 0) await queue.enqueue(tx, deleteFilesJob, { keys: files }, { tenant });
+        if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant });
         return files;
       });
       const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)));

@@ -1,13 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { createHeldService } from './held.service.ts';
-import { deleteFilesJob, peopleHandlers } from './people.jobs.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
+import { deleteFilesTask, peopleHandlers } from './people.tasks.ts';
 import { createPeopleSearchService } from './search.service.ts';
 
 export const peopleFeature = defineFeature({
   name: 'people',
-  tasks: [deleteFilesJob],
+  tasks: [deleteFilesTask],
   build: ({ platform: { database, clock, queue, storage, keys } }) => {
     const service = {
       people: createPeopleService({ database, clock }),

@@ -2,13 +2,13 @@ import { defineFeature } from '../../platform/feature.ts';
 import { createEditorService } from './editor.service.ts';
 import { registerMedia } from './media.routes.ts';
 import { createMediaService } from './media.service.ts';
-import { releaseJob, resourceHandlers } from './resources.jobs.ts';
 import { editorRoutes, resourceRoutes } from './resources.routes.ts';
 import { createResourcesService } from './resources.service.ts';
+import { releaseTask, resourceHandlers } from './resources.tasks.ts';
 
 export const resourcesFeature = defineFeature({
   name: 'resources',
-  tasks: [releaseJob],
+  tasks: [releaseTask],
   build: ({ platform }) => {
     const { database, clock, queue, storage, keys } = platform;
     const onPublicChange = platform.pages.clear;
@@ -18,7 +18,7 @@ export const resourcesFeature = defineFeature({
       database,
       clock,
       linkKey: keys.signedLink,
-      releaseAt: (tx, moment) => queue.enqueue(tx, releaseJob, {}, { tenant: 'platform', startAfter: moment }),
+      releaseAt: (tx, moment) => queue.enqueue(tx, releaseTask, {}, { tenant: 'platform', startAfter: moment }),
       onPublicChange,
     });
     return {

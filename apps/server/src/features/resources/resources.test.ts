@@ -5,7 +5,7 @@ import { after, days, minutes } from '../../platform/clock.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { drawPng, publish, uploadPdf, writeResource } from '../../testing/resources.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { releaseJob } from './resources.jobs.ts';
+import { releaseTask } from './resources.tasks.ts';
 
 let app: TestApp;
 let token: string;
@@ -146,7 +146,7 @@ describe('publishing at a date', () => {
     app.clock.advance(days(1) + minutes(1));
     ({ token } = await signIn(app, await createPerson(app, 'admin')));
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>
-      app.platform.queue.enqueue(tx, releaseJob, {}, { tenant: 'platform' }),
+      app.platform.queue.enqueue(tx, releaseTask, {}, { tenant: 'platform' }),
     );
     await app.work();
     const seen = await read('blog', 'tomorrow');

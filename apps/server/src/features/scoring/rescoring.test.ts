@@ -9,8 +9,8 @@ import { createPerson } from '../../testing/people.ts';
 import { useScoredJob } from '../../testing/scored-job.ts';
 import { firstTry } from '../../testing/task-context.ts';
 import { engineVersion } from './engine.ts';
-import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
+import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
 
 const at = useScoredJob();
 
@@ -166,7 +166,7 @@ describe('a newer engine', () => {
     expect(shown.body.rankings.candidates_ranked.map(({ match_score }) => match_score)).toEqual([12.5, 12.5, 12.5]);
     // However many processes start.
     for (let process = 0; process < 3; process += 1)
-      await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform', key: 'start' });
+      await at.app.platform.queue.enqueue(db(), catchUpTask, {}, { tenant: 'platform', key: 'start' });
     await at.app.work();
     const after = await at.world.scores();
     expect(new Set(after.map(({ version }) => version))).toEqual(new Set([engineVersion]));
@@ -185,7 +185,7 @@ describe('a newer engine', () => {
       },
     ]);
     // And once only.
-    await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform' });
+    await at.app.platform.queue.enqueue(db(), catchUpTask, {}, { tenant: 'platform' });
     await at.app.work();
     expect(await revisions()).toEqual([1, 1, 1]);
   });
@@ -194,7 +194,7 @@ describe('a newer engine', () => {
     await at.world.edit({ skills: ['Welding'] });
     await age('candela-0.9.0');
     await db().updateTable('jobs').set({ status: 'Closed' }).where('id', '=', at.world.jobId).execute();
-    await at.app.platform.queue.enqueue(db(), catchUpJob, {}, { tenant: 'platform' });
+    await at.app.platform.queue.enqueue(db(), catchUpTask, {}, { tenant: 'platform' });
     await at.app.work();
     await at.world.run();
     expect(new Set((await at.world.scores()).map(({ version }) => version))).toEqual(new Set(['candela-0.9.0']));
@@ -270,7 +270,7 @@ describe('a run', () => {
     // What is left went back into the queue, as the organisation's.
     const waiting = await sql<{ group_id: string }>`
       select group_id from pgboss.job
-      where name = ${scoreJobJob.name} and state = 'created' and singleton_key = ${at.world.jobId}`.execute(db());
+      where name = ${scoreJobTask.name} and state = 'created' and singleton_key = ${at.world.jobId}`.execute(db());
     expect(waiting.rows).toEqual([{ group_id: at.world.place.organisationId }]);
     await at.app.work();
     expect(await revisions()).toEqual([1, 1, 1]);

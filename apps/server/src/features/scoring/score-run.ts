@@ -6,7 +6,7 @@ import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { Events } from '../../platform/events/events.ts';
-import type { TaskContext } from '../../platform/queue/job.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import * as engine from './engine.ts';
 import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';

@@ -1,14 +1,14 @@
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { catchUpJob, scoreJobJob, scoringHandlers } from './scoring.jobs.ts';
 import { createScoringService } from './scoring.service.ts';
+import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
 
 export const scoringFeature = defineFeature({
   name: 'scoring',
-  tasks: [scoreJobJob, catchUpJob],
+  tasks: [scoreJobTask, catchUpTask],
   // A newer engine than the one that made the scores: found now, whichever of several processes finds it.
-  tasksAtStart: [catchUpJob],
+  tasksAtStart: [catchUpTask],
   build: ({ platform: { database, clock, queue, events } }) => {
     const service = createScoringService({ clock, queue, events });
     return {

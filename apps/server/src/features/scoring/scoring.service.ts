@@ -9,8 +9,8 @@ import * as engine from './engine.ts';
 import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
 import type { ScoredMember } from './score-group.ts';
 import type { ScoredPerson } from './score-person.ts';
-import { scoreJobJob } from './scoring.jobs.ts';
 import * as repo from './scoring.repo.ts';
+import { scoreJobTask } from './scoring.tasks.ts';
 
 export interface ScoredJob {
   jobId: string;
@@ -190,7 +190,7 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     },
 
     rescoreJob: (tx, organisationId, jobId, { isAsked } = { isAsked: false }) =>
-      queue.enqueue(tx, scoreJobJob, { jobId, isAsked }, { tenant: { organisationId }, key: jobId }),
+      queue.enqueue(tx, scoreJobTask, { jobId, isAsked }, { tenant: { organisationId }, key: jobId }),
 
     async explain(tx, pair) {
       const present = await repo.findScore(tx, pair);

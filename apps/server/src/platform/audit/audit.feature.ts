@@ -1,8 +1,8 @@
 import { defineFeature } from '../feature.ts';
-import { auditHandlers, sealAuditJob } from './audit.jobs.ts';
+import { auditHandlers, sealAuditTask } from './audit.tasks.ts';
 
 export const auditFeature = defineFeature({
   name: 'audit',
-  tasks: [sealAuditJob],
+  tasks: [sealAuditTask],
   build: ({ platform: { database } }) => ({ service: undefined, handlers: auditHandlers(database) }),
 });

@@ -4,8 +4,8 @@ import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '.
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
-import { auditHandlers } from './audit.jobs.ts';
 import { recordAudit, sealAudit, verifyAudit, verifyNewestSeals } from './audit.repo.ts';
+import { auditHandlers } from './audit.tasks.ts';
 
 let place: TestDatabase;
 let database: Database;

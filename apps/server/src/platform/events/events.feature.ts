@@ -1,6 +1,6 @@
 import { after, days } from '../clock.ts';
 import { defineFeature } from '../feature.ts';
-import { handleJob } from '../queue/job.ts';
+import { handleTask } from '../queue/task.ts';
 import { deliver } from './deliver.ts';
 import { deleteOldEvents } from './events.repo.ts';
 import { cleanUpTask, deliverTask } from './events.tasks.ts';
@@ -14,10 +14,10 @@ export const eventsFeature = defineFeature({
   build: ({ platform: { database, clock, log }, listeners }) => ({
     service: undefined,
     handlers: [
-      handleJob(deliverTask, (delivery, task) =>
+      handleTask(deliverTask, (delivery, task) =>
         deliver({ database, clock, log, listeners: listeners() }, delivery, task),
       ),
-      handleJob(cleanUpTask, async () => {
+      handleTask(cleanUpTask, async () => {
         const before = after(clock.now(), -keptFor);
         while ((await deleteOldEvents(database.system, before, removedAtOnce)) === removedAtOnce);
       }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../queue/job.ts';
+import { defineTask } from '../queue/task.ts';
 
 /** Tells one listener of everything about one subject that it has not heard of. */
-export const deliverTask = defineJob({
+export const deliverTask = defineTask({
   name: 'events.deliver',
   payload: z.object({ listener: z.string(), subject: z.string(), organisationId: z.uuid() }),
   retries: 6,
@@ -11,7 +11,7 @@ export const deliverTask = defineJob({
 });
 
 /** Events are kept for a while after every listener has heard of them, then removed. */
-export const cleanUpTask = defineJob({
+export const cleanUpTask = defineTask({
   name: 'events.clean-up',
   payload: z.object({}),
   retries: 2,

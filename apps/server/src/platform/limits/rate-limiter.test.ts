@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHandlers } from '../../features/auth/auth.jobs.ts';
+import { authHandlers } from '../../features/auth/auth.tasks.ts';
 import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { minutes } from '../clock.ts';

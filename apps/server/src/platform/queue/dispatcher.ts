@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
-import type { JobHandler } from './job.ts';
 import { createSettler, type Settler } from './settler.ts';
+import type { TaskHandler } from './task.ts';
 import { type ClaimedTask, claim, listWaiting } from './tasks.repo.ts';
 import { Turns } from './turns.ts';
 
 export interface DispatcherOptions {
   boss: PgBoss;
   db: Db;
-  handler: JobHandler;
+  handler: TaskHandler;
   log: Logger;
   /** How often a worker says that it is still at a task. */
   heartbeatMs: number;
@@ -160,7 +160,7 @@ export class Dispatcher {
 
 /** Checks the payload and hands the task to its handler. */
 export async function runTask(
-  { definition, handle }: JobHandler,
+  { definition, handle }: TaskHandler,
   { id, data, retryCount, retryLimit }: ClaimedTask,
   signal: AbortSignal,
   doOthersWait: () => Promise<boolean>,

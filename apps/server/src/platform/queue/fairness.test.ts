@@ -6,8 +6,8 @@ import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '.
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
-import { defineJob, handleJob, type JobDefinition, type JobHandler } from './job.ts';
 import { createQueue, type Queue } from './queue.ts';
+import { defineTask, handleTask, type TaskDefinition, type TaskHandler } from './task.ts';
 import type { TaskTenant } from './tenant.ts';
 
 const log = createLogger('silent');
@@ -35,11 +35,11 @@ const payload = z.object({ of: z.string() });
 let kinds = 0;
 const kindOf = (concurrency: number) => {
   kinds += 1;
-  return defineJob({ name: `fair.kind-${kinds}`, payload, retries: 2, timeoutSeconds: 60, concurrency });
+  return defineTask({ name: `fair.kind-${kinds}`, payload, retries: 2, timeoutSeconds: 60, concurrency });
 };
 
-async function open(kind: JobDefinition<z.infer<typeof payload>>): Promise<Queue> {
-  const definitions = [kind] as unknown as readonly JobDefinition[];
+async function open(kind: TaskDefinition<z.infer<typeof payload>>): Promise<Queue> {
+  const definitions = [kind] as unknown as readonly TaskDefinition[];
   const worker = createQueue({ url: place.url, definitions, log, upkeep: true, patienceMs });
   await worker.start();
   workers.add(worker);
@@ -81,8 +81,8 @@ async function until(isTrue: () => boolean): Promise<void> {
     await sleep(10);
   }
 }
-const recording = (kind: Kind, begun: string[]): JobHandler[] => [
-  handleJob(kind, async ({ of }) => void begun.push(of)),
+const recording = (kind: Kind, begun: string[]): TaskHandler[] => [
+  handleTask(kind, async ({ of }) => void begun.push(of)),
 ];
 
 describe('tasks of several tenants', () => {
@@ -126,7 +126,7 @@ describe('tasks of several tenants', () => {
       release = resolve;
     });
     await queue.work([
-      handleJob(kind, async ({ of }) => {
+      handleTask(kind, async ({ of }) => {
         begun.push(of);
         if (of === 'hangs') await released;
       }),
@@ -144,7 +144,7 @@ describe('tasks of several tenants', () => {
     const [one, two] = [await open(kind), await open(kind)];
     const begun: string[] = [];
     const handlers = [
-      handleJob(kind, async ({ of }) => {
+      handleTask(kind, async ({ of }) => {
         await sleep(1);
         begun.push(of);
       }),
@@ -178,7 +178,7 @@ describe('a worker', () => {
     let most = 0;
     let done = 0;
     await queue.work([
-      handleJob(kind, async () => {
+      handleTask(kind, async () => {
         running += 1;
         most = Math.max(most, running);
         await sleep(20);
@@ -197,7 +197,7 @@ describe('a worker', () => {
     await put(queue, kind, 'long', long, 2);
     const told: boolean[] = [];
     await queue.work([
-      handleJob(kind, async ({ of }, task) => {
+      handleTask(kind, async ({ of }, task) => {
         if (of !== 'long' || told.length > 0) return;
         told.push(await task.doOthersWait());
         await put(queue, kind, 'other', { organisationId: randomUUID() }, 1);

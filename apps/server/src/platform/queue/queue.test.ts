@@ -5,14 +5,14 @@ import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '.
 import { createDatabase, type Database, type Tx } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
-import { defineJob, handleJob, type JobDefinition } from './job.ts';
 import { assertMatched, createQueue, type EnqueueOptions, type Queue } from './queue.ts';
+import { defineTask, handleTask, type TaskDefinition } from './task.ts';
 
 const shape = { retries: 2, timeoutSeconds: 30, concurrency: 2 };
-const greet = defineJob({ name: 'test.greet', payload: z.object({ name: z.string().min(1) }), ...shape });
-const fragile = defineJob({ name: 'test.fragile', payload: z.object({ id: z.string() }), ...shape });
-const hopeless = defineJob({ name: 'test.hopeless', payload: z.object({}), ...shape, retries: 0 });
-const definitions = [greet, fragile, hopeless] as readonly JobDefinition[];
+const greet = defineTask({ name: 'test.greet', payload: z.object({ name: z.string().min(1) }), ...shape });
+const fragile = defineTask({ name: 'test.fragile', payload: z.object({ id: z.string() }), ...shape });
+const hopeless = defineTask({ name: 'test.hopeless', payload: z.object({}), ...shape, retries: 0 });
+const definitions = [greet, fragile, hopeless] as readonly TaskDefinition[];
 
 let place: TestDatabase;
 let database: Database;
@@ -22,13 +22,13 @@ const tries: { id: string; isLastTry: boolean }[] = [];
 let failuresLeft = 0;
 
 const handlers = [
-  handleJob(greet, async ({ name }) => void greeted.push(name)),
-  handleJob(fragile, async ({ id }, { isLastTry }) => {
+  handleTask(greet, async ({ name }) => void greeted.push(name)),
+  handleTask(fragile, async ({ id }, { isLastTry }) => {
     tries.push({ id, isLastTry });
     failuresLeft -= 1;
     if (failuresLeft >= 0) throw new Error(`not yet, ${id}`);
   }),
-  handleJob(hopeless, async () => {
+  handleTask(hopeless, async () => {
     throw new Error('no hope');
   }),
 ];
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const enqueue = <Payload extends object>(
   tx: Tx,
-  definition: JobDefinition<Payload>,
+  definition: TaskDefinition<Payload>,
   payload: Payload,
   options: Partial<EnqueueOptions> = {},
 ) => queue.enqueue(tx, definition, payload, { tenant: 'platform', ...options });
@@ -183,10 +183,10 @@ describe('the queue', () => {
 describe('a worker', () => {
   it('handles each job once, goes on after failures, and finishes what it began when it stops', async () => {
     const done: string[] = [];
-    const slow = defineJob({ name: 'test.slow', payload: z.object({ id: z.string() }), ...shape });
+    const slow = defineTask({ name: 'test.slow', payload: z.object({ id: z.string() }), ...shape });
     const worker = createQueue({
       url: place.url,
-      definitions: [slow, hopeless] as readonly JobDefinition[],
+      definitions: [slow, hopeless] as readonly TaskDefinition[],
       log: createLogger('silent'),
       upkeep: true,
       patienceMs,
@@ -194,11 +194,11 @@ describe('a worker', () => {
     await worker.start();
     expect(worker.isAlive()).toBe(true);
     await worker.work([
-      handleJob(slow, async ({ id }) => {
+      handleTask(slow, async ({ id }) => {
         await sleep(100);
         done.push(id);
       }),
-      handleJob(hopeless, async () => {
+      handleTask(hopeless, async () => {
         throw new Error('no hope');
       }),
     ]);
@@ -213,9 +213,12 @@ describe('a worker', () => {
 });
 
 describe('definitions and handlers', () => {
-  const handled = (...jobs: JobDefinition<never>[]) => jobs.map((job) => handleJob(job, async () => undefined));
-  const defined = (...jobs: JobDefinition<never>[]) => jobs as unknown as JobDefinition[];
-  const [a, b] = [greet, fragile] as unknown as JobDefinition<never>[] as [JobDefinition<never>, JobDefinition<never>];
+  const handled = (...jobs: TaskDefinition<never>[]) => jobs.map((job) => handleTask(job, async () => undefined));
+  const defined = (...jobs: TaskDefinition<never>[]) => jobs as unknown as TaskDefinition[];
+  const [a, b] = [greet, fragile] as unknown as TaskDefinition<never>[] as [
+    TaskDefinition<never>,
+    TaskDefinition<never>,
+  ];
 
   it('must be the same set, each name once', () => {
     expect(() => assertMatched(defined(a, b), handled(b, a))).not.toThrow();

@@ -5,8 +5,8 @@ import type { Tx } from '../database/database.ts';
 import { usualPatienceMs } from '../database/pool.ts';
 import type { Logger } from '../logger.ts';
 import { Dispatcher, runTask } from './dispatcher.ts';
-import type { JobDefinition, JobHandler } from './job.ts';
 import { createQueueDatabase } from './queue-database.ts';
+import type { TaskDefinition, TaskHandler } from './task.ts';
 import { claim, listWaiting, prepareTurns } from './tasks.repo.ts';
 import { type TaskTenant, tenantKey } from './tenant.ts';
 
@@ -21,27 +21,27 @@ export interface Queue {
   /** Inside the business transaction: the work exists exactly if the change that asked for it does. */
   enqueue<Payload extends object>(
     tx: Tx,
-    definition: JobDefinition<Payload>,
+    definition: TaskDefinition<Payload>,
     payload: Payload,
     options: EnqueueOptions,
   ): Promise<void>;
   /** Puts what failed for good back in the queue, and says how much of it still was failed. */
   retry(tx: Tx, name: string, ids: readonly string[]): Promise<number>;
   /** Every kind of work there is. */
-  readonly definitions: readonly JobDefinition[];
+  readonly definitions: readonly TaskDefinition[];
   /** Creates the queues; needed before anything is enqueued. */
   start(): Promise<void>;
   /** Begins to work. Every definition needs exactly one handler. */
-  work(handlers: readonly JobHandler[]): Promise<void>;
+  work(handlers: readonly TaskHandler[]): Promise<void>;
   /** Runs everything that is due now in this process, and says how much that was; for tests and scripts. */
-  runPending(handlers: readonly JobHandler[]): Promise<number>;
+  runPending(handlers: readonly TaskHandler[]): Promise<number>;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   url: string;
-  definitions: readonly JobDefinition[];
+  definitions: readonly TaskDefinition[];
   log: Logger;
   /** Upkeep and schedules: on for workers, off for processes that only enqueue. */
   upkeep: boolean;
@@ -138,7 +138,7 @@ export function createQueue(options: QueueOptions): Queue {
   };
 }
 
-async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: JobDefinition): Promise<void> {
+async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: TaskDefinition): Promise<void> {
   const options = {
     retryLimit: retries,
     retryDelay: 2,
@@ -155,7 +155,7 @@ async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: JobDe
 }
 
 /** Runs what is due of one kind, one after the other, and says how much that was. */
-async function runDue(boss: PgBoss, db: Db, handler: JobHandler): Promise<number> {
+async function runDue(boss: PgBoss, db: Db, handler: TaskHandler): Promise<number> {
   const { name } = handler.definition;
   const waiting = await listWaiting(db, name, 50);
   const tasks = await claim(db, name, new Map(waiting.map((one) => [one.tenant, one.waiting])));
@@ -171,7 +171,7 @@ async function runDue(boss: PgBoss, db: Db, handler: JobHandler): Promise<number
 }
 
 /** A job nobody handles would wait for ever; a handler nobody feeds is a mistake in a name. */
-export function assertMatched(definitions: readonly JobDefinition[], handlers: readonly JobHandler[]): void {
+export function assertMatched(definitions: readonly TaskDefinition[], handlers: readonly TaskHandler[]): void {
   const handled = handlers.map((handler) => handler.definition.name).sort();
   const defined = definitions.map((definition) => definition.name).sort();
   const isDoubled = new Set(defined).size !== defined.length;

@@ -4,8 +4,8 @@ import { parseJobDescription } from '@candela/engine/job/parse-job-description.t
 import { readDocument } from '@candela/engine/reading/read-document.ts';
 import { describe, expect, it } from 'vitest';
 import { cvText } from '../../testing/uploads.ts';
-import { linesForModel, parseCvQuestion } from './parse-cv.task.ts';
-import { parseJobQuestion } from './parse-job.task.ts';
+import { linesForModel, parseCvQuestion } from './parse-cv.call.ts';
+import { parseJobQuestion } from './parse-job.call.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const linesOf = ({ pages }: Document) =>

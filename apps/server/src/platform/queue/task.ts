@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A kind of background work. Handlers run at least once, so each must be idempotent. */
-export interface JobDefinition<Payload extends object = object> {
+export interface TaskDefinition<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
   /** Times tried again after the first failure, with growing pauses. */
@@ -14,7 +14,7 @@ export interface JobDefinition<Payload extends object = object> {
   schedule?: string;
 }
 
-export const defineJob = <Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> =>
+export const defineTask = <Payload extends object>(definition: TaskDefinition<Payload>): TaskDefinition<Payload> =>
   definition;
 
 export interface TaskContext {
@@ -26,12 +26,12 @@ export interface TaskContext {
   doOthersWait(): Promise<boolean>;
 }
 
-export interface JobHandler<Payload extends object = object> {
-  definition: JobDefinition<Payload>;
+export interface TaskHandler<Payload extends object = object> {
+  definition: TaskDefinition<Payload>;
   handle(payload: Payload, task: TaskContext): Promise<void>;
 }
 
-export const handleJob = <Payload extends object>(
-  definition: JobDefinition<Payload>,
-  handle: JobHandler<Payload>['handle'],
-): JobHandler => ({ definition, handle }) as unknown as JobHandler;
+export const handleTask = <Payload extends object>(
+  definition: TaskDefinition<Payload>,
+  handle: TaskHandler<Payload>['handle'],
+): TaskHandler => ({ definition, handle }) as unknown as TaskHandler;

@@ -2,12 +2,12 @@ import { authorshipVersion } from '@candela/engine/authorship/authorship.ts';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import * as repo from './authorship.repo.ts';
 import { columnsOf, judgeCv } from './judged-cv.service.ts';
 
 /** After an update of the product: CVs that an older judge saw, or none. Done once more, it finds nothing to do. */
-export const judgeCvsJob = defineJob({
+export const judgeCvsTask = defineTask({
   name: 'authorship.judge',
   payload: z.object({}),
   retries: 5,
@@ -19,7 +19,7 @@ export const judgeCvsJob = defineJob({
 const atOnce = 50;
 
 export const authorshipHandlers = ({ database }: { database: Database }) => [
-  handleJob(judgeCvsJob, async (_payload, { signal }) => {
+  handleTask(judgeCvsTask, async (_payload, { signal }) => {
     let last: string | null = null;
     for (let more = true; more && !signal.aborted; ) {
       const cvs: Awaited<ReturnType<typeof repo.listUnjudged>> = await repo.listUnjudged(

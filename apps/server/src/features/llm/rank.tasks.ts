@@ -4,16 +4,16 @@ import { z } from 'zod';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { failureNotes, isTransient, type LlmService, tooLongNote } from './llm.service.ts';
 import { createLocator } from './locate-text.ts';
+import { rankQuestion, rankVersion } from './rank.call.ts';
 import { findOpenJob, listAddedTo, listJobsAddedTo, listSources, listTop, type TopRow } from './rank.repo.ts';
-import { rankQuestion, rankVersion } from './rank.task.ts';
 
 /** People were scored for a job: the model looks at those at the top, one at a time. */
-export const rankTopJob = defineJob({
+export const rankTopTask = defineTask({
   name: 'llm.rank-top',
   payload: z.object({ jobId: z.uuid() }),
   retries: 3,
@@ -31,7 +31,7 @@ export async function enqueueRankTop(
 ): Promise<void> {
   const due = llm.can('rank') ? jobIds : await listJobsAddedTo(tx, jobIds);
   const tenant = { organisationId };
-  for (const jobId of due) await queue.enqueue(tx, rankTopJob, { jobId }, { tenant, key: jobId });
+  for (const jobId of due) await queue.enqueue(tx, rankTopTask, { jobId }, { tenant, key: jobId });
 }
 
 export interface RankTopOptions {
@@ -46,7 +46,7 @@ const atOnce = 4;
 const settled: ReadonlySet<string | null> = new Set([failureNotes['not-in-schema'], tooLongNote]);
 
 export const rankHandlers = (options: RankTopOptions) => [
-  handleJob(rankTopJob, async ({ jobId }, { signal, isLastTry }) => {
+  handleTask(rankTopTask, async ({ jobId }, { signal, isLastTry }) => {
     const { database, llm } = options;
     const job = await findOpenJob(database.system, jobId);
     if (!job) return;

@@ -2,11 +2,11 @@ import { roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { deleteExpired } from './cleanup.repo.ts';
 
 /** What has run out is of no use to anybody but a thief. */
-export const cleanUpJob = defineJob({
+export const cleanUpTask = defineTask({
   name: 'auth.clean-up',
   payload: z.object({}),
   retries: 2,
@@ -26,7 +26,7 @@ const resetRequestSchema = z.object({
 export type ResetRequest = z.infer<typeof resetRequestSchema>;
 
 /** Enqueued for known and unknown addresses alike. */
-export const sendResetCodeJob = defineJob({
+export const sendResetCodeTask = defineTask({
   name: 'auth.send-reset-code',
   payload: resetRequestSchema,
   retries: 3,
@@ -41,7 +41,7 @@ export interface AuthJobsOptions {
 }
 
 export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions) => [
-  handleJob(cleanUpJob, async () => {
+  handleTask(cleanUpTask, async () => {
     const now = clock.now();
     await deleteExpired(database.system, {
       now,
@@ -49,5 +49,5 @@ export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions
       sessionsBefore: after(now, -days(30)),
     });
   }),
-  handleJob(sendResetCodeJob, sendResetCode),
+  handleTask(sendResetCodeTask, sendResetCode),
 ];

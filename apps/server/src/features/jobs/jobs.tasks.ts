@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { nextClosingNotices } from '../applications/applications.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { jobClosedMail } from './jobs.mails.ts';
 
-export const notifyClosedJob = defineJob({
+export const notifyClosedTask = defineTask({
   name: 'jobs.notify-closed',
   payload: z.object({ jobId: z.uuid() }),
   retries: 10,
@@ -16,8 +16,8 @@ export const notifyClosedJob = defineJob({
 
 const batch = 100;
 
-export const jobHandlers = ({ database, mail }: { database: Database; mail: MailService }) => [
-  handleJob(notifyClosedJob, async ({ jobId }, { signal }) => {
+export const jobTaskHandlers = ({ database, mail }: { database: Database; mail: MailService }) => [
+  handleTask(notifyClosedTask, async ({ jobId }, { signal }) => {
     let told = batch;
     while (told === batch && !signal.aborted) {
       // Mark and mail in one transaction: interrupted anywhere, everybody is told once.

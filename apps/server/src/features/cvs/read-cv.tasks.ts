@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { handleJob } from '../../platform/queue/job.ts';
+import { handleTask } from '../../platform/queue/task.ts';
 import { tenantOf } from '../../platform/queue/tenant.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
-import { findForgottenJob, readAgainJob, readCvJob, readSuspectedCvJob, tidyStoreJob } from './cvs.jobs.ts';
+import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
 import { findForgotten } from './find-forgotten.ts';
 import { companiesOf } from './intake-companies.ts';
 import { loadFile, Unusable } from './load-file.ts';
@@ -18,15 +18,15 @@ import { tidyStore } from './tidy-store.ts';
 import * as files from './uploads.repo.ts';
 
 export const cvHandlers = (options: ReadCvOptions) => [
-  handleJob(readCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
-  handleJob(readSuspectedCvJob, ({ fileId }, job) => readFile(options, fileId, job)),
-  handleJob(tidyStoreJob, () => tidyStore(options)),
-  handleJob(readAgainJob, ({ fileId }, job) => readAgain(options, fileId, job)),
-  handleJob(findForgottenJob, (payload) => findForgotten(options, payload)),
+  handleTask(readCvTask, ({ fileId }, job) => readFile(options, fileId, job)),
+  handleTask(readSuspectedCvTask, ({ fileId }, job) => readFile(options, fileId, job)),
+  handleTask(tidyStoreTask, () => tidyStore(options)),
+  handleTask(readAgainTask, ({ fileId }, job) => readAgain(options, fileId, job)),
+  handleTask(findForgottenTask, (payload) => findForgotten(options, payload)),
 ];
 
 async function readFile(options: ReadCvOptions, fileId: string, { isLastTry }: { isLastTry: boolean }): Promise<void> {
-  const { database, clock, storage, extractor, tasks } = options;
+  const { database, clock, storage, extractor, modelCalls } = options;
   const file = await files.findFile(database.system, fileId);
   // Read already by a try that was interrupted before it could say so, or gone with its organisation.
   if (!file || file.status === 'read' || file.status === 'duplicate') return;
@@ -35,7 +35,7 @@ async function readFile(options: ReadCvOptions, fileId: string, { isLastTry }: {
     const bytes = await loadFile(storage, file.storage_key);
     const now = clock.now();
     const read = await extractor.readCv(bytes, now);
-    const reading = toReading(read, bytes, now, tasks.dueForCv(file.organisation_id));
+    const reading = toReading(read, bytes, now, modelCalls.dueForCv(file.organisation_id));
     await database.transaction(systemScope, (tx) => keep(tx, options, file, bytes, reading));
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
@@ -85,7 +85,7 @@ async function keep(
   }
   if (!taken.isRepeat && reading.awaits.length > 0) {
     const tenant = tenantOf(organisationId, file.account_id);
-    await options.queue.enqueue(tx, readAgainJob, { fileId: file.id }, { tenant, key: file.id });
+    await options.queue.enqueue(tx, readAgainTask, { fileId: file.id }, { tenant, key: file.id });
   }
   await files.updateFile(
     tx,

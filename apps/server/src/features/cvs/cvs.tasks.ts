@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/queue/job.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 
-export const readCvJob = defineJob({
+export const readCvTask = defineTask({
   name: 'cvs.read',
   payload: z.object({ fileId: z.uuid() }),
   retries: 4,
@@ -11,7 +11,7 @@ export const readCvJob = defineJob({
 });
 
 /** The same for organisations and people whose files were refused for their cost again and again: one at a time. */
-export const readSuspectedCvJob = defineJob({
+export const readSuspectedCvTask = defineTask({
   name: 'cvs.read-suspected',
   payload: z.object({ fileId: z.uuid() }),
   retries: 4,
@@ -20,7 +20,7 @@ export const readSuspectedCvJob = defineJob({
 });
 
 /** Removes from the store what failed a day ago, and what is left of addresses that were signed. */
-export const tidyStoreJob = defineJob({
+export const tidyStoreTask = defineTask({
   name: 'cvs.tidy-store',
   payload: z.object({}),
   retries: 1,
@@ -33,7 +33,7 @@ export const tidyStoreJob = defineJob({
  * A language model reads a CV that the built-in engine has read and scored. It is asked three times at most, and again only
  * when it could not be reached or the worker died; the fourth try writes down that it failed.
  */
-export const readAgainJob = defineJob({
+export const readAgainTask = defineTask({
   name: 'cvs.read-again',
   payload: z.object({ fileId: z.uuid() }),
   retries: 3,
@@ -45,7 +45,7 @@ export const readAgainJob = defineJob({
  * Finds files that arrived although the browser never said so, and gives up on those that never did. Without an owner it
  * begins one task for each who has such files; these go through them a page at a time, in turns.
  */
-export const findForgottenJob = defineJob({
+export const findForgottenTask = defineTask({
   name: 'cvs.find-forgotten',
   payload: z.object({ ownerId: z.uuid().optional(), afterId: z.uuid().optional() }),
   retries: 1,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
-import { defineJob, handleJob } from '../queue/job.ts';
+import { defineTask, handleTask } from '../queue/task.ts';
 import { sealAudit } from './audit.repo.ts';
 
-export const sealAuditJob = defineJob({
+export const sealAuditTask = defineTask({
   name: 'audit.seal',
   payload: z.object({}),
   retries: 2,
@@ -14,7 +14,7 @@ export const sealAuditJob = defineJob({
 });
 
 export const auditHandlers = (database: Database) => [
-  handleJob(sealAuditJob, async () => {
+  handleTask(sealAuditTask, async () => {
     while ((await database.transaction(systemScope, sealAudit)) > 0);
   }),
 ];

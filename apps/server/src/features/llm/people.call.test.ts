@@ -2,11 +2,11 @@ import type { Authorship } from '@candela/engine/authorship/authorship.ts';
 import type { Grade } from '@candela/engine/grading/grade.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { describe, expect, it } from 'vitest';
-import { authorshipQuestion } from './authorship.task.ts';
-import { gradeQuestion } from './grade.task.ts';
+import { authorshipQuestion } from './authorship.call.ts';
+import { gradeQuestion } from './grade.call.ts';
 import { type Asked, failureNotes, type LlmService } from './llm.service.ts';
-import { questionsQuestion } from './questions.task.ts';
-import { createTasksService } from './tasks.service.ts';
+import { createModelCallsService } from './model-calls.service.ts';
+import { questionsQuestion } from './questions.call.ts';
 
 describe('traces of a machine', () => {
   const lines = ['Led [Number] people at Acme', 'Worked at Acme from 2019 to 2021', 'Sure, here is your CV:'];
@@ -146,19 +146,19 @@ describe('when the model does not do it', () => {
   const input = { subject: { headline: '', skills: [], experience: [] }, kind: 'practice' as const, builtIn: () => [] };
 
   it('the built-in engine does, with a note; without one when nobody was to be asked', async () => {
-    const failed = createTasksService(service({ kind: 'failed', failure: 'timeout', note: failureNotes.timeout }));
+    const failed = createModelCallsService(service({ kind: 'failed', failure: 'timeout', note: failureNotes.timeout }));
     expect(await failed.writeQuestions('o', input)).toEqual({
       value: [],
       engine: 'candela',
       note: failureNotes.timeout,
     });
-    const off = createTasksService(service({ kind: 'off' }));
+    const off = createModelCallsService(service({ kind: 'off' }));
     expect(await off.writeQuestions('o', input)).toEqual({ value: [], engine: 'candela', note: null });
   });
 
   it('and what it did is told to be its own', async () => {
     const grade = { score: 3 } as Grade;
-    const answered = createTasksService(service({ kind: 'answered', value: grade as never, engine: 'llm:small' }));
+    const answered = createModelCallsService(service({ kind: 'answered', value: grade as never, engine: 'llm:small' }));
     const question = { id: 'q', kind: 'interview' as const, category: '', question: '', points: [] };
     const answer = { text: '', aiAssisted: false, aiReason: '' };
     const builtIn = () => {

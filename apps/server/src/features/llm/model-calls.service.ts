@@ -8,12 +8,12 @@ import type {
   QuestionSubject,
 } from '@candela/engine/questions/question.ts';
 import type { ReadCv, ReadJob } from '../../platform/extraction/extraction-messages.ts';
-import { authorshipQuestion } from './authorship.task.ts';
-import { gradeQuestion } from './grade.task.ts';
+import { authorshipQuestion } from './authorship.call.ts';
+import { gradeQuestion } from './grade.call.ts';
 import type { Asked, LlmService } from './llm.service.ts';
-import { linesForModel, parseCvQuestion } from './parse-cv.task.ts';
-import { parseJobQuestion } from './parse-job.task.ts';
-import { questionsQuestion } from './questions.task.ts';
+import { linesForModel, parseCvQuestion } from './parse-cv.call.ts';
+import { parseJobQuestion } from './parse-job.call.ts';
+import { questionsQuestion } from './questions.call.ts';
 
 /** What was done, by whom, and what a reader should know about that. */
 export interface Done<T> {
@@ -26,10 +26,10 @@ export interface Done<T> {
  * The typed tasks, each done by the model where one is configured and its answer holds up, and by the built-in engine
  * otherwise. None may run inside a transaction. Without an organisation nothing leaves the house.
  */
-export interface TasksService {
+export interface ModelCallsService {
   readJob(organisationId: string, read: ReadJob, signal?: AbortSignal): Promise<Done<ParsedJob>>;
   /** What a model does with a CV of this organisation after the built-in engine has read it. */
-  dueForCv(organisationId: string | null): CvTask[];
+  dueForCv(organisationId: string | null): CvModelCall[];
   readCv(organisationId: string, read: ReadCv, now: Date, signal?: AbortSignal): Promise<Asked<ParsedCv>>;
   judgeAuthorship(
     organisationId: string,
@@ -49,8 +49,8 @@ export interface TasksService {
   ): Promise<Done<Grade>>;
 }
 
-const cvTasks = ['parse-cv', 'authorship'] as const;
-export type CvTask = (typeof cvTasks)[number];
+const cvModelCalls = ['parse-cv', 'authorship'] as const;
+export type CvModelCall = (typeof cvModelCalls)[number];
 
 const builtInName = 'candela';
 
@@ -59,11 +59,11 @@ function orBuiltIn<T>(asked: Asked<T>, builtIn: () => T): Done<T> {
   return { value: builtIn(), engine: builtInName, note: asked.kind === 'failed' ? asked.note : null };
 }
 
-export const createTasksService = (llm: LlmService): TasksService => ({
+export const createModelCallsService = (llm: LlmService): ModelCallsService => ({
   readJob: async (organisationId, { job, lines }, signal) =>
     orBuiltIn(await llm.ask(organisationId, parseJobQuestion(lines, job), signal), () => job),
 
-  dueForCv: (organisationId) => (organisationId === null ? [] : cvTasks.filter((task) => llm.can(task))),
+  dueForCv: (organisationId) => (organisationId === null ? [] : cvModelCalls.filter((task) => llm.can(task))),
 
   readCv: (organisationId, { cv, lines }, now, signal) =>
     llm.ask(organisationId, parseCvQuestion(lines, cv, now), signal),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 
 /** Brings the board in line with what the posting's row asks for. */
-export const boardJob = defineJob({
+export const settlePostingTask = defineTask({
   name: 'job-board.settle',
   payload: z.object({ jobId: z.uuid() }),
   retries: 12,
@@ -14,5 +14,5 @@ export const boardJob = defineJob({
 type Settle = (jobId: string, attempt: { isLastTry: boolean }) => Promise<void>;
 
 export const jobBoardHandlers = (settle: Settle) => [
-  handleJob(boardJob, ({ jobId }, { isLastTry }) => settle(jobId, { isLastTry })),
+  handleTask(settlePostingTask, ({ jobId }, { isLastTry }) => settle(jobId, { isLastTry })),
 ];

@@ -8,9 +8,9 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
-import type { TasksService } from '../llm/tasks.service.ts';
+import type { ModelCallsService } from '../llm/model-calls.service.ts';
 import {
   findUpload,
   listToRemove,
@@ -20,7 +20,7 @@ import {
   updateUpload,
 } from './job-descriptions.repo.ts';
 
-export const readDescriptionJob = defineJob({
+export const readDescriptionTask = defineTask({
   name: 'job-descriptions.read',
   payload: z.object({ uploadId: z.uuid() }),
   retries: 3,
@@ -29,7 +29,7 @@ export const readDescriptionJob = defineJob({
 });
 
 /** A file that failed is of no use to anyone after a day. */
-export const removeFailedJob = defineJob({
+export const removeFailedTask = defineTask({
   name: 'job-descriptions.remove-failed',
   payload: z.object({}),
   retries: 1,
@@ -43,11 +43,11 @@ export interface ReadDescriptionOptions {
   clock: Clock;
   storage: Storage;
   extractor: Extractor;
-  tasks: TasksService;
+  modelCalls: ModelCallsService;
 }
 
-export const jobDescriptionHandlers = ({ database, clock, storage, extractor, tasks }: ReadDescriptionOptions) => [
-  handleJob(readDescriptionJob, async ({ uploadId }, { isLastTry, signal }) => {
+export const jobDescriptionHandlers = ({ database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions) => [
+  handleTask(readDescriptionTask, async ({ uploadId }, { isLastTry, signal }) => {
     const upload = await findUpload(database.system, uploadId);
     // Dismissed, or read already by a try that was interrupted before it could say so.
     if (!upload || upload.status === 'ready' || upload.job_id) return;
@@ -59,7 +59,7 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor, ta
       const read = await extractor.readJobDescription(bytes, {
         onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
       });
-      const { value, note: readingNote } = await tasks.readJob(upload.organisation_id, read, signal);
+      const { value, note: readingNote } = await modelCalls.readJob(upload.organisation_id, read, signal);
       await createDraft(database, clock, upload, value, readingNote);
     } catch (error) {
       // What the file itself is to blame for will not get better; the rest may.
@@ -75,7 +75,7 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor, ta
       await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
     }
   }),
-  handleJob(removeFailedJob, () => removeFailed({ database, clock, storage })),
+  handleTask(removeFailedTask, () => removeFailed({ database, clock, storage })),
 ];
 
 const atOnce = 200;

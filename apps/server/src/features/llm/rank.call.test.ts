@@ -3,7 +3,7 @@ import { accountant, accountantJob, readOn } from '@candela/engine/scoring/testi
 import { type CvContent, toScoringCv } from '@candela/engine/scoring/to-scoring-cv.ts';
 import { describe, expect, it } from 'vitest';
 import { mostPoints } from './judgement.ts';
-import { rankQuestion } from './rank.task.ts';
+import { rankQuestion } from './rank.call.ts';
 
 interface Material {
   reference: string;

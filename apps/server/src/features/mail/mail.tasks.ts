@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { findMail, listWaitingSenders, type MailRow, markSent, markTried, requeueWaiting } from './mail.repo.ts';
 import { dayOf, passGate } from './mail-gate.ts';
 import { lockSender } from './mail-senders.repo.ts';
 import { type LinkMaker, reportUrl } from './report-link.ts';
 
-export const sendMailJob = defineJob({
+export const sendMailTask = defineTask({
   name: 'mail.send',
   payload: z.object({ mailId: z.uuid() }),
   retries: 10,
@@ -19,7 +19,7 @@ export const sendMailJob = defineJob({
 });
 
 /** Often enough for a new day, a larger plan or a resumed organisation to be noticed soon. */
-export const releaseMailJob = defineJob({
+export const releaseMailTask = defineTask({
   name: 'mail.release-waiting',
   payload: z.object({}),
   retries: 2,
@@ -42,7 +42,7 @@ export function sendMailHandler({ database, transport, from, clock, ...links }: 
   const mayLeave = (mail: MailRow): Promise<boolean> | true =>
     mail.kind === 'account' || database.transaction(systemScope, (tx) => passGate(tx, mail.id, clock.now()));
 
-  return handleJob(sendMailJob, async ({ mailId }, { isLastTry }) => {
+  return handleTask(sendMailTask, async ({ mailId }, { isLastTry }) => {
     const mail = await findMail(database.system, mailId);
     // Gone: erased with its person. One that failed comes here again only when an admin asks for it.
     if (!mail || !isDue(mail) || !(await mayLeave(mail))) return;
@@ -67,7 +67,7 @@ export function sendMailHandler({ database, transport, from, clock, ...links }: 
 }
 
 export const releaseMailHandler = ({ database, queue, clock }: { database: Database; queue: Queue; clock: Clock }) =>
-  handleJob(releaseMailJob, async (_payload, { signal }) => {
+  handleTask(releaseMailTask, async (_payload, { signal }) => {
     for (const { organisation_id: organisationId } of await listWaitingSenders(database.system)) {
       if (signal.aborted) return;
       await database.transaction(systemScope, async (tx) => {
@@ -76,7 +76,7 @@ export const releaseMailHandler = ({ database, queue, clock }: { database: Datab
         if (sender.paused_at || sender.suspended_at || places <= 0) return;
         // They pass the gate like all others: what it counts and refuses is decided there alone.
         for (const mailId of await requeueWaiting(tx, organisationId, places)) {
-          await queue.enqueue(tx, sendMailJob, { mailId }, { tenant: { organisationId } });
+          await queue.enqueue(tx, sendMailTask, { mailId }, { tenant: { organisationId } });
         }
       });
     }

@@ -1,9 +1,9 @@
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 
 /** Files whose record is gone. Tried for days: nobody else knows of them any more. */
-export const deleteFilesJob = defineJob({
+export const deleteFilesTask = defineTask({
   name: 'people.delete-files',
   payload: z.object({ keys: z.array(z.string()) }),
   retries: 500,
@@ -13,7 +13,7 @@ export const deleteFilesJob = defineJob({
 
 export const peopleHandlers = ({ storage }: { storage: Storage }) => [
   // What is gone already is no failure.
-  handleJob(deleteFilesJob, async ({ keys }) => {
+  handleTask(deleteFilesTask, async ({ keys }) => {
     await Promise.all(keys.map((key) => storage.delete(key)));
   }),
 ];

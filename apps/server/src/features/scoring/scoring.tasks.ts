@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { after, minutes } from '../../platform/clock.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { engineVersion } from './engine.ts';
 import { type RunOptions, runScoring } from './score-run.ts';
 import { listJobsBehind } from './score-runs.repo.ts';
 import { findScoringJob } from './scoring.repo.ts';
 
 /** A job's words changed, or it opened, or somebody asks: whoever has no score, or an outdated one, is scored for it. */
-export const scoreJobJob = defineJob({
+export const scoreJobTask = defineTask({
   name: 'scoring.job',
   payload: z.object({ jobId: z.uuid(), isAsked: z.boolean().optional() }),
   retries: 5,
@@ -18,7 +18,7 @@ export const scoreJobJob = defineJob({
 });
 
 /** After an update of the product: jobs whose scores are of an older engine. Now and then, for what was missed. */
-export const catchUpJob = defineJob({
+export const catchUpTask = defineTask({
   name: 'scoring.catch-up',
   payload: z.object({}),
   retries: 3,
@@ -28,14 +28,14 @@ export const catchUpJob = defineJob({
 });
 
 export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
-  handleJob(scoreJobJob, async ({ jobId, isAsked = false }, task) => {
+  handleTask(scoreJobTask, async ({ jobId, isAsked = false }, task) => {
     const { database, clock, queue } = options;
     const outcome = await runScoring(options, { jobId, isAsked }, task);
     const job = outcome === 'done' ? undefined : await findScoringJob(database.system, jobId);
     if (!job) return;
     await queue.enqueue(
       database.system,
-      scoreJobJob,
+      scoreJobTask,
       { jobId, isAsked },
       {
         tenant: { organisationId: job.organisation_id },
@@ -44,11 +44,11 @@ export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
       },
     );
   }),
-  handleJob(catchUpJob, async () => {
+  handleTask(catchUpTask, async () => {
     const { database, queue } = options;
     for (const { id, organisation_id: organisationId } of await listJobsBehind(database.system, engineVersion)) {
       // One waits for each job, however many processes find it.
-      await queue.enqueue(database.system, scoreJobJob, { jobId: id }, { tenant: { organisationId }, key: id });
+      await queue.enqueue(database.system, scoreJobTask, { jobId: id }, { tenant: { organisationId }, key: id });
     }
   }),
 ];

@@ -3,11 +3,11 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
-import { defineJob, handleJob } from '../../platform/queue/job.ts';
+import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { releaseDue } from './editor.repo.ts';
 
 /** Runs at the moment something was scheduled for, and every minute in case that moment was slept through. */
-export const releaseJob = defineJob({
+export const releaseTask = defineTask({
   name: 'resources.release',
   payload: z.object({}),
   retries: 5,
@@ -17,7 +17,7 @@ export const releaseJob = defineJob({
 });
 
 export const resourceHandlers = (options: { database: Database; clock: Clock; onPublicChange(): void }) => [
-  handleJob(releaseJob, async () => {
+  handleTask(releaseTask, async () => {
     const now = options.clock.now();
     const released = await options.database.transaction(systemScope, async (tx) => {
       const rows = await releaseDue(tx, now);
