@@ -1,5 +1,5 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
-import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

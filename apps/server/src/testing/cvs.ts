@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Education, Experience, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Education, Experience, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { insertCandidate, insertCv, makeKnown, updateCandidate } from '../features/cvs/people.repo.ts';
 import { index } from '../features/cvs/take-in.ts';

@@ -1,4 +1,4 @@
-import * as editor from '@candela/contract/admin/admin-resources.routes.ts';
+import * as editor from '@candela/contract/resources/editor.routes.ts';
 import type { ResourceType } from '@candela/contract/resources/resources.schemas.ts';
 import sharp from 'sharp';
 import type { TestApp } from './test-app.ts';

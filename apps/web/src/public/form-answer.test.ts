@@ -1,4 +1,4 @@
-import { leadSchema } from '@candela/contract/resources/resources.routes.ts';
+import { leadSchema } from '@candela/contract/leads/whitepaper-leads.routes.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, readFields, refusalOf } from './form-answer.ts';
 

@@ -1,5 +1,5 @@
+import type { getHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import type { getHeld } from '@candela/contract/people/people.routes.ts';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Refusal } from './form-answer.ts';

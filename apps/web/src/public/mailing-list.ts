@@ -1,4 +1,4 @@
-import { honeypotField } from '@candela/contract/site/interest.routes.ts';
+import { honeypotField } from '@candela/contract/leads/interest.routes.ts';
 import type { Site } from '#server-context.ts';
 
 export interface InterestDestination {

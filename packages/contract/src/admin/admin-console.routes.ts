@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { adminOnly, defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 import { planSchema, unlimited } from '../subscriptions/subscriptions.routes.ts';
-import { adminOnly } from './admin-access.ts';
 
 export const overviewSchema = z.object({
   /** What needs somebody: the worst first. Empty when all is well. */

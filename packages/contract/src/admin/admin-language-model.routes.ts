@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { adminOnly, defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
-import { adminOnly } from './admin-access.ts';
 
 /** What is configured, without anything secret. */
 export const languageModelSchema = z.object({

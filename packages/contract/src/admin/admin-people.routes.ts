@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { defineRoute, roles } from '../kernel/route.ts';
+import { adminOnly, defineRoute, roles } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 import { limitsSchema, usageSchema } from '../subscriptions/subscriptions.routes.ts';
-import { adminOnly } from './admin-access.ts';
 
 const suspensionState = z.enum(['active', 'suspended']);
 const suspensionBody = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { authorshipSchema } from '../authorship/authorship.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
 import { factorSchema, keyFactorSchema } from '../rankings/rankings.schemas.ts';
-import { authorshipSchema } from './authorship.schemas.ts';
 
 /** A score as the person it is about sees it; why it is what it is, `rankings.explain` says to them as to the recruiter. */
 export const ownScoreSchema = z.object({

@@ -25,7 +25,7 @@ export function contentTypeOf(fileName: string): string | null {
 const uploaders = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
 
 export const generateUploadUrls = defineRoute({
-  id: 'upload.generate-urls',
+  id: 'cvs.generate-upload-urls',
   method: 'POST',
   path: '/api/upload/generate-upload-urls',
   summary: 'Addresses that single files may be PUT to, for a few minutes',
@@ -88,7 +88,7 @@ export const uploadBatchSchema = z.object({
 export type UploadBatch = z.infer<typeof uploadBatchSchema>;
 
 export const completeUpload = defineRoute({
-  id: 'upload.complete',
+  id: 'cvs.complete-upload',
   method: 'POST',
   path: '/api/upload/complete',
   summary: 'Says which files have arrived; reading them begins',
@@ -104,7 +104,7 @@ export const completeUpload = defineRoute({
 const withId = z.object({ id: idSchema });
 
 export const listBatches = defineRoute({
-  id: 'upload.batches',
+  id: 'cvs.list-batches',
   method: 'GET',
   path: '/api/upload/batches',
   summary: 'The latest uploads and how far they are',
@@ -113,7 +113,7 @@ export const listBatches = defineRoute({
 });
 
 export const getBatch = defineRoute({
-  id: 'upload.batch',
+  id: 'cvs.get-batch',
   method: 'GET',
   path: '/api/upload/batches/:id',
   summary: 'One upload with its files',
@@ -124,7 +124,7 @@ export const getBatch = defineRoute({
 });
 
 export const retryFile = defineRoute({
-  id: 'upload.retry',
+  id: 'cvs.retry-file',
   method: 'POST',
   path: '/api/upload/files/:id/retry',
   summary: 'Reads a file that failed once more',

@@ -23,6 +23,9 @@ export type Access =
 /** What most of the recruiter's product asks for: a member whose organisation has an active plan. */
 export const activeRecruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
 
+/** Those who run the platform. */
+export const adminOnly = { kind: 'signed-in', roles: ['admin'] } as const;
+
 export interface RateLimit {
   limit: number;
   windowSeconds: number;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { adminOnly } from '../admin/admin-access.ts';
 import { dataResponse, idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { adminOnly, defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 
 export const heldMailSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
-import { aiLikelihoods } from '../cvs/authorship.schemas.ts';
-import { boxSchema } from '../cvs/cv.schemas.ts';
+import { aiLikelihoods } from '../authorship/authorship.schemas.ts';
+import { boxSchema } from '../cvs/cvs.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
 
 /** A segment of the bar: as wide as it weighs, lit as far as it was met. */

@@ -12,7 +12,7 @@ import {
 const withJob = z.object({ jobId: idSchema });
 
 export const listScoreRuns = defineRoute({
-  id: 'score-runs.list',
+  id: 'rankings.list-runs',
   method: 'GET',
   path: '/api/rankings/job/:jobId/runs',
   summary: 'When everybody of a job was scored anew, and why, newest first',
@@ -23,7 +23,7 @@ export const listScoreRuns = defineRoute({
 });
 
 export const startScoreRun = defineRoute({
-  id: 'score-runs.start',
+  id: 'rankings.start-run',
   method: 'POST',
   path: '/api/rankings/job/:jobId/runs',
   summary: 'Scores whoever has no score or an outdated one, in the background',
@@ -48,7 +48,7 @@ const moments = z.object({
 });
 
 export const compareScores = defineRoute({
-  id: 'score-runs.compare',
+  id: 'rankings.compare-runs',
   method: 'GET',
   path: '/api/rankings/job/:jobId/compare',
   summary: 'Who moved between two moments of a ranking, the biggest movers first, and why',
@@ -70,7 +70,7 @@ export const compareScores = defineRoute({
 });
 
 export const exportComparison = defineRoute({
-  id: 'score-runs.export',
+  id: 'rankings.export-comparison',
   method: 'GET',
   path: '/api/rankings/job/:jobId/compare/export',
   summary: 'The comparison as CSV',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, emailSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { nameText } from '../kernel/names.ts';
+import { dataResponse, pageQuerySchema, text } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
   resourceItemSchema,
@@ -62,25 +61,6 @@ export const getWhitepaper = defineRoute({
   cacheSeconds,
   params: z.object({ slug: slugParam }),
   response: dataResponse(whitepaperSchema),
-  errors: ['NOT_FOUND'],
-});
-
-export const leadSchema = z.object({
-  firstName: nameText(100, 'First name is required'),
-  lastName: nameText(100, 'Last name is required'),
-  companyEmail: emailSchema,
-});
-
-export const createLead = defineRoute({
-  id: 'resources.lead',
-  method: 'POST',
-  path: '/api/resources/whitepapers/:slug/lead',
-  summary: 'Says who wants a whitepaper; answers with a link that works for a few minutes',
-  access: open,
-  rateLimit: { limit: 20, windowSeconds: 600, by: 'address' },
-  params: z.object({ slug: slugParam }),
-  body: leadSchema,
-  response: z.object({ downloadUrl: z.string() }),
   errors: ['NOT_FOUND'],
 });
 

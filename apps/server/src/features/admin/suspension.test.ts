@@ -1,8 +1,8 @@
 import { setAccountSuspension, setOrganisationSuspension } from '@candela/contract/admin/admin-people.routes.ts';
 import { forgotPassword, listSessions, login, logout, refresh } from '@candela/contract/auth/auth.routes.ts';
 import { getCompany } from '@candela/contract/companies/companies.routes.ts';
-import { getPublicJob, listWidgetJobs } from '@candela/contract/public-jobs/public-jobs.routes.ts';
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getPublicJob, listWidgetJobs } from '@candela/contract/jobs/public-jobs.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInWithGoogle } from '../../testing/google-sign-in.ts';
 import { createJob } from '../../testing/jobs.ts';

@@ -1,5 +1,5 @@
 import { listSessions, login, oauthState, refresh } from '@candela/contract/auth/auth.routes.ts';
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { beginGoogle, chooseAccount, finishGoogle, signInWithGoogle } from '../../testing/google-sign-in.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as routes from '@candela/contract/cvs/authorship.routes.ts';
+import * as routes from '@candela/contract/authorship/authorship.routes.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
 import { type MatrixRow, only, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AuthorshipColumns } from './judged-cv.service.ts';
 

@@ -1,4 +1,4 @@
-import * as routes from '@candela/contract/cvs/authorship.routes.ts';
+import * as routes from '@candela/contract/authorship/authorship.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { StatementsService } from './statements.service.ts';
 

@@ -1,5 +1,5 @@
-import { removeStatement, writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
-import { getCv, getOwnCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
+import { removeStatement, writeStatement } from '@candela/contract/authorship/authorship.routes.ts';
+import { getCv, getOwnCv, updateCv } from '@candela/contract/cvs/cvs.routes.ts';
 import { exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CvValues, createOwnCv, createPersonWithCv, createScore } from '../../testing/cvs.ts';

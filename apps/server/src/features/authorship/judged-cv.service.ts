@@ -1,5 +1,5 @@
-import type { AiLikelihood, Authorship, AuthorshipReason } from '@candela/contract/cvs/authorship.schemas.ts';
-import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { AiLikelihood, Authorship, AuthorshipReason } from '@candela/contract/authorship/authorship.schemas.ts';
+import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import { falseAlarms } from '@candela/engine/authorship/human-figures.ts';
 import { judgeAuthorship } from '@candela/engine/authorship/judge-authorship.ts';
 

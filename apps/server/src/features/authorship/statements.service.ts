@@ -1,4 +1,4 @@
-import type { Statement } from '@candela/contract/cvs/authorship.schemas.ts';
+import type { Statement } from '@candela/contract/authorship/authorship.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { CvFlag } from '@candela/contract/cvs/cv.schemas.ts';
+import type { CvFlag } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { CvFlag as ParsedFlag } from '@candela/engine/cv/parsed-cv.ts';
 
 const invisibleReasons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Cv, CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 import { toAuthorship } from '../authorship/judged-cv.service.ts';
 import type { CvRow } from './cvs.repo.ts';
 

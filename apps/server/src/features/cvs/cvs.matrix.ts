@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as routes from '@candela/contract/cvs/cv.routes.ts';
+import * as routes from '@candela/contract/cvs/cvs.routes.ts';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { absent, type Expectations, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';

@@ -1,4 +1,4 @@
-import * as routes from '@candela/contract/cvs/cv.routes.ts';
+import * as routes from '@candela/contract/cvs/cvs.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { CvsService } from './cvs.service.ts';
 

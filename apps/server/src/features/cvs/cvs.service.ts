@@ -1,5 +1,5 @@
-import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';

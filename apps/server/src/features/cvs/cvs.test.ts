@@ -1,4 +1,4 @@
-import * as routes from '@candela/contract/cvs/cv.routes.ts';
+import * as routes from '@candela/contract/cvs/cvs.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 
 /** The fields a person may correct. */
 export type CvContent = Pick<Cv, 'summary' | 'skills' | 'experience_years' | 'experience' | 'education'>;

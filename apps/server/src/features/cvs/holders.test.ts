@@ -1,5 +1,5 @@
-import { writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
-import { listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { writeStatement } from '@candela/contract/authorship/authorship.routes.ts';
+import { listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv, createScore } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';

@@ -1,4 +1,4 @@
-import { getOwnCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
+import { getOwnCv, updateCv } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch } from '@candela/contract/cvs/uploads.routes.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch } from '@candela/contract/cvs/uploads.routes.ts';
 import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import * as routes from '@candela/contract/cvs/uploads.routes.ts';
-import { getPerson, searchPeople } from '@candela/contract/people/people.routes.ts';
 import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOwnCv } from '../../testing/cvs.ts';

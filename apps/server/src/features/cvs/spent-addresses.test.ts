@@ -1,4 +1,4 @@
-import { getCvFile } from '@candela/contract/cvs/cv.routes.ts';
+import { getCvFile } from '@candela/contract/cvs/cvs.routes.ts';
 import { completeUpload, generateUploadUrls, getBatch } from '@candela/contract/cvs/uploads.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createParent, signIn } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import type { Found } from '@candela/engine/document/found.ts';
 import { toFlag } from './cv-flags.service.ts';

@@ -1,4 +1,4 @@
-import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { DuplicateRecord, listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { deleteHeld, getHeld, getPerson } from '@candela/contract/candidates/candidates.routes.ts';
 import * as uploads from '@candela/contract/cvs/uploads.routes.ts';
 import * as routes from '@candela/contract/duplicates/duplicates.routes.ts';
-import { deleteHeld, getHeld, getPerson } from '@candela/contract/people/people.routes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { after, days } from '../../platform/clock.ts';

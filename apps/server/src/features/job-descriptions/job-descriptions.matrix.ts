@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as routes from '@candela/contract/uploads/job-descriptions.routes.ts';
+import * as routes from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@candela/contract/uploads/job-descriptions.routes.ts';
+import * as contract from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { JobDescriptionsService } from './job-descriptions.service.ts';
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type JobDescriptionUpload, maxUploadBytes } from '@candela/contract/uploads/job-descriptions.routes.ts';
+import {
+  type JobDescriptionUpload,
+  maxUploadBytes,
+} from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { looksLikePdf } from '@candela/engine/document/looks-like-pdf.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';

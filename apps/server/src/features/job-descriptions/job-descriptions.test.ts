@@ -1,5 +1,5 @@
+import * as routes from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
-import * as routes from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { incomplete } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
 import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

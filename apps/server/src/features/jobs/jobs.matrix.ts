@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
-import * as publicRoutes from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import * as publicRoutes from '@candela/contract/jobs/public-jobs.routes.ts';
 import { createJob, jobInput } from '../../testing/jobs.ts';
 import { absent, activeMembers, anyone, type MatrixRow, members, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';

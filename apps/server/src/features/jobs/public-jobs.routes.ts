@@ -1,4 +1,4 @@
-import * as contract from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import * as contract from '@candela/contract/jobs/public-jobs.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { PublicJobsService } from './public-jobs.service.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicJob, WidgetJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import type { PublicJob, WidgetJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { getCompany } from '@candela/contract/companies/companies.routes.ts';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
-import * as publicRoutes from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import * as publicRoutes from '@candela/contract/jobs/public-jobs.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobInput } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';

@@ -1,7 +1,7 @@
-import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
-import { createLead } from '@candela/contract/resources/resources.routes.ts';
-import { recordVisit } from '@candela/contract/site/analytics.routes.ts';
-import * as interest from '@candela/contract/site/interest.routes.ts';
+import * as interest from '@candela/contract/leads/interest.routes.ts';
+import * as admin from '@candela/contract/leads/leads.routes.ts';
+import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
+import { recordVisit } from '@candela/contract/site/visits.routes.ts';
 import { anyone, type MatrixRow, only, row } from '../../testing/matrix.ts';
 
 const person = { firstName: 'A', lastName: 'Visitor', companyEmail: 'visitor@company.test' };

@@ -1,6 +1,6 @@
-import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
-import { createLead } from '@candela/contract/resources/resources.routes.ts';
-import * as interest from '@candela/contract/site/interest.routes.ts';
+import * as interest from '@candela/contract/leads/interest.routes.ts';
+import * as admin from '@candela/contract/leads/leads.routes.ts';
+import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { LeadsService } from './leads.service.ts';
 

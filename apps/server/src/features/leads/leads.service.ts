@@ -1,6 +1,6 @@
-import type * as contract from '@candela/contract/admin/admin-leads.routes.ts';
 import type { RouteParsed } from '@candela/contract/kernel/route.ts';
-import { honeypotField, type registerInterest } from '@candela/contract/site/interest.routes.ts';
+import { honeypotField, type registerInterest } from '@candela/contract/leads/interest.routes.ts';
+import type * as contract from '@candela/contract/leads/leads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';

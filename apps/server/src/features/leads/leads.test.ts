@@ -1,7 +1,7 @@
-import * as admin from '@candela/contract/admin/admin-leads.routes.ts';
-import { createLead } from '@candela/contract/resources/resources.routes.ts';
-import { recordVisit } from '@candela/contract/site/analytics.routes.ts';
-import { registerInterest, unsubscribe } from '@candela/contract/site/interest.routes.ts';
+import { registerInterest, unsubscribe } from '@candela/contract/leads/interest.routes.ts';
+import * as admin from '@candela/contract/leads/leads.routes.ts';
+import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
+import { recordVisit } from '@candela/contract/site/visits.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { createPerson, signIn } from '../../testing/people.ts';

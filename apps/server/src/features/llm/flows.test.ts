@@ -1,6 +1,9 @@
+import {
+  listJobDescriptionUploads,
+  uploadJobDescription,
+} from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import { listJobDescriptionUploads, uploadJobDescription } from '@candela/contract/uploads/job-descriptions.routes.ts';
 import { drawPdf } from '@candela/engine/testing/draw-pdf.ts';
 import type { LlmServer } from '@candela/integrations/testing/llm-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 

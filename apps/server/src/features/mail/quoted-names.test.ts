@@ -1,7 +1,7 @@
 import { register } from '@candela/contract/auth/auth.routes.ts';
 import { createCompany as addCompany, updateCompany } from '@candela/contract/companies/companies.routes.ts';
 import { createJob as addJob, updateJob } from '@candela/contract/jobs/jobs.routes.ts';
-import { registerInterest } from '@candela/contract/site/interest.routes.ts';
+import { registerInterest } from '@candela/contract/leads/interest.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
 import { beginGoogle, chooseAccount, finishGoogle } from '../../testing/google-sign-in.ts';

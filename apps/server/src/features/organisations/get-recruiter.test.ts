@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, createMember, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { OrganisationsService } from './organisations.service.ts';
 

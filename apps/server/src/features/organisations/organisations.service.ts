@@ -1,4 +1,4 @@
-import type { Recruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';

@@ -1,5 +1,5 @@
+import type { getHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import type { getHeld } from '@candela/contract/people/people.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { deleteHeld, getHeld, searchPeople } from '@candela/contract/people/people.routes.ts';
+import { deleteHeld, getHeld, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { StorageUnavailable } from '@candela/integrations/storage/port.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as routes from '@candela/contract/people/people.routes.ts';
+import * as routes from '@candela/contract/candidates/candidates.routes.ts';
 import { after, days } from '../../platform/clock.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';

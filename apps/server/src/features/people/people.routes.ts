@@ -1,4 +1,4 @@
-import * as routes from '@candela/contract/people/people.routes.ts';
+import * as routes from '@candela/contract/candidates/candidates.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { HeldService } from './held.service.ts';
 import type { PeopleService } from './people.service.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import type { Socials } from '@candela/contract/cvs/cv.schemas.ts';
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
+import type { Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { recordView } from '../../platform/audit/views.repo.ts';
 import type { Clock } from '../../platform/clock.ts';

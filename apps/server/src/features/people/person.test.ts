@@ -1,4 +1,4 @@
-import { getPerson } from '@candela/contract/people/people.routes.ts';
+import { getPerson } from '@candela/contract/candidates/candidates.routes.ts';
 import { addToPipeline } from '@candela/contract/rankings/rankings.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv, createScore } from '../../testing/cvs.ts';

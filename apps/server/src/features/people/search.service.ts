@@ -1,6 +1,6 @@
-import type { Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { PersonItem, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
-import type { PersonItem, searchPeople } from '@candela/contract/people/people.routes.ts';
 import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';

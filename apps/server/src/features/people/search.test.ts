@@ -1,4 +1,4 @@
-import { searchPeople } from '@candela/contract/people/people.routes.ts';
+import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';

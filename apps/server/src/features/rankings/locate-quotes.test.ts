@@ -1,4 +1,4 @@
-import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { locateQuotes } from './locate-quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 
 type Place = Pick<FieldSource, 'page' | 'box'>;

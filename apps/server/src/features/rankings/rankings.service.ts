@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { AdminResource, AdminResourceItem, Media } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { AdminResource, AdminResourceItem, Media } from '@candela/contract/resources/editor.routes.ts';
 import type { AdminResourceRow } from './editor.repo.ts';
 import { pictureOf, thumbnailOf } from './resource-view.ts';
 import { plainText } from './sanitise-content.ts';

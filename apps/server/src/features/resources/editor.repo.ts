@@ -1,4 +1,4 @@
-import type { ResourceState } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { ResourceState } from '@candela/contract/resources/editor.routes.ts';
 import type { ResourceType } from '@candela/contract/resources/resources.schemas.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';

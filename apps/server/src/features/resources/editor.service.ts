@@ -1,5 +1,5 @@
-import type * as contract from '@candela/contract/admin/admin-resources.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
+import type * as contract from '@candela/contract/resources/editor.routes.ts';
 import type { ResourceType } from '@candela/contract/resources/resources.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days, minutes } from '../../platform/clock.ts';

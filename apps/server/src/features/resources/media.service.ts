@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Media, mediaMaxBytes } from '@candela/contract/admin/admin-resources.routes.ts';
+import { type Media, mediaMaxBytes } from '@candela/contract/resources/editor.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as editor from '@candela/contract/admin/admin-resources.routes.ts';
+import * as editor from '@candela/contract/resources/editor.routes.ts';
 import * as routes from '@candela/contract/resources/resources.routes.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { anyone, type MatrixRow, only, row } from '../../testing/matrix.ts';

@@ -1,4 +1,4 @@
-import * as admin from '@candela/contract/admin/admin-resources.routes.ts';
+import * as admin from '@candela/contract/resources/editor.routes.ts';
 import * as contract from '@candela/contract/resources/resources.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { EditorService } from './editor.service.ts';

@@ -1,4 +1,4 @@
-import * as editor from '@candela/contract/admin/admin-resources.routes.ts';
+import * as editor from '@candela/contract/resources/editor.routes.ts';
 import * as routes from '@candela/contract/resources/resources.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, days, minutes } from '../../platform/clock.ts';

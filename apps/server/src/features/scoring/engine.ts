@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';

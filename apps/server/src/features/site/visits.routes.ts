@@ -1,4 +1,4 @@
-import { recordVisit } from '@candela/contract/site/analytics.routes.ts';
+import { recordVisit } from '@candela/contract/site/visits.routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';

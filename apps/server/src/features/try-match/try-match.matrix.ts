@@ -1,4 +1,4 @@
-import { prepareTrial, tryMatch } from '@candela/contract/site/try-match.routes.ts';
+import { prepareTrial, tryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { anyone, type MatrixRow, row } from '../../testing/matrix.ts';
 
 const job = 'Gardener\nRequirements\n- Three years of work in public gardens\n- Pruning of roses and fruit trees';

@@ -1,4 +1,4 @@
-import { prepareTrial, tryMatch } from '@candela/contract/site/try-match.routes.ts';
+import { prepareTrial, tryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { TryMatchService } from './try-match.service.ts';
 

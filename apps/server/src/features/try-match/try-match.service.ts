@@ -1,5 +1,5 @@
 import { createJobInputSchema } from '@candela/contract/jobs/jobs.schemas.ts';
-import type { TryMatch } from '@candela/contract/site/try-match.routes.ts';
+import type { TryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { tryMatch } from '@candela/contract/site/try-match.routes.ts';
+import { tryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readTxt } from '@candela/engine/txt/read-txt.ts';

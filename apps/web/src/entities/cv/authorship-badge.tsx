@@ -1,4 +1,4 @@
-import type { AiLikelihood } from '@candela/contract/cvs/authorship.schemas.ts';
+import type { AiLikelihood } from '@candela/contract/authorship/authorship.schemas.ts';
 import { Info, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '#lib/class-names.ts';

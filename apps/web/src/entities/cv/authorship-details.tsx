@@ -1,4 +1,4 @@
-import type { Authorship } from '@candela/contract/cvs/authorship.schemas.ts';
+import type { Authorship } from '@candela/contract/authorship/authorship.schemas.ts';
 import { Quote } from 'lucide-react';
 import { falseAlarmText, likelihoodWords } from './authorship-words.ts';
 import { dayText, fullText } from './cv-text.ts';

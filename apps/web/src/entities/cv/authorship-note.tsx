@@ -1,4 +1,4 @@
-import type { Authorship } from '@candela/contract/cvs/authorship.schemas.ts';
+import type { Authorship } from '@candela/contract/authorship/authorship.schemas.ts';
 import { AuthorshipBadge } from './authorship-badge.tsx';
 import { AuthorshipDetails, PersonStatement } from './authorship-details.tsx';
 import { authorshipTitle } from './authorship-words.ts';

@@ -1,4 +1,4 @@
-import type { AiLikelihood, Authorship } from '@candela/contract/cvs/authorship.schemas.ts';
+import type { AiLikelihood, Authorship } from '@candela/contract/authorship/authorship.schemas.ts';
 import type { Tone } from '#ui/tone.ts';
 
 /** What the badge is called wherever it stands. */

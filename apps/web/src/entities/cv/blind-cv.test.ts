@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { blindCv, redactor } from './blind-cv.ts';
 

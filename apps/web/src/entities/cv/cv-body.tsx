@@ -1,4 +1,4 @@
-import type { Cv, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { ReactNode } from 'react';
 import { yearsText } from './cv-text.ts';
 import { named } from './field-sources.ts';

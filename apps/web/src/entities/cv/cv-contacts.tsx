@@ -1,4 +1,4 @@
-import type { Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import { cn } from '#lib/class-names.ts';
 import { socialLinks } from './social-links.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
-import type { getCv } from '@candela/contract/cvs/cv.routes.ts';
+import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { EyeOff, FileX } from 'lucide-react';

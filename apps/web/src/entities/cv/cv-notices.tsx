@@ -1,4 +1,4 @@
-import type { CvFlag } from '@candela/contract/cvs/cv.schemas.ts';
+import type { CvFlag } from '@candela/contract/cvs/cvs.schemas.ts';
 import { EyeOff, FileCode, FileWarning, MessageSquareWarning, ScanText, WholeWord } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 

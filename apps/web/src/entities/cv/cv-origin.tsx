@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { CircleCheck, PencilLine } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { dayText, fullText } from './cv-text.ts';

@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 
 /** Whether there is anything to read. */

@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { use } from 'react';
 import { unplacedByPage } from './find-quotation.ts';
 import { QuotedWords } from './quoted-words.tsx';

@@ -1,4 +1,4 @@
-import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 
 /** Below this a reader should look at the original. */
 const uncertainBelow = 0.6;

@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { expect, it } from 'vitest';
 import { findQuotation } from './find-quotation.ts';

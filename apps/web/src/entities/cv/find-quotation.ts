@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { named } from './field-sources.ts';
 

@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { Alert } from '#ui/alert.tsx';
 import { dayText } from './cv-text.ts';
 

@@ -1,4 +1,4 @@
-import { getCvFile } from '@candela/contract/cvs/cv.routes.ts';
+import { getCvFile } from '@candela/contract/cvs/cvs.routes.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';

@@ -1,4 +1,4 @@
-import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useEffect, useRef } from 'react';
 import { named } from './field-sources.ts';
 import { PageOutline } from './page-outline.tsx';

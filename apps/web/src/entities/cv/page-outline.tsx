@@ -1,4 +1,4 @@
-import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { cn } from '#lib/class-names.ts';
 
 export interface PageOutlineProps {

@@ -1,4 +1,4 @@
-import type { FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { createContext, type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import type { QuotationPlace } from './find-quotation.ts';
 

@@ -1,4 +1,4 @@
-import type { Socials } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 
 export interface SocialLink {
   name: keyof Socials;

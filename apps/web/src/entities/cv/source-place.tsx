@@ -1,4 +1,4 @@
-import type { Cv, FieldSource } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { confidenceWords, fieldName } from './field-sources.ts';

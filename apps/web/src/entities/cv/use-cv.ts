@@ -1,6 +1,6 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
-import { getCv, getCvAhead } from '@candela/contract/cvs/cv.routes.ts';
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { getCv, getCvAhead } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';

@@ -1,4 +1,4 @@
-import type { PublicJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import type { PublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 
 const employmentTypes: Record<NonNullable<PublicJob['jobType']>, string> = {
   'Full-time': 'FULL_TIME',

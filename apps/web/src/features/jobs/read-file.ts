@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@candela/contract/uploads/job-descriptions.routes.ts';
+import { maxUploadBytes } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 
 /** Why a file cannot be a job description, before it travels; null when it may be one. */
 export function refuseFile(file: { name: string; type: string; size: number }): string | null {

@@ -4,7 +4,7 @@ import {
   listJobDescriptionUploads,
   retryJobDescriptionUpload,
   uploadJobDescription,
-} from '@candela/contract/uploads/job-descriptions.routes.ts';
+} from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#lib/api/api.ts';

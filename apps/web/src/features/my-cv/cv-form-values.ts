@@ -1,5 +1,5 @@
-import { updateCv } from '@candela/contract/cvs/cv.routes.ts';
-import type { Cv, Education, Experience } from '@candela/contract/cvs/cv.schemas.ts';
+import { updateCv } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Cv, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import type { Parsed } from '#components/form/use-server-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { applicationWords } from '#entities/application/application-words.ts';
 
 export type Move = Person['history'][number];

@@ -1,4 +1,4 @@
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { useSearchParams } from 'react-router';
 
 const param = 'cv';

@@ -1,4 +1,4 @@
-import { type Media, mediaMaxBytes } from '@candela/contract/admin/admin-resources.routes.ts';
+import { type Media, mediaMaxBytes } from '@candela/contract/resources/editor.routes.ts';
 
 type MediaKind = Media['kind'];
 

@@ -1,10 +1,10 @@
+import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
+import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import {
   type listAdminResources,
   type ResourceState,
   resourceStates,
-} from '@candela/contract/admin/admin-resources.routes.ts';
-import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
-import type { RouteInput } from '@candela/contract/kernel/route.ts';
+} from '@candela/contract/resources/editor.routes.ts';
 import { type ResourceType, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
 import { defineAddress, oneOf, parsed, typedText } from '#lib/address/address-state.ts';
 

@@ -4,7 +4,7 @@ import {
   getAdminResource,
   getResourceHistory,
   listAdminResources,
-} from '@candela/contract/admin/admin-resources.routes.ts';
+} from '@candela/contract/resources/editor.routes.ts';
 
 /** What is no longer true once a resource was changed. */
 export const staleAfterChange = [listAdminResources, getAdminResource, getResourceHistory, checkSlug, getOverview];

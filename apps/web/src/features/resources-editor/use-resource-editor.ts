@@ -5,7 +5,7 @@ import {
   listAdminResources,
   type Media,
   saveResource,
-} from '@candela/contract/admin/admin-resources.routes.ts';
+} from '@candela/contract/resources/editor.routes.ts';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';

@@ -1,4 +1,4 @@
-import { type Media, uploadMedia } from '@candela/contract/admin/admin-resources.routes.ts';
+import { type Media, uploadMedia } from '@candela/contract/resources/editor.routes.ts';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';

@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { redirect } from 'react-router';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';

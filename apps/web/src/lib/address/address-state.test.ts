@@ -1,7 +1,7 @@
 import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
-import { listLeads } from '@candela/contract/admin/admin-leads.routes.ts';
 import { listOrganisations } from '@candela/contract/admin/admin-people.routes.ts';
 import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
+import { listLeads } from '@candela/contract/leads/leads.routes.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addressOf, defineAddress, oneOf, optional, parsed, typedText } from './address-state.ts';

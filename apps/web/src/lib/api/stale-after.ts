@@ -1,14 +1,14 @@
+import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
 import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
+import { listJobDescriptionUploads } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
-import { getPerson, searchPeople } from '@candela/contract/people/people.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
-import { listJobDescriptionUploads } from '@candela/contract/uploads/job-descriptions.routes.ts';
 
 const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
 const candidates = [searchPeople, getPerson];

@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from './query-client.ts';
 import { useUser } from './use-session.ts';

@@ -1,4 +1,4 @@
-import type { TryMatch } from '@candela/contract/site/try-match.routes.ts';
+import type { TryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { CvNotices } from '#entities/cv/cv-notices.tsx';
 import { toScoreFactors } from '#entities/score/explained-factors.ts';
 import { FactorSection } from '#entities/score/factor-section.tsx';

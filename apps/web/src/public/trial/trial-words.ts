@@ -1,4 +1,4 @@
-import type { TryMatch } from '@candela/contract/site/try-match.routes.ts';
+import type { TryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { yearsText } from '#entities/cv/cv-text.ts';
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-import type { TryMatch } from '@candela/contract/site/try-match.routes.ts';
+import type { TryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import type { Refusal } from '../form-answer.ts';
 import { TrialForm } from './trial-form.tsx';
 import { TrialResult } from './trial-result.tsx';

@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/recruiter/recruiter.routes.ts';
+import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';

@@ -1,4 +1,4 @@
-import { interestSchema, registerInterest } from '@candela/contract/site/interest.routes.ts';
+import { interestSchema, registerInterest } from '@candela/contract/leads/interest.routes.ts';
 import { data, useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { FeatureList } from '#public/feature-list.tsx';

@@ -1,4 +1,4 @@
-import { deleteHeld, getHeld } from '@candela/contract/people/people.routes.ts';
+import { deleteHeld, getHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { failureOf } from '#public/form-answer.ts';

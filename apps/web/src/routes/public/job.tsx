@@ -1,4 +1,4 @@
-import { getPublicJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import { getPublicJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 import { data } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { jobPosting } from '#entities/job/job-posting.ts';

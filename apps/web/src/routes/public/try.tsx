@@ -1,4 +1,4 @@
-import { tryMatch, tryMatchInputSchema } from '@candela/contract/site/try-match.routes.ts';
+import { tryMatch, tryMatchInputSchema } from '@candela/contract/try-match/try-match.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { readFields, refusalOf } from '#public/form-answer.ts';

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@candela/contract/site/interest.routes.ts';
+import { unsubscribe } from '@candela/contract/leads/interest.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { failureOf } from '#public/form-answer.ts';

@@ -1,4 +1,5 @@
-import { createLead, getWhitepaper, leadSchema } from '@candela/contract/resources/resources.routes.ts';
+import { createLead, leadSchema } from '@candela/contract/leads/whitepaper-leads.routes.ts';
+import { getWhitepaper } from '@candela/contract/resources/resources.routes.ts';
 import { data, redirect } from 'react-router';
 import { asUnknownAddress } from '#lib/loader-error.ts';
 import { articleMeta } from '#public/article-meta.ts';

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@candela/contract/companies/embed-settings.ts';
-import type { WidgetJob } from '@candela/contract/public-jobs/public-jobs.routes.ts';
+import type { WidgetJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 import { html, SafeHtml } from '@candela/integrations/http/html.ts';
 import { embedStyle } from './embed-style.ts';
 

@@ -1,4 +1,4 @@
-import { exportInterest, type InterestItem, listInterest } from '@candela/contract/admin/admin-leads.routes.ts';
+import { exportInterest, type InterestItem, listInterest } from '@candela/contract/leads/leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, MailPlus, MailX } from 'lucide-react';
 import { addressOf } from '#lib/address/address-state.ts';

@@ -1,4 +1,4 @@
-import { exportLeads, type LeadItem, listLeads } from '@candela/contract/admin/admin-leads.routes.ts';
+import { exportLeads, type LeadItem, listLeads } from '@candela/contract/leads/leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { addressOf } from '#lib/address/address-state.ts';

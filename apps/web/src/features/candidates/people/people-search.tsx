@@ -1,5 +1,5 @@
+import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { searchPeople } from '@candela/contract/people/people.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';

@@ -1,4 +1,4 @@
-import type { PersonItem } from '@candela/contract/people/people.routes.ts';
+import type { PersonItem } from '@candela/contract/candidates/candidates.routes.ts';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Avatar } from '#ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import { getCvAhead } from '@candela/contract/cvs/cv.routes.ts';
+import { getCvAhead } from '@candela/contract/cvs/cvs.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

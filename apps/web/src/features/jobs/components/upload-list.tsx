@@ -1,4 +1,4 @@
-import type { JobDescriptionUpload } from '@candela/contract/uploads/job-descriptions.routes.ts';
+import type { JobDescriptionUpload } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';

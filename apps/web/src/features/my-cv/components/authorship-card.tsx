@@ -1,4 +1,4 @@
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
 import { authorshipTitle, likelihoodWords } from '#entities/cv/authorship-words.ts';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';

@@ -1,5 +1,5 @@
-import { confirmCv, updateCv } from '@candela/contract/cvs/cv.routes.ts';
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { confirmCv, updateCv } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { listHolders } from '@candela/contract/cvs/cv.routes.ts';
+import { listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { getOwnCv } from '@candela/contract/cvs/cv.routes.ts';
-import type { Cv } from '@candela/contract/cvs/cv.schemas.ts';
+import { getOwnCv } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,9 @@
-import { removeStatement, writeStatement } from '@candela/contract/cvs/authorship.routes.ts';
-import { type Statement, statementInputSchema, statementMaxLength } from '@candela/contract/cvs/authorship.schemas.ts';
+import { removeStatement, writeStatement } from '@candela/contract/authorship/authorship.routes.ts';
+import {
+  type Statement,
+  statementInputSchema,
+  statementMaxLength,
+} from '@candela/contract/authorship/authorship.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';

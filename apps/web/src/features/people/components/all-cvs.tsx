@@ -1,4 +1,4 @@
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';

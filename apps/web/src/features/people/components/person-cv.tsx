@@ -1,4 +1,4 @@
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { CvFailure, NoCvData } from '#entities/cv/cv-dialog-content.tsx';
 import { CvReader } from '#entities/cv/cv-reader.tsx';
 import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '@candela/contract/people/people.routes.ts';
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { MailCheck, UserCheck, UserRound } from 'lucide-react';
 import { CvContacts } from '#entities/cv/cv-contacts.tsx';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';

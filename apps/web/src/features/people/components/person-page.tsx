@@ -1,5 +1,5 @@
+import { getPerson, type Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
-import { getPerson, type Person } from '@candela/contract/people/people.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';

@@ -1,5 +1,5 @@
+import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { idSchema } from '@candela/contract/kernel/fields.ts';
-import type { Person } from '@candela/contract/people/people.routes.ts';
 import { useState } from 'react';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';

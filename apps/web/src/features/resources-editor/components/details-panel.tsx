@@ -1,4 +1,4 @@
-import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { AdminResource } from '@candela/contract/resources/editor.routes.ts';
 import { cn } from '#lib/class-names.ts';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';

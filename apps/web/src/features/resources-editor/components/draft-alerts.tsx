@@ -1,4 +1,4 @@
-import { type AdminResource, getAdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
+import { type AdminResource, getAdminResource } from '@candela/contract/resources/editor.routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';

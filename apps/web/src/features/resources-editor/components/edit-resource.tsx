@@ -1,5 +1,5 @@
-import { type AdminResource, getAdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
+import { type AdminResource, getAdminResource } from '@candela/contract/resources/editor.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';

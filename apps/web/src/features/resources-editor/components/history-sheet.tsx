@@ -1,9 +1,5 @@
-import {
-  type AdminResource,
-  getResourceHistory,
-  restoreVersion,
-} from '@candela/contract/admin/admin-resources.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import { type AdminResource, getResourceHistory, restoreVersion } from '@candela/contract/resources/editor.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

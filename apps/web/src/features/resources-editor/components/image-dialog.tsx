@@ -1,4 +1,4 @@
-import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { Media } from '@candela/contract/resources/editor.routes.ts';
 import type { Editor } from '@tiptap/react';
 import { ImageUp } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';

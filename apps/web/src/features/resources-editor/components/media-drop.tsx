@@ -1,4 +1,4 @@
-import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { Media } from '@candela/contract/resources/editor.routes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';

@@ -1,4 +1,4 @@
-import type { Media } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { Media } from '@candela/contract/resources/editor.routes.ts';
 import { FileText, FileUp, ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { createResource } from '@candela/contract/admin/admin-resources.routes.ts';
 import { requiredText } from '@candela/contract/kernel/fields.ts';
+import { createResource } from '@candela/contract/resources/editor.routes.ts';
 import { type ResourceType, resourceTypeSchema, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router';

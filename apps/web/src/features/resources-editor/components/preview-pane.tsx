@@ -1,4 +1,4 @@
-import { createPreview } from '@candela/contract/admin/admin-resources.routes.ts';
+import { createPreview } from '@candela/contract/resources/editor.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import {
   listAdminResources,
   publishResource,
   unpublishResource,
-} from '@candela/contract/admin/admin-resources.routes.ts';
+} from '@candela/contract/resources/editor.routes.ts';
 import { CalendarClock, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';

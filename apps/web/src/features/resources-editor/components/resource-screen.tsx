@@ -1,4 +1,4 @@
-import type { AdminResource } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { AdminResource } from '@candela/contract/resources/editor.routes.ts';
 import { ArrowLeft, Eye, PenLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';

@@ -1,4 +1,4 @@
-import type { AdminResourceItem } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { AdminResourceItem } from '@candela/contract/resources/editor.routes.ts';
 import { CalendarClock, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import type { Tone } from '#ui/tone.ts';

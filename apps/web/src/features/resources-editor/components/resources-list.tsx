@@ -1,4 +1,4 @@
-import { listAdminResources } from '@candela/contract/admin/admin-resources.routes.ts';
+import { listAdminResources } from '@candela/contract/resources/editor.routes.ts';
 import { resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FilePenLine, SearchX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AdminResourceItem } from '@candela/contract/admin/admin-resources.routes.ts';
+import type { AdminResourceItem } from '@candela/contract/resources/editor.routes.ts';
 import { Link } from 'react-router';
 import { type Column, Table } from '#ui/table.tsx';
 import { formatFull, formatMoment } from '../local-date.ts';

@@ -1,4 +1,4 @@
-import { resourceStates } from '@candela/contract/admin/admin-resources.routes.ts';
+import { resourceStates } from '@candela/contract/resources/editor.routes.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';

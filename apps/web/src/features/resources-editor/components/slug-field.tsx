@@ -1,4 +1,4 @@
-import { type AdminResource, checkSlug } from '@candela/contract/admin/admin-resources.routes.ts';
+import { type AdminResource, checkSlug } from '@candela/contract/resources/editor.routes.ts';
 import { slugPattern } from '@candela/contract/resources/resources.schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -7,7 +7,7 @@ const own = { kind: 'signed-in', roles: ['candidate'] } as const;
 const withId = z.object({ id: idSchema });
 
 export const writeStatement = defineRoute({
-  id: 'candidate.cv.statement.write',
+  id: 'authorship.write-statement',
   method: 'PUT',
   path: '/api/candidate/cv/:id/statement',
   summary: 'What the person a CV is about says to its AI likelihood; whoever may see the CV reads it',
@@ -19,7 +19,7 @@ export const writeStatement = defineRoute({
 });
 
 export const removeStatement = defineRoute({
-  id: 'candidate.cv.statement.remove',
+  id: 'authorship.remove-statement',
   method: 'DELETE',
   path: '/api/candidate/cv/:id/statement',
   summary: 'Takes the statement back; doing it twice changes nothing',

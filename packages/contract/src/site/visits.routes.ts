@@ -6,7 +6,7 @@ import { defineRoute } from '../kernel/route.ts';
 export const siteEvents = ['demo-request', 'interest-registered', 'whitepaper-requested', 'sign-up-started'] as const;
 
 export const recordVisit = defineRoute({
-  id: 'analytics.visit',
+  id: 'site.record-visit',
   method: 'POST',
   path: '/api/analytics',
   summary: 'Counts a page or an event: no cookie, no address, no person',

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
-import {
-  pictureSchema,
-  resourceTypeSchema,
-  slugSchema,
-  totalPaginationSchema,
-} from '../resources/resources.schemas.ts';
-import { adminOnly } from './admin-access.ts';
+import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { pictureSchema, resourceTypeSchema, slugSchema, totalPaginationSchema } from './resources.schemas.ts';
 
 /** `changed`: visitors see an older version than the one being written. */
 export const resourceStates = ['draft', 'scheduled', 'published', 'changed'] as const;
@@ -61,7 +55,7 @@ const withId = z.object({ id: idSchema });
 const one = dataResponse(adminResourceSchema);
 
 export const listAdminResources = defineRoute({
-  id: 'admin.resources.list',
+  id: 'resources.list-drafts',
   method: 'GET',
   path: '/api/admin/resources',
   summary: 'Every resource, drafts included',
@@ -75,7 +69,7 @@ export const listAdminResources = defineRoute({
 });
 
 export const createResource = defineRoute({
-  id: 'admin.resources.create',
+  id: 'resources.create',
   method: 'POST',
   path: '/api/admin/resources',
   summary: 'Begins a draft; its address is made from the title',
@@ -86,7 +80,7 @@ export const createResource = defineRoute({
 });
 
 export const getAdminResource = defineRoute({
-  id: 'admin.resources.get',
+  id: 'resources.get-draft',
   method: 'GET',
   path: '/api/admin/resources/:id',
   summary: 'One resource with its draft',
@@ -97,7 +91,7 @@ export const getAdminResource = defineRoute({
 });
 
 export const saveResource = defineRoute({
-  id: 'admin.resources.save',
+  id: 'resources.save',
   method: 'PATCH',
   path: '/api/admin/resources/:id',
   summary: 'Saves the draft; visitors see nothing of it. Refused when somebody else has saved since',
@@ -117,7 +111,7 @@ export const saveResource = defineRoute({
 });
 
 export const checkSlug = defineRoute({
-  id: 'admin.resources.check-slug',
+  id: 'resources.check-slug',
   method: 'GET',
   path: '/api/admin/resources/check-slug',
   summary: 'Whether an address is free, and one that is',
@@ -127,7 +121,7 @@ export const checkSlug = defineRoute({
 });
 
 export const publishResource = defineRoute({
-  id: 'admin.resources.publish',
+  id: 'resources.publish',
   method: 'POST',
   path: '/api/admin/resources/:id/publish',
   summary: 'Shows the draft to visitors, now or at a date',
@@ -139,7 +133,7 @@ export const publishResource = defineRoute({
 });
 
 export const unpublishResource = defineRoute({
-  id: 'admin.resources.unpublish',
+  id: 'resources.unpublish',
   method: 'POST',
   path: '/api/admin/resources/:id/unpublish',
   summary: 'Takes it off the site and cancels what is scheduled; the draft stays',
@@ -150,7 +144,7 @@ export const unpublishResource = defineRoute({
 });
 
 export const deleteResource = defineRoute({
-  id: 'admin.resources.delete',
+  id: 'resources.delete',
   method: 'DELETE',
   path: '/api/admin/resources/:id',
   summary: 'Deletes a resource that visitors do not see',
@@ -178,7 +172,7 @@ export const resourceEventSchema = z.object({
 });
 
 export const getResourceHistory = defineRoute({
-  id: 'admin.resources.history',
+  id: 'resources.list-versions',
   method: 'GET',
   path: '/api/admin/resources/:id/history',
   summary: 'What happened to it and who did it, newest first, and the versions that can be restored',
@@ -189,7 +183,7 @@ export const getResourceHistory = defineRoute({
 });
 
 export const restoreVersion = defineRoute({
-  id: 'admin.resources.restore',
+  id: 'resources.restore',
   method: 'POST',
   path: '/api/admin/resources/:id/restore',
   summary: 'Puts an earlier version into the draft',
@@ -201,7 +195,7 @@ export const restoreVersion = defineRoute({
 });
 
 export const createPreview = defineRoute({
-  id: 'admin.resources.preview',
+  id: 'resources.sign-preview',
   method: 'POST',
   path: '/api/admin/resources/:id/preview',
   summary: 'A link, good for an hour, that shows the draft as visitors will see it',
@@ -215,7 +209,7 @@ export const createPreview = defineRoute({
 export const mediaMaxBytes = 10 * 1024 * 1024;
 
 export const uploadMedia = defineRoute({
-  id: 'admin.media.upload',
+  id: 'resources.upload-media',
   method: 'POST',
   path: '/api/admin/media',
   summary: 'Stores a picture (PNG, JPEG, WebP) or a document (PDF)',

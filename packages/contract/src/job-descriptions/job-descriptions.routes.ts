@@ -19,7 +19,7 @@ export const jobDescriptionUploadSchema = z.object({
 export type JobDescriptionUpload = z.infer<typeof jobDescriptionUploadSchema>;
 
 export const uploadJobDescription = defineRoute({
-  id: 'uploads.job-description',
+  id: 'job-descriptions.upload',
   method: 'POST',
   path: '/api/upload/job-description',
   summary: 'Send a job description as a PDF (base64); it becomes a draft in the background',
@@ -40,7 +40,7 @@ export const uploadJobDescription = defineRoute({
 });
 
 export const listJobDescriptionUploads = defineRoute({
-  id: 'uploads.list-job-descriptions',
+  id: 'job-descriptions.list',
   method: 'GET',
   path: '/api/upload/job-descriptions',
   summary: 'Job descriptions being read, and those of the last week that could not be',
@@ -49,7 +49,7 @@ export const listJobDescriptionUploads = defineRoute({
 });
 
 export const retryJobDescriptionUpload = defineRoute({
-  id: 'uploads.retry-job-description',
+  id: 'job-descriptions.retry',
   method: 'POST',
   path: '/api/upload/job-descriptions/:id/retry',
   summary: 'Read a failed job description again',
@@ -60,7 +60,7 @@ export const retryJobDescriptionUpload = defineRoute({
 });
 
 export const dismissJobDescriptionUpload = defineRoute({
-  id: 'uploads.dismiss-job-description',
+  id: 'job-descriptions.dismiss',
   method: 'DELETE',
   path: '/api/upload/job-descriptions/:id',
   summary: 'Take a failed upload off the list and delete its file',

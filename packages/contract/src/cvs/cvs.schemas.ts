@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { authorshipSchema } from '../authorship/authorship.schemas.ts';
 import { idSchema, text } from '../kernel/fields.ts';
-import { authorshipSchema } from './authorship.schemas.ts';
 
 export const experienceSchema = z.object({
   company: text(200).default(''),

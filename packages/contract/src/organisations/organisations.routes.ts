@@ -25,7 +25,7 @@ export const recruiterSchema = z.object({
 export type Recruiter = z.infer<typeof recruiterSchema>;
 
 export const getRecruiter = defineRoute({
-  id: 'recruiter.get',
+  id: 'organisations.get-recruiter',
   method: 'GET',
   path: '/api/recruiter',
   summary: 'The signed-in recruiter, their organisation and memberships',

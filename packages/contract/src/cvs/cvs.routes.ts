@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, text, yearsSchema } from '../kernel/fields.ts';
 import { activeRecruiter, defineRoute } from '../kernel/route.ts';
-import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cv.schemas.ts';
+import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cvs.schemas.ts';
 import { holderSchema } from './holders.schemas.ts';
 
 const readers = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
@@ -20,7 +20,7 @@ const shownCvSchema = z.object({
 });
 
 export const getCv = defineRoute({
-  id: 'cv.get',
+  id: 'cvs.get',
   method: 'GET',
   path: '/api/cv/:id',
   summary: 'A CV as it was read, with where each field was found; for its owner and for whoever may see the person',
@@ -31,11 +31,11 @@ export const getCv = defineRoute({
 });
 
 export const getCvAhead = defineRoute({
-  id: 'cv.ahead',
+  id: 'cvs.get-ahead',
   method: 'GET',
   path: '/api/cv/:id/ahead',
   summary:
-    'The same for a screen that may show it next; noted as prepared. Showing it asks for `cv.get`, noted as viewed',
+    'The same for a screen that may show it next; noted as prepared. Showing it asks for `cvs.get`, noted as viewed',
   access: activeRecruiter,
   params: withId,
   response: shownCvSchema,
@@ -45,7 +45,7 @@ export const getCvAhead = defineRoute({
 });
 
 export const getCvFile = defineRoute({
-  id: 'cv.file',
+  id: 'cvs.get-file',
   method: 'GET',
   path: '/api/cv/:id/file',
   summary: 'A short-lived link to the original file',
@@ -58,7 +58,7 @@ export const getCvFile = defineRoute({
 const own = { kind: 'signed-in', roles: ['candidate'] } as const;
 
 export const getOwnCv = defineRoute({
-  id: 'candidate.cv.current',
+  id: 'cvs.get-own',
   method: 'GET',
   path: '/api/candidate/cv',
   summary: "The signed-in candidate's present CV, or null",
@@ -67,7 +67,7 @@ export const getOwnCv = defineRoute({
 });
 
 export const listHolders = defineRoute({
-  id: 'candidate.cv.holders',
+  id: 'cvs.list-holders',
   method: 'GET',
   path: '/api/candidate/cv/holders',
   summary: 'Who has a CV about the signed-in candidate, what its AI likelihood is and how it was scored',
@@ -76,7 +76,7 @@ export const listHolders = defineRoute({
 });
 
 export const updateCv = defineRoute({
-  id: 'candidate.cv.update',
+  id: 'cvs.update',
   method: 'PATCH',
   path: '/api/candidate/cv/:id',
   summary: "Corrects the candidate's own CV; what it was scored for is scored again",
@@ -94,7 +94,7 @@ export const updateCv = defineRoute({
 });
 
 export const confirmCv = defineRoute({
-  id: 'candidate.cv.confirm',
+  id: 'cvs.confirm',
   method: 'POST',
   path: '/api/candidate/cv/:id/confirm',
   summary: 'The candidate says that the CV is right',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { defineRoute } from '../kernel/route.ts';
+import { adminOnly, defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
-import { adminOnly } from './admin-access.ts';
 
 export const leadItemSchema = z.object({
   id: idSchema,
@@ -33,7 +32,7 @@ const leadFilter = z.object({ search: text(200).default(''), resourceId: idSchem
 const interestFilter = z.object({ search: text(200).default('') });
 
 export const listLeads = defineRoute({
-  id: 'admin.leads.list',
+  id: 'leads.list',
   method: 'GET',
   path: '/api/admin/leads',
   summary: 'Who asked for a whitepaper, newest first',
@@ -43,7 +42,7 @@ export const listLeads = defineRoute({
 });
 
 export const exportLeads = defineRoute({
-  id: 'admin.leads.export',
+  id: 'leads.export',
   method: 'GET',
   path: '/api/admin/leads/export',
   summary: 'The same list as CSV, all of it',
@@ -54,7 +53,7 @@ export const exportLeads = defineRoute({
 });
 
 export const listInterest = defineRoute({
-  id: 'admin.interest.list',
+  id: 'leads.list-interest',
   method: 'GET',
   path: '/api/admin/interest',
   summary: 'Who registered interest, newest first',
@@ -64,7 +63,7 @@ export const listInterest = defineRoute({
 });
 
 export const exportInterest = defineRoute({
-  id: 'admin.interest.export',
+  id: 'leads.export-interest',
   method: 'GET',
   path: '/api/admin/interest/export',
   summary: 'The same list as CSV, all of it',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvFlagSchema } from '../cvs/cv.schemas.ts';
+import { cvFlagSchema } from '../cvs/cvs.schemas.ts';
 import { messageResponseSchema } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { explainedFactorSchema } from '../rankings/rankings.schemas.ts';
@@ -51,7 +51,7 @@ export const tryMatchSchema = z.object({
 export type TryMatch = z.infer<typeof tryMatchSchema>;
 
 export const tryMatch = defineRoute({
-  id: 'site.try-match',
+  id: 'try-match.run',
   method: 'POST',
   path: '/api/site/try-match',
   summary: 'Explains how a pasted CV matches a pasted advert; keeps neither',
@@ -64,7 +64,7 @@ export const tryMatch = defineRoute({
 });
 
 export const prepareTrial = defineRoute({
-  id: 'site.prepare-trial',
+  id: 'try-match.prepare',
   method: 'POST',
   path: '/api/site/try-match/prepare',
   summary: 'Somebody has the form before them: what answers it is made ready, so that they do not wait for that too',

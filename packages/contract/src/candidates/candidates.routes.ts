@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
-import { socialsSchema } from '../cvs/cv.schemas.ts';
+import { socialsSchema } from '../cvs/cvs.schemas.ts';
 import {
   dataResponse,
   idSchema,
@@ -30,7 +30,7 @@ export const personItemSchema = z.object({
 export type PersonItem = z.infer<typeof personItemSchema>;
 
 export const searchPeople = defineRoute({
-  id: 'people.search',
+  id: 'candidates.search',
   method: 'GET',
   path: '/api/recruiter/candidates',
   summary: 'Everybody the recruiter may see, by words, skills, years and stage; a typing mistake does no harm',
@@ -91,7 +91,7 @@ export type Person = z.infer<typeof personSchema>;
 const withId = z.object({ id: idSchema });
 
 export const getPerson = defineRoute({
-  id: 'people.get',
+  id: 'candidates.get',
   method: 'GET',
   path: '/api/recruiter/candidates/:id',
   summary: 'One person: details, CVs, scores, applications and their history',
@@ -112,7 +112,7 @@ export const heldSchema = z.object({
 });
 
 export const getHeld = defineRoute({
-  id: 'people.held',
+  id: 'candidates.get-held-record',
   method: 'GET',
   path: '/api/held/:token',
   summary: 'What is held about the person an invitation was sent to',
@@ -124,7 +124,7 @@ export const getHeld = defineRoute({
 });
 
 export const deleteHeld = defineRoute({
-  id: 'people.delete-held',
+  id: 'candidates.delete-held-record',
   method: 'POST',
   path: '/api/held/:token/delete',
   summary: 'Deletes it: the file, what was read from it and every score',

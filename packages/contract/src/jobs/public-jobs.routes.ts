@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobOverviewSchema } from '../jobs/jobs.schemas.ts';
 import { dataResponse, idSchema, text } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
+import { jobOverviewSchema } from './jobs.schemas.ts';
 
 export const widgetJobSchema = jobOverviewSchema
   .pick({
@@ -22,7 +22,7 @@ export const widgetJobSchema = jobOverviewSchema
 export type WidgetJob = z.infer<typeof widgetJobSchema>;
 
 export const listWidgetJobs = defineRoute({
-  id: 'public-jobs.widget',
+  id: 'jobs.widget',
   method: 'GET',
   path: '/api/public/companies/:token/jobs',
   summary: 'The open jobs of the company with this public token; none for a token nobody has',
@@ -39,7 +39,7 @@ export const publicJobSchema = jobOverviewSchema.extend({
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
 export const getPublicJob = defineRoute({
-  id: 'public-jobs.get',
+  id: 'jobs.get-public',
   method: 'GET',
   path: '/api/public/jobs/:id',
   summary: 'An open job; 410 once it is closed',

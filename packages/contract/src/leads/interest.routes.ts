@@ -16,7 +16,7 @@ export const interestSchema = z.object({
 });
 
 export const registerInterest = defineRoute({
-  id: 'interest.register',
+  id: 'leads.register-interest',
   method: 'POST',
   path: '/api/interest',
   summary: 'Puts an address on the list of those who want to hear more',
@@ -27,7 +27,7 @@ export const registerInterest = defineRoute({
 });
 
 export const unsubscribe = defineRoute({
-  id: 'interest.unsubscribe',
+  id: 'leads.unsubscribe',
   method: 'POST',
   path: '/api/interest/unsubscribe',
   summary: 'Takes an address off the list; the token came with the mail',

@@ -1,2 +1,0 @@
-/** Those who run the platform. */
-export const adminOnly = { kind: 'signed-in', roles: ['admin'] } as const;
