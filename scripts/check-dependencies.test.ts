@@ -100,7 +100,7 @@ describe('what is refused', () => {
     [
       'a web feature importing another by its alias',
       'apps/web/src/features/jobs/jobs.tsx',
-      `import '#features/session/session.tsx';`,
+      `import '#features/auth/session.tsx';`,
       /pages compose/,
     ],
     [

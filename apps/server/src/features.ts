@@ -2,6 +2,7 @@ import { adminFeature } from './features/admin/admin.feature.ts';
 import { applicationsFeature } from './features/applications/applications.feature.ts';
 import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
+import { candidatesFeature } from './features/candidates/candidates.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
 import { cvsFeature } from './features/cvs/cvs.feature.ts';
 import { duplicatesFeature } from './features/duplicates/duplicates.feature.ts';
@@ -13,7 +14,6 @@ import { llmFeature } from './features/llm/llm.feature.ts';
 import { llmRankFeature } from './features/llm/rank.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
-import { peopleFeature } from './features/people/people.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
@@ -43,7 +43,7 @@ export const features: readonly Feature[] = [
   llmRankFeature,
   mailFeature,
   organisationsFeature,
-  peopleFeature,
+  candidatesFeature,
   rankingsFeature,
   resourcesFeature,
   scoringFeature,

@@ -5,6 +5,7 @@ import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
+import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
 import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
@@ -15,7 +16,6 @@ import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { mailMatrix } from '../features/mail/mail.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
-import { peopleMatrix } from '../features/people/people.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
@@ -39,7 +39,7 @@ const matrix: MatrixRow[] = [
   ...cvsMatrix,
   ...authorshipMatrix,
   ...rankingsMatrix,
-  ...peopleMatrix,
+  ...candidatesMatrix,
   ...duplicatesMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,

@@ -7,9 +7,9 @@ import { type Database, isUniqueViolation } from '../../platform/database/databa
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
+import { bindClaim, findClaim } from '../candidates/claims.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
-import { bindClaim, findClaim } from '../people/claims.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
 import type { CodeLimits } from './code-limits.ts';

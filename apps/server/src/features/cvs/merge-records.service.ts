@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { type CandidateRow, lockIntake as lock } from './cv-owner.repo.ts';
 import * as repo from './merge-records.repo.ts';
-import { type CandidateRow, lockIntake as lock } from './people.repo.ts';
 
 /** No CV comes in for the organisation until the transaction ends. */
 export const lockIntake = (tx: Tx, organisationId: string): Promise<void> => lock(tx, organisationId);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
+import { makeKnown } from './cv-owner.repo.ts';
 import { companiesOf } from './intake-companies.ts';
-import { makeKnown } from './people.repo.ts';
 import type { findFile } from './uploads.repo.ts';
 
 export type IntakeFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;

@@ -3,8 +3,8 @@ import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { narrowed, type Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
+import * as people from './cv-owner.repo.ts';
 import type { CvReading } from './cv-reading.ts';
-import * as people from './people.repo.ts';
 import { type StoredCv, signatureOf, socialsOf, toStoredCv } from './stored-cv.ts';
 
 export interface ReadFile {

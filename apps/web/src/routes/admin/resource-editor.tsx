@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EditResource } from '#features/resources-editor/components/edit-resource.tsx';
+import { EditResource } from '#features/resources/components/edit-resource.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Edit resource');

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NewResourceDialog } from '#features/resources-editor/components/new-resource-dialog.tsx';
-import { ResourcesList } from '#features/resources-editor/components/resources-list.tsx';
-import { resourceListAddress } from '#features/resources-editor/resource-list-params.ts';
+import { NewResourceDialog } from '#features/resources/components/new-resource-dialog.tsx';
+import { ResourcesList } from '#features/resources/components/resources-list.tsx';
+import { resourceListAddress } from '#features/resources/resource-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
-import { PersonPage } from '#features/people/components/person-page.tsx';
-import { homeOf } from '#features/session/guard.ts';
+import { homeOf } from '#features/auth/guard.ts';
+import { PersonPage } from '#features/candidates/profile/components/person-page.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
+import { homeOf } from '#features/auth/guard.ts';
 import { DuplicatesPage } from '#features/duplicates/duplicates-page.tsx';
-import { homeOf } from '#features/session/guard.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';

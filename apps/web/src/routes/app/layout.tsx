@@ -2,8 +2,8 @@ import { getRecruiter } from '@candela/contract/organisations/organisations.rout
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { requireSession } from '#features/session/require-session.ts';
-import { followOtherTabs, signOut } from '#features/session/session-lifecycle.ts';
+import { requireSession } from '#features/auth/require-session.ts';
+import { followOtherTabs, signOut } from '#features/auth/session-lifecycle.ts';
 import { sessionStore } from '#lib/api/api.ts';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';

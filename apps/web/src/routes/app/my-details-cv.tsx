@@ -1,4 +1,4 @@
-import { MyCv } from '#features/my-cv/components/my-cv.tsx';
+import { MyCv } from '#features/cvs/components/my-cv.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('CV');

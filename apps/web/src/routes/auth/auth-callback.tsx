@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallbackFrame } from '#features/session/components/callback-frame.tsx';
-import { finishGoogleSignIn, type SignedIn } from '#features/session/google-sign-in.ts';
-import { homeOf } from '#features/session/guard.ts';
+import { CallbackFrame } from '#features/auth/components/callback-frame.tsx';
+import { finishGoogleSignIn, type SignedIn } from '#features/auth/google-sign-in.ts';
+import { homeOf } from '#features/auth/guard.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/auth-callback.ts';

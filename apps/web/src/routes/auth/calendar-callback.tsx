@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CallbackFrame } from '#features/session/components/callback-frame.tsx';
+import { CallbackFrame } from '#features/auth/components/callback-frame.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { authLink } from '#features/session/auth-params.ts';
-import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx';
-import { ConfirmForm } from '#features/session/components/confirm-form.tsx';
-import { MailboxHint } from '#features/session/components/mailbox-hint.tsx';
-import { useAuthParams } from '#features/session/use-auth-params.ts';
+import { authLink } from '#features/auth/auth-params.ts';
+import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
+import { ConfirmForm } from '#features/auth/components/confirm-form.tsx';
+import { MailboxHint } from '#features/auth/components/mailbox-hint.tsx';
+import { useAuthParams } from '#features/auth/use-auth-params.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import type { Route } from './+types/confirm-code.ts';

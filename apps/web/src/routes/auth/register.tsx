@@ -1,11 +1,11 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
-import { authLink } from '#features/session/auth-params.ts';
-import { AuthFrame, TextLink } from '#features/session/components/auth-frame.tsx';
-import { GoogleButton, OrDivider } from '#features/session/components/google-button.tsx';
-import { RegisterForm } from '#features/session/components/register-form.tsx';
-import { useAuthParams } from '#features/session/use-auth-params.ts';
-import { useLeaveSignIn } from '#features/session/use-leave-sign-in.ts';
-import { useRoleHash } from '#features/session/use-role-hash.ts';
+import { authLink } from '#features/auth/auth-params.ts';
+import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
+import { GoogleButton, OrDivider } from '#features/auth/components/google-button.tsx';
+import { RegisterForm } from '#features/auth/components/register-form.tsx';
+import { useAuthParams } from '#features/auth/use-auth-params.ts';
+import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
+import { useRoleHash } from '#features/auth/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { Route } from './+types/register.ts';

@@ -1,17 +1,17 @@
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
-import type { HeldService } from './held.service.ts';
-import type { PeopleService } from './people.service.ts';
-import type { PeopleSearchService } from './search.service.ts';
+import type { CandidatesService } from './candidates.service.ts';
+import type { HeldRecordService } from './held-record.service.ts';
+import type { CandidateSearchService } from './search.service.ts';
 
 const allGone = 'Everything that was held about you here has been deleted.';
 const filesFollow =
   'What was held about you here has been deleted. The file store does not answer at the moment: your files are deleted as soon as it does, without you having to do anything.';
 
-export const peopleRoutes = (services: {
-  people: PeopleService;
-  search: PeopleSearchService;
-  held: HeldService;
+export const candidateRoutes = (services: {
+  people: CandidatesService;
+  search: CandidateSearchService;
+  held: HeldRecordService;
 }): RouteBinding[] => [
   bind(routes.searchPeople, ({ principal, query }) => services.search.search(principal, query)),
   bind(routes.getPerson, async ({ principal, params }) => ({ data: await services.people.get(principal, params.id) })),

@@ -7,9 +7,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import * as repo from './people.repo.ts';
+import * as repo from './candidates.repo.ts';
 
-export interface PeopleService {
+export interface CandidatesService {
   /** Everything the recruiter may know of one person. */
   get(principal: RecruiterPrincipal, id: string): Promise<Person>;
 }
@@ -19,7 +19,7 @@ export interface PeopleOptions {
   clock: Clock;
 }
 
-export const createPeopleService = ({ database, clock }: PeopleOptions): PeopleService => ({
+export const createCandidatesService = ({ database, clock }: PeopleOptions): CandidatesService => ({
   get: (principal, id) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId, companyIds } = principal;

@@ -8,12 +8,12 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
-import * as repo from './held.repo.ts';
+import { deleteFilesTask } from './candidates.tasks.ts';
+import * as repo from './held-record.repo.ts';
 import { findKeptId } from './merged.repo.ts';
-import { deleteFilesTask } from './people.tasks.ts';
 
 /** For the person an invitation was sent to: its link is all they need. */
-export interface HeldService {
+export interface HeldRecordService {
   get(token: string): Promise<RouteOutput<typeof getHeld>['data']>;
   /** The record is gone when this answers. Its files too, or, should the store not answer, as soon as it does. */
   erase(token: string): Promise<{ areFilesGone: boolean }>;
@@ -27,7 +27,7 @@ export interface HeldOptions {
   linkKey: Uint8Array;
 }
 
-export function createHeldService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldService {
+export function createHeldRecordService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldRecordService {
   const idOf = async (token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');

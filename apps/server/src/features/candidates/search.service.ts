@@ -13,7 +13,7 @@ type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
 type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
-export interface PeopleSearchService {
+export interface CandidateSearchService {
   search(principal: RecruiterPrincipal, query: Query): Promise<Result>;
 }
 
@@ -21,7 +21,7 @@ export interface PeopleSearchService {
 const mostWords = 12;
 const mostSkills = 20;
 
-export const createPeopleSearchService = ({ database }: { database: Database }): PeopleSearchService => ({
+export const createCandidateSearchService = ({ database }: { database: Database }): CandidateSearchService => ({
   search: (principal, { search, skills, page, pageSize, ...filter }) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, companyIds: companies } = principal;

@@ -15,7 +15,7 @@ async function link(world: World, app: TestApp) {
 }
 const forged = () => ({ params: { token: `${randomUUID()}.9999999999999.${'x'.repeat(43)}` } });
 
-export const peopleMatrix: MatrixRow[] = [
+export const candidatesMatrix: MatrixRow[] = [
   row(routes.searchPeople, only(200, activeMembers), () => ({ query: {} })),
   row(
     routes.getPerson,

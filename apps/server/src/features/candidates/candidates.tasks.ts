@@ -11,7 +11,7 @@ export const deleteFilesTask = defineTask({
   concurrency: 1,
 });
 
-export const peopleHandlers = ({ storage }: { storage: Storage }) => [
+export const candidateTaskHandlers = ({ storage }: { storage: Storage }) => [
   // What is gone already is no failure.
   handleTask(deleteFilesTask, async ({ keys }) => {
     await Promise.all(keys.map((key) => storage.delete(key)));

@@ -1,0 +1,19 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { candidateRoutes } from './candidates.routes.ts';
+import { createCandidatesService } from './candidates.service.ts';
+import { candidateTaskHandlers, deleteFilesTask } from './candidates.tasks.ts';
+import { createHeldRecordService } from './held-record.service.ts';
+import { createCandidateSearchService } from './search.service.ts';
+
+export const candidatesFeature = defineFeature({
+  name: 'candidates',
+  tasks: [deleteFilesTask],
+  build: ({ platform: { database, clock, queue, storage, keys } }) => {
+    const service = {
+      people: createCandidatesService({ database, clock }),
+      search: createCandidateSearchService({ database }),
+      held: createHeldRecordService({ database, clock, storage, queue, linkKey: keys.signedLink }),
+    };
+    return { service, routes: candidateRoutes(service), handlers: candidateTaskHandlers({ storage }) };
+  },
+});
