@@ -36,6 +36,7 @@ describe('what a rendered page is kept under', () => {
     '/Dashboard/jobs',
     '/dev/gallery',
     '/about.data?_routes=x',
+    '/__manifest?paths=%2Fdashboard%2Fjobs&version=1',
     `/${'x'.repeat(400)}`,
   ])('does not exist for %s', (url) => expect(keyOf(url)).toBeUndefined());
 

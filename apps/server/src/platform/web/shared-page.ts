@@ -23,14 +23,19 @@ export function sharedPageOf(request: FastifyRequest, origin: string): SharedPag
   const url = URL.parse(request.url, origin);
   if (request.method !== 'GET' || !url || url.pathname.length > 300) return undefined;
   const page = pageAt(url.pathname);
-  // The data of a page alone is asked for under its address and this ending.
-  if (!isSameForAll(page) || url.pathname.endsWith('.data')) return undefined;
+  if (!isSameForAll(page) || isAskedByRouter(url.pathname)) return undefined;
   const number = page?.frame === 'site' && page.isNumbered ? url.searchParams.get('page') : null;
   if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
   const address = url.pathname + (number === null ? '' : `?page=${number}`);
   const looks = [...(request.headers.cookie ?? '').matchAll(appearance)].map(([, name, value]) => `${name}=${value}`);
   return { key: [origin, address, ...looks.sort()].join(' '), address };
 }
+
+/**
+ * The data of a page alone is asked for under its address and this ending, the pages to come under an address of their own.
+ * Both are no pages, and their queries are the question.
+ */
+const isAskedByRouter = (pathname: string): boolean => pathname.endsWith('.data') || pathname === '/__manifest';
 
 /** The page itself says so: only those without a visitor's name on them are public. */
 export const isShared = (response: Response): boolean =>
