@@ -20,7 +20,7 @@ import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
-import type { MatrixRow } from './matrix.ts';
+import { type MatrixRow, refusalByTable } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createWorld, principals, type World } from './world.ts';
 
@@ -92,6 +92,20 @@ describe('authorisation matrix', () => {
     const registered = app.http.registeredRoutes.filter((name) => !isAutomaticHead(name, declared));
     expect(registered.filter((name) => !declared.has(name))).toEqual([]);
     expect([...declared].filter((name) => !registered.includes(name))).toEqual([]);
+  });
+
+  it('expects a refusal exactly where the table of permissions refuses', () => {
+    const signedIn = matrix.filter(({ route }) => route.access.kind === 'signed-in');
+    const contradictions = signedIn.flatMap((row) =>
+      principals
+        .filter((kind) => {
+          const refusal = refusalByTable(row.route, kind);
+          const expected = row.expect[kind];
+          return refusal === undefined ? expected === 401 : expected !== refusal;
+        })
+        .map((kind) => `${row.route.id}: ${kind} gets ${row.expect[kind]}`),
+    );
+    expect(contradictions).toEqual([]);
   });
 
   for (const row of matrix) {

@@ -1,6 +1,7 @@
 import { apiRoutes } from '@candela/contract/api.ts';
 import { errorResponseSchema } from '@candela/contract/kernel/errors.ts';
-import type { Role, Route } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
+import type { Route } from '@candela/contract/kernel/route.ts';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { type Holder, refusalOf } from '@candela/contract/kernel/permissions.ts';
 import type { Route, RouteInput } from '@candela/contract/kernel/route.ts';
 import type { TestApp } from './test-app.ts';
 import { type PrincipalKind, principals, type World } from './world.ts';
@@ -52,3 +53,32 @@ export const activeMembers = ['companyRecruiter', 'siblingRecruiter', 'parent', 
 
 /** Nothing under this id for anybody who may ask. */
 export const absent = (): Expectations => only(404, activeMembers);
+
+const member = (companies: 'all' | 'one', isParent: boolean, hasActiveSubscription = true): Holder => ({
+  role: 'recruiter',
+  member: { isParent, seesAllCompanies: companies === 'all', hasActiveSubscription },
+});
+
+/** What the table of permissions is asked about each kind of caller; those it cannot know are not signed in. */
+const holders: Record<PrincipalKind, Holder | undefined> = {
+  anonymous: undefined,
+  expiredToken: undefined,
+  tamperedToken: undefined,
+  candidate: { role: 'candidate' },
+  otherCandidate: { role: 'candidate' },
+  admin: { role: 'admin' },
+  removedMember: { role: 'recruiter' },
+  companyRecruiter: member('one', false),
+  siblingRecruiter: member('one', false),
+  parent: member('all', true),
+  otherParent: member('all', true),
+  lapsedParent: member('all', true, false),
+};
+
+/** The status with which the table alone refuses a caller; undefined where the object decides. */
+export function refusalByTable({ access }: Route, kind: PrincipalKind): 401 | 403 | undefined {
+  if (access.kind !== 'signed-in') return undefined;
+  const holder = holders[kind];
+  if (!holder) return 401;
+  return refusalOf(access, holder) ? 403 : undefined;
+}

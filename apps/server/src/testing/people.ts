@@ -1,5 +1,5 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { matchPage } from '@candela/contract/pages/match-page.ts';
 import { labelOf, pagesFor } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { ProductPage } from '@candela/contract/pages/page.ts';
 import { productPages } from '@candela/contract/pages/product-pages.ts';
 import type { LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { LogOut, Palette, Sparkles, UserRound } from 'lucide-react';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';

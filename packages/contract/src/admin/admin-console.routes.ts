@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
-import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 import { planSchema, unlimited } from '../subscriptions/subscriptions.routes.ts';
 
@@ -43,7 +44,7 @@ export const getOverview = defineRoute({
   method: 'GET',
   path: '/api/admin/overview',
   summary: 'What needs attention, and how the platform is used',
-  access: adminOnly,
+  access: may('platform.read'),
   response: dataResponse(overviewSchema),
 });
 
@@ -74,7 +75,7 @@ export const listAdminPlans = defineRoute({
   method: 'GET',
   path: '/api/admin/plans',
   summary: 'The plans, and how many organisations are on each',
-  access: adminOnly,
+  access: may('plan.manage'),
   response: dataResponse(z.array(adminPlanSchema)),
 });
 
@@ -83,7 +84,7 @@ export const updatePlan = defineRoute({
   method: 'PATCH',
   path: '/api/admin/plans/:id',
   summary: 'Changes prices, limits and words of a plan; nobody loses what they already have',
-  access: adminOnly,
+  access: may('plan.manage'),
   params: z.object({ id: idSchema }),
   body: planBodySchema.partial(),
   response: dataResponse(adminPlanSchema),
@@ -123,7 +124,7 @@ export const listAudit = defineRoute({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'The audit log, newest first; `before` is the id to go on from',
-  access: adminOnly,
+  access: may('audit.read'),
   query: auditFilterSchema.extend({
     before: z.coerce.number().int().min(1).optional(),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
@@ -141,7 +142,7 @@ export const exportAudit = defineRoute({
   method: 'GET',
   path: '/api/admin/audit/export',
   summary: 'What the filter finds, as CSV (the newest 50,000)',
-  access: adminOnly,
+  access: may('audit.read'),
   query: auditFilterSchema,
   format: 'csv',
   response: z.string(),
@@ -173,7 +174,7 @@ export const listWork = defineRoute({
   method: 'GET',
   path: '/api/admin/work',
   summary: 'Background work: counts by kind and state, and a page of it',
-  access: adminOnly,
+  access: may('task.manage'),
   query: pageQuerySchema.extend({ state: z.enum(workStates).optional(), name: text(100).optional() }),
   response: z.object({
     kinds: z.array(
@@ -202,7 +203,7 @@ export const retryWork = defineRoute({
   method: 'POST',
   path: '/api/admin/work/:name/:id/retry',
   summary: 'Tries a failed piece of work again',
-  access: adminOnly,
+  access: may('task.manage'),
   params: z.object({ name: text(100), id: idSchema }),
   response: z.object({}),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -213,7 +214,7 @@ export const retryAllWork = defineRoute({
   method: 'POST',
   path: '/api/admin/work/:name/retry',
   summary: 'Tries everything of one kind that failed again',
-  access: adminOnly,
+  access: may('task.manage'),
   params: z.object({ name: text(100) }),
   response: dataResponse(z.object({ count: z.number().int() })),
   errors: ['NOT_FOUND'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../kernel/fields.ts';
-import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 
 /** What is configured, without anything secret. */
@@ -39,7 +40,7 @@ export const getLanguageModel = defineRoute({
   method: 'GET',
   path: '/api/admin/language-model',
   summary: 'Which language model is configured, and what each organisation spent on it, newest month first',
-  access: adminOnly,
+  access: may('language-model.read'),
   query: pageQuerySchema,
   response: z.object({
     /** Null when none is: the built-in engine does everything. */

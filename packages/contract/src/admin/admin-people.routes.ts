@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { adminOnly, defineRoute, roles } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { roles } from '../kernel/roles.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 import { limitsSchema, usageSchema } from '../subscriptions/subscriptions.routes.ts';
 
@@ -64,7 +66,7 @@ export const listOrganisations = defineRoute({
   method: 'GET',
   path: '/api/admin/organisations',
   summary: 'Organisations by name, by the address of a member, or by id',
-  access: adminOnly,
+  access: may('organisation.manage'),
   query: pageQuerySchema.extend({
     search: text(200).default(''),
     /** Lapsed: on a paid plan that has run out. */
@@ -79,7 +81,7 @@ export const getOrganisation = defineRoute({
   method: 'GET',
   path: '/api/admin/organisations/:id',
   summary: 'One organisation with its plan, use and people',
-  access: adminOnly,
+  access: may('organisation.manage'),
   params: withId,
   response: dataResponse(organisationDetailSchema),
   errors: ['NOT_FOUND'],
@@ -90,7 +92,7 @@ export const setOrganisationSuspension = defineRoute({
   method: 'PATCH',
   path: '/api/admin/organisations/:id/suspension',
   summary: 'Suspends an organisation or lets it back in: its members are signed out and its jobs leave the public site',
-  access: adminOnly,
+  access: may('organisation.manage'),
   params: withId,
   body: suspensionBody,
   response: dataResponse(organisationDetailSchema),
@@ -102,7 +104,7 @@ export const listAccounts = defineRoute({
   method: 'GET',
   path: '/api/admin/accounts',
   summary: 'Accounts by name or address',
-  access: adminOnly,
+  access: may('account.manage'),
   query: pageQuerySchema.extend({
     search: text(200).default(''),
     role: z.enum(roles).optional(),
@@ -116,7 +118,7 @@ export const setAccountSuspension = defineRoute({
   method: 'PATCH',
   path: '/api/admin/accounts/:id/suspension',
   summary: 'Suspends an account and ends its sessions, or lets it back in',
-  access: adminOnly,
+  access: may('account.manage'),
   params: withId,
   body: suspensionBody,
   response: dataResponse(accountItemSchema),

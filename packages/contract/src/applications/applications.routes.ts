@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { applicationStatusSchema } from './applications.schemas.ts';
 
@@ -8,7 +9,7 @@ export const changeApplicationStatus = defineRoute({
   method: 'PATCH',
   path: '/api/candidate/applications',
   summary: "Move a person's application to another stage",
-  access: { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' },
+  access: may('application.move'),
   body: z.object({
     candidateId: idSchema,
     jobId: idSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, messageResponseSchema } from '../kernel/fields.ts';
-import { defineRoute, roles } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import {
   changePasswordInputSchema,
   confirmInputSchema,
@@ -17,8 +18,6 @@ import {
   resetPasswordInputSchema,
   signedInResponseSchema,
 } from './auth.schemas.ts';
-
-const anyRole = { kind: 'signed-in', roles, membership: 'optional' } as const;
 
 /** Mail costs money and patience: these limits are per address, the per-account ones live in the service. */
 const mailLimit = { limit: 30, windowSeconds: 900, by: 'address' } as const;
@@ -127,7 +126,7 @@ export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
   summary: 'Change the password of the signed-in account; signs out the other sessions',
-  access: anyRole,
+  access: may('account.use'),
   body: changePasswordInputSchema,
   response: messageResponseSchema,
   errors: ['FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],
@@ -163,7 +162,7 @@ export const listSessions = defineRoute({
   method: 'GET',
   path: '/api/auth/sessions',
   summary: 'Where this account is signed in',
-  access: anyRole,
+  access: may('account.use'),
   response: dataResponse(z.array(deviceSessionSchema)),
 });
 
@@ -172,6 +171,6 @@ export const endOtherSessions = defineRoute({
   method: 'DELETE',
   path: '/api/auth/sessions',
   summary: 'Sign out everywhere but here',
-  access: anyRole,
+  access: may('account.use'),
   response: messageResponseSchema.extend({ ended: z.number().int() }),
 });

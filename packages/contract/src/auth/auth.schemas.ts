@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, requiredText, text } from '../kernel/fields.ts';
 import { nameText, optionalNameText } from '../kernel/names.ts';
-import { roles } from '../kernel/route.ts';
+import { roles } from '../kernel/roles.ts';
 
 export const minPasswordLength = 8;
 const maxPasswordLength = 128;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, messageResponseSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { statementInputSchema, statementSchema } from './authorship.schemas.ts';
 
-const own = { kind: 'signed-in', roles: ['candidate'] } as const;
 const withId = z.object({ id: idSchema });
 
 export const writeStatement = defineRoute({
@@ -11,7 +11,7 @@ export const writeStatement = defineRoute({
   method: 'PUT',
   path: '/api/candidate/cv/:id/statement',
   summary: 'What the person a CV is about says to its AI likelihood; whoever may see the CV reads it',
-  access: own,
+  access: may('cv.update-own'),
   params: withId,
   body: statementInputSchema,
   response: dataResponse(statementSchema),
@@ -23,7 +23,7 @@ export const removeStatement = defineRoute({
   method: 'DELETE',
   path: '/api/candidate/cv/:id/statement',
   summary: 'Takes the statement back; doing it twice changes nothing',
-  access: own,
+  access: may('cv.update-own'),
   params: withId,
   response: messageResponseSchema,
   errors: ['NOT_FOUND'],

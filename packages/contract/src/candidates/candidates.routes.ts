@@ -10,7 +10,8 @@ import {
   text,
   yearsSchema,
 } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { factorSchema, keyFactorSchema } from '../rankings/rankings.schemas.ts';
 
 export const personItemSchema = z.object({
@@ -34,7 +35,7 @@ export const searchPeople = defineRoute({
   method: 'GET',
   path: '/api/recruiter/candidates',
   summary: 'Everybody the recruiter may see, by words, skills, years and stage; a typing mistake does no harm',
-  access: activeRecruiter,
+  access: may('candidate.read'),
   query: pageQuerySchema.extend({
     search: text(200).default(''),
     /** Comma-separated; all of them. */
@@ -95,7 +96,7 @@ export const getPerson = defineRoute({
   method: 'GET',
   path: '/api/recruiter/candidates/:id',
   summary: 'One person: details, CVs, scores, applications and their history',
-  access: activeRecruiter,
+  access: may('candidate.read'),
   params: withId,
   response: dataResponse(personSchema),
   errors: ['NOT_FOUND'],

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient } from './client.ts';
 
-const signedIn = { kind: 'signed-in', roles: ['recruiter'] } as const;
+const signedIn = may('job.read');
 const thing = z.object({ name: z.string() });
 
 const listThings = defineRoute({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import {
   companySchema,
   createCompanyInputSchema,
@@ -15,7 +16,7 @@ export const listCompanies = defineRoute({
   method: 'GET',
   path: '/api/companies/recruiter',
   summary: 'The companies the recruiter may see',
-  access: activeRecruiter,
+  access: may('company.list'),
   response: dataResponse(z.array(companySchema)),
 });
 
@@ -24,7 +25,7 @@ export const createCompany = defineRoute({
   method: 'POST',
   path: '/api/companies',
   summary: 'Add a company',
-  access: activeRecruiter,
+  access: may('company.create'),
   body: createCompanyInputSchema,
   response: dataResponse(companySchema),
   status: 201,
@@ -36,7 +37,7 @@ export const getCompany = defineRoute({
   method: 'GET',
   path: '/api/companies/:id',
   summary: 'One company; candidates see its public side while it has open jobs or holds an application of theirs',
-  access: { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' },
+  access: may('company.read'),
   params,
   response: dataResponse(z.union([companySchema, publicCompanySchema])),
   errors: ['NOT_FOUND'],
@@ -47,7 +48,7 @@ export const updateCompany = defineRoute({
   method: 'PATCH',
   path: '/api/companies/:id',
   summary: 'Change a company; absent fields stay as they are. With a stale `version`: 409 with both texts',
-  access: activeRecruiter,
+  access: may('company.update'),
   params,
   body: updateCompanyInputSchema,
   response: dataResponse(companySchema),
@@ -59,7 +60,7 @@ export const rotateCompanyToken = defineRoute({
   method: 'POST',
   path: '/api/companies/:id/rotate-token',
   summary: 'Give the company a new public token; widgets with the old one show no jobs',
-  access: activeRecruiter,
+  access: may('company.update'),
   params,
   response: dataResponse(companySchema),
   errors: ['NOT_FOUND'],

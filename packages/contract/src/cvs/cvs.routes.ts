@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, text, yearsSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cvs.schemas.ts';
 import { holderSchema } from './holders.schemas.ts';
 
-const readers = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
 const withId = z.object({ id: idSchema });
 
 const shownCvSchema = z.object({
@@ -24,7 +24,7 @@ export const getCv = defineRoute({
   method: 'GET',
   path: '/api/cv/:id',
   summary: 'A CV as it was read, with where each field was found; for its owner and for whoever may see the person',
-  access: readers,
+  access: may('cv.read'),
   params: withId,
   response: shownCvSchema,
   errors: ['NOT_FOUND'],
@@ -36,7 +36,7 @@ export const getCvAhead = defineRoute({
   path: '/api/cv/:id/ahead',
   summary:
     'The same for a screen that may show it next; noted as prepared. Showing it asks for `cvs.get`, noted as viewed',
-  access: activeRecruiter,
+  access: may('candidate.read'),
   params: withId,
   response: shownCvSchema,
   errors: ['NOT_FOUND'],
@@ -49,20 +49,18 @@ export const getCvFile = defineRoute({
   method: 'GET',
   path: '/api/cv/:id/file',
   summary: 'A short-lived link to the original file',
-  access: readers,
+  access: may('cv.read'),
   params: withId,
   response: dataResponse(z.object({ url: z.string() })),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
-
-const own = { kind: 'signed-in', roles: ['candidate'] } as const;
 
 export const getOwnCv = defineRoute({
   id: 'cvs.get-own',
   method: 'GET',
   path: '/api/candidate/cv',
   summary: "The signed-in candidate's present CV, or null",
-  access: own,
+  access: may('cv.read-own'),
   response: dataResponse(cvSchema.nullable()),
 });
 
@@ -71,7 +69,7 @@ export const listHolders = defineRoute({
   method: 'GET',
   path: '/api/candidate/cv/holders',
   summary: 'Who has a CV about the signed-in candidate, what its AI likelihood is and how it was scored',
-  access: own,
+  access: may('cv.read-own'),
   response: dataResponse(z.array(holderSchema)),
 });
 
@@ -80,7 +78,7 @@ export const updateCv = defineRoute({
   method: 'PATCH',
   path: '/api/candidate/cv/:id',
   summary: "Corrects the candidate's own CV; what it was scored for is scored again",
-  access: own,
+  access: may('cv.update-own'),
   params: withId,
   body: z.object({
     summary: text(10_000).optional(),
@@ -98,7 +96,7 @@ export const confirmCv = defineRoute({
   method: 'POST',
   path: '/api/candidate/cv/:id/confirm',
   summary: 'The candidate says that the CV is right',
-  access: own,
+  access: may('cv.update-own'),
   params: withId,
   response: dataResponse(cvSchema),
   errors: ['NOT_FOUND'],

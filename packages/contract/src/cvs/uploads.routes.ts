@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, requiredText, text } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 export const cvMaxBytes = 10 * 1024 * 1024;
@@ -21,15 +22,12 @@ export function contentTypeOf(fileName: string): string | null {
   return ending ? contentTypes[ending] : null;
 }
 
-/** Recruiters for their organisation; candidates for themselves, one file at a time. */
-const uploaders = { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
-
 export const generateUploadUrls = defineRoute({
   id: 'cvs.generate-upload-urls',
   method: 'POST',
   path: '/api/upload/generate-upload-urls',
   summary: 'Addresses that single files may be PUT to, for a few minutes',
-  access: uploaders,
+  access: may('cv.upload'),
   rateLimit: { limit: 120, windowSeconds: 600, by: 'account' },
   body: z.object({
     cvs: z
@@ -92,7 +90,7 @@ export const completeUpload = defineRoute({
   method: 'POST',
   path: '/api/upload/complete',
   summary: 'Says which files have arrived; reading them begins',
-  access: uploaders,
+  access: may('cv.upload'),
   body: z.object({
     keys: z.array(text(300)).min(1).max(mostFilesAtOnce),
     jobId: idSchema.optional(),
@@ -108,7 +106,7 @@ export const listBatches = defineRoute({
   method: 'GET',
   path: '/api/upload/batches',
   summary: 'The latest uploads and how far they are',
-  access: uploaders,
+  access: may('cv.upload'),
   response: dataResponse(z.array(uploadBatchSchema)),
 });
 
@@ -117,7 +115,7 @@ export const getBatch = defineRoute({
   method: 'GET',
   path: '/api/upload/batches/:id',
   summary: 'One upload with its files',
-  access: uploaders,
+  access: may('cv.upload'),
   params: withId,
   response: dataResponse(uploadBatchSchema.extend({ files: z.array(uploadFileSchema) })),
   errors: ['NOT_FOUND'],
@@ -128,7 +126,7 @@ export const retryFile = defineRoute({
   method: 'POST',
   path: '/api/upload/files/:id/retry',
   summary: 'Reads a file that failed once more',
-  access: uploaders,
+  access: may('cv.upload'),
   params: withId,
   status: 202,
   response: dataResponse(uploadFileSchema),

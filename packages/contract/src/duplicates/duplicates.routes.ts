@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
 import { dataResponse, idSchema, messageResponseSchema, pageQuerySchema, paginationSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 
 /** Why two records may be about one person. */
 export const duplicateReasonSchema = z.enum(['email', 'phone', 'text']);
@@ -48,7 +49,7 @@ export const listDuplicates = defineRoute({
   method: 'GET',
   path: '/api/recruiter/duplicates',
   summary: 'Records that may be about the same person; for members who see all companies',
-  access: activeRecruiter,
+  access: may('candidate.merge'),
   query: pageQuerySchema,
   response: z.object({
     items: z.array(duplicatePairSchema),
@@ -62,7 +63,7 @@ export const mergeDuplicates = defineRoute({
   method: 'POST',
   path: '/api/recruiter/duplicates/merge',
   summary: 'Move everything of one record to another; what it was before is kept',
-  access: activeRecruiter,
+  access: may('candidate.merge'),
   body: z.object({ keepId: idSchema, mergeId: idSchema }).refine(({ keepId, mergeId }) => keepId !== mergeId, {
     path: ['mergeId'],
     message: 'Choose two different records',
@@ -76,7 +77,7 @@ export const dismissDuplicates = defineRoute({
   method: 'POST',
   path: '/api/recruiter/duplicates/dismiss',
   summary: 'Say that two records are about two people; they are not suggested again',
-  access: activeRecruiter,
+  access: may('candidate.merge'),
   body: z.object({ candidateId: idSchema, otherId: idSchema }),
   response: messageResponseSchema,
   errors: ['FORBIDDEN', 'NOT_FOUND'],

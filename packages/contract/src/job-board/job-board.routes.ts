@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { cvLibrarySchema } from '../jobs/jobs.schemas.ts';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 
 export const publishToCvLibrary = defineRoute({
   id: 'job-board.publish',
   method: 'POST',
   path: '/api/integrations/cv-library/publish',
   summary: 'Publish an active job to CV-Library; the answer, and the job read back, say how it went',
-  access: activeRecruiter,
+  access: may('job.publish'),
   body: z.object({ jobId: idSchema }),
   response: dataResponse(cvLibrarySchema),
   errors: ['NOT_FOUND', 'JOB_CLOSED', 'JOB_NOT_PUBLISHABLE'],
@@ -19,7 +20,7 @@ export const syncWithCvLibrary = defineRoute({
   method: 'PATCH',
   path: '/api/integrations/cv-library/jobs/:id',
   summary: 'Send the present text of a published job; 409 when the board wants a new posting instead',
-  access: activeRecruiter,
+  access: may('job.publish'),
   params: z.object({ id: idSchema }),
   body: z.object({ jobId: idSchema.optional() }),
   response: dataResponse(cvLibrarySchema),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, requiredText } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
@@ -23,7 +24,7 @@ export const uploadJobDescription = defineRoute({
   method: 'POST',
   path: '/api/upload/job-description',
   summary: 'Send a job description as a PDF (base64); it becomes a draft in the background',
-  access: activeRecruiter,
+  access: may('job.create'),
   body: z.object({
     fileName: requiredText(255, 'File name is required'),
     contentType: z.literal('application/pdf', { error: 'Please choose a PDF file' }),
@@ -44,7 +45,7 @@ export const listJobDescriptionUploads = defineRoute({
   method: 'GET',
   path: '/api/upload/job-descriptions',
   summary: 'Job descriptions being read, and those of the last week that could not be',
-  access: activeRecruiter,
+  access: may('job.create'),
   response: dataResponse(z.array(jobDescriptionUploadSchema)),
 });
 
@@ -53,7 +54,7 @@ export const retryJobDescriptionUpload = defineRoute({
   method: 'POST',
   path: '/api/upload/job-descriptions/:id/retry',
   summary: 'Read a failed job description again',
-  access: activeRecruiter,
+  access: may('job.create'),
   params: z.object({ id: idSchema }),
   response: dataResponse(jobDescriptionUploadSchema),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -64,7 +65,7 @@ export const dismissJobDescriptionUpload = defineRoute({
   method: 'DELETE',
   path: '/api/upload/job-descriptions/:id',
   summary: 'Take a failed upload off the list and delete its file',
-  access: activeRecruiter,
+  access: may('job.create'),
   params: z.object({ id: idSchema }),
   response: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, versionSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import {
   createJobInputSchema,
   jobListQuerySchema,
@@ -18,7 +19,7 @@ export const listRecruiterJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs/recruiter',
   summary: "The recruiter's jobs, searched, sorted and paged",
-  access: activeRecruiter,
+  access: may('job.read'),
   query: jobListQuerySchema,
   response: jobListResponseSchema,
 });
@@ -28,7 +29,7 @@ export const createJob = defineRoute({
   method: 'POST',
   path: '/api/jobs/recruiter',
   summary: 'Add a job',
-  access: activeRecruiter,
+  access: may('job.create'),
   body: createJobInputSchema,
   response: dataResponse(jobSchema),
   status: 201,
@@ -40,7 +41,7 @@ export const getRecruiterJob = defineRoute({
   method: 'GET',
   path: '/api/recruiter/jobs/:id',
   summary: 'One job with everything a recruiter edits',
-  access: activeRecruiter,
+  access: may('job.read'),
   params,
   response: dataResponse(jobSchema),
   errors: ['NOT_FOUND'],
@@ -51,7 +52,7 @@ export const getJobOverview = defineRoute({
   method: 'GET',
   path: '/api/jobs/:id',
   summary: 'A job as candidates see it; drafts exist only for their organisation',
-  access: { kind: 'signed-in', roles: ['candidate', 'recruiter', 'admin'] },
+  access: may('job.view'),
   params,
   response: dataResponse(jobOverviewSchema),
   errors: ['NOT_FOUND'],
@@ -62,7 +63,7 @@ export const updateJob = defineRoute({
   method: 'PATCH',
   path: '/api/jobs/:id',
   summary: 'Change a job; absent fields stay as they are. With a stale `version`: 409 with both texts',
-  access: activeRecruiter,
+  access: may('job.update'),
   params,
   body: updateJobInputSchema,
   response: dataResponse(jobSchema),
@@ -74,7 +75,7 @@ export const changeJobStatus = defineRoute({
   method: 'PATCH',
   path: '/api/jobs/:id/status',
   summary: 'Change the status; Closed is for good, rejects who is left and tells them',
-  access: activeRecruiter,
+  access: may('job.update'),
   params,
   body: z.object({ status: jobStatusSchema, version: versionSchema.optional() }),
   response: dataResponse(jobSchema),
@@ -86,7 +87,7 @@ export const duplicateJob = defineRoute({
   method: 'POST',
   path: '/api/jobs/:id/duplicate',
   summary: 'Copy a job as a draft',
-  access: activeRecruiter,
+  access: may('job.create'),
   params,
   response: dataResponse(jobSchema),
   status: 201,

@@ -1,30 +1,14 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-
-export const roles = ['candidate', 'recruiter', 'admin'] as const;
-export type Role = (typeof roles)[number];
+import type { Grant, Permission } from './permissions.ts';
 
 /** Who may call a route. The server enforces it before it looks at the input; a test walks every route through it. */
 export type Access =
   | { kind: 'public' }
   /** Public, but acts on the refresh cookie: a foreign Origin is refused. */
   | { kind: 'cookie' }
-  | {
-      kind: 'signed-in';
-      roles: readonly Role[];
-      /** Recruiters additionally need an active subscription. */
-      subscription?: 'active';
-      /** Only the founder of an organisation. */
-      parentOnly?: boolean;
-      /** A recruiter who was removed from their organisation may still call it: it concerns the account alone. */
-      membership?: 'optional';
-    };
-
-/** What most of the recruiter's product asks for: a member whose organisation has an active plan. */
-export const activeRecruiter = { kind: 'signed-in', roles: ['recruiter'], subscription: 'active' } as const;
-
-/** Those who run the platform. */
-export const adminOnly = { kind: 'signed-in', roles: ['admin'] } as const;
+  /** Whoever has the permission; `may` in permissions.ts makes it. */
+  | ({ kind: 'signed-in'; permission: Permission } & Grant);
 
 export interface RateLimit {
   limit: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 
 export const leadItemSchema = z.object({
@@ -36,7 +37,7 @@ export const listLeads = defineRoute({
   method: 'GET',
   path: '/api/admin/leads',
   summary: 'Who asked for a whitepaper, newest first',
-  access: adminOnly,
+  access: may('lead.read'),
   query: pageQuerySchema.extend(leadFilter.shape),
   response: z.object({ items: z.array(leadItemSchema), pagination: totalPaginationSchema }),
 });
@@ -46,7 +47,7 @@ export const exportLeads = defineRoute({
   method: 'GET',
   path: '/api/admin/leads/export',
   summary: 'The same list as CSV, all of it',
-  access: adminOnly,
+  access: may('lead.read'),
   query: leadFilter,
   format: 'csv',
   response: z.string(),
@@ -57,7 +58,7 @@ export const listInterest = defineRoute({
   method: 'GET',
   path: '/api/admin/interest',
   summary: 'Who registered interest, newest first',
-  access: adminOnly,
+  access: may('lead.read'),
   query: pageQuerySchema.extend(interestFilter.shape),
   response: z.object({ items: z.array(interestItemSchema), pagination: totalPaginationSchema }),
 });
@@ -67,7 +68,7 @@ export const exportInterest = defineRoute({
   method: 'GET',
   path: '/api/admin/interest/export',
   summary: 'The same list as CSV, all of it',
-  access: adminOnly,
+  access: may('lead.read'),
   query: interestFilter,
   format: 'csv',
   response: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, text } from '../kernel/fields.ts';
-import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 
 export const heldMailSchema = z.object({
@@ -22,7 +23,7 @@ export const listHeldMails = defineRoute({
   method: 'GET',
   path: '/api/admin/mail/held',
   summary: 'Mails of new organisations that the rules held, oldest first',
-  access: adminOnly,
+  access: may('mail.manage'),
   query: pageQuerySchema,
   response: z.object({ items: z.array(heldMailSchema), pagination: totalPaginationSchema }),
 });
@@ -45,7 +46,7 @@ export const decideHeldMail = defineRoute({
   method: 'POST',
   path: '/api/admin/mail/held/:id/decision',
   summary: 'Releases or refuses a held mail, or all of its organisation',
-  access: adminOnly,
+  access: may('mail.manage'),
   params: z.object({ id: idSchema }),
   body: mailDecisionSchema,
   response: dataResponse(z.object({ count: z.number().int() })),
@@ -69,7 +70,7 @@ export const listMailComplaints = defineRoute({
   method: 'GET',
   path: '/api/admin/mail/complaints',
   summary: 'Who complained about mail of which organisation, newest first',
-  access: adminOnly,
+  access: may('mail.manage'),
   query: pageQuerySchema,
   response: z.object({ items: z.array(mailComplaintSchema), pagination: totalPaginationSchema }),
 });
@@ -95,7 +96,7 @@ export const listMailSenders = defineRoute({
   method: 'GET',
   path: '/api/admin/mail/senders',
   summary: 'What each organisation sends: paused ones first, then by mails today',
-  access: adminOnly,
+  access: may('mail.manage'),
   query: pageQuerySchema,
   response: z.object({ items: z.array(mailSenderSchema), pagination: totalPaginationSchema }),
 });
@@ -105,7 +106,7 @@ export const pauseMailSender = defineRoute({
   method: 'PATCH',
   path: '/api/admin/mail/senders/:id',
   summary: "Pauses an organisation's mail to candidates, or resumes it",
-  access: adminOnly,
+  access: may('mail.manage'),
   params: z.object({ id: idSchema }),
   body: z.object({
     isPaused: z.boolean(),

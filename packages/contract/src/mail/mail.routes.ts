@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, messageResponseSchema, text } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 
 /** How much of its mail to candidates an organisation has used today, and what is stopped. */
 export const mailAllowanceSchema = z.object({
@@ -20,7 +21,7 @@ export const getMailAllowance = defineRoute({
   method: 'GET',
   path: '/api/mail/allowance',
   summary: "How many of today's mails to candidates the organisation has used",
-  access: activeRecruiter,
+  access: may('mail.read'),
   response: dataResponse(mailAllowanceSchema),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authProviderSchema } from '../auth/auth.schemas.ts';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 export const membershipSchema = z.object({
@@ -29,6 +30,6 @@ export const getRecruiter = defineRoute({
   method: 'GET',
   path: '/api/recruiter',
   summary: 'The signed-in recruiter, their organisation and memberships',
-  access: { kind: 'signed-in', roles: ['recruiter'] },
+  access: may('organisation.read'),
   response: dataResponse(recruiterSchema),
 });

@@ -1,4 +1,4 @@
-import type { Role } from '../kernel/route.ts';
+import type { Role } from '../kernel/roles.ts';
 
 /** Who may open a page of the product. The server decides again on every call; this only spares a useless page. */
 export interface PageAccess {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../kernel/route.ts';
+import { roles } from '../kernel/roles.ts';
 import { matchPage } from './match-page.ts';
 import { addressesOf, pages } from './pages.ts';
 

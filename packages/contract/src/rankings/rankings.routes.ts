@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
 import { dataResponse, idSchema, pageQuerySchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { explanationSchema, rankingEntrySchema } from './rankings.schemas.ts';
 import { scoreRunSchema } from './score-runs.schemas.ts';
 
@@ -16,7 +17,7 @@ export const getRanking = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId',
   summary: 'The people a job has, best first',
-  access: activeRecruiter,
+  access: may('ranking.read'),
   params: withJob,
   query: pageQuerySchema.extend({ pageSize: z.coerce.number().int().min(1).max(100).default(10), minScore }),
   response: z.object({
@@ -45,7 +46,7 @@ export const explainRanking = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId/candidates/:candidateId',
   summary: 'Why somebody has the score they have, with quotations from the CV',
-  access: { kind: 'signed-in', roles: ['recruiter', 'candidate'], subscription: 'active' },
+  access: may('ranking.explain'),
   params: withJob.extend({ candidateId: idSchema }),
   response: dataResponse(explanationSchema),
   errors: ['NOT_FOUND'],
@@ -56,7 +57,7 @@ export const exportRanking = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId/export',
   summary: 'The ranking as CSV',
-  access: activeRecruiter,
+  access: may('ranking.read'),
   params: withJob,
   query: z.object({ minScore, isBlind: z.enum(['0', '1']).default('0') }),
   format: 'csv',
@@ -69,7 +70,7 @@ export const addToPipeline = defineRoute({
   method: 'POST',
   path: '/api/rankings/job/:jobId/candidates/:candidateId/pipeline',
   summary: 'Makes an application of a person in the ranking; doing it twice changes nothing',
-  access: activeRecruiter,
+  access: may('application.create'),
   params: withJob.extend({ candidateId: idSchema }),
   response: dataResponse(z.object({ status: applicationStatusSchema })),
   errors: ['NOT_FOUND', 'JOB_CLOSED'],

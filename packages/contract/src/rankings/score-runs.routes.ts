@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, messageResponseSchema, pageQuerySchema, paginationSchema } from '../kernel/fields.ts';
-import { activeRecruiter, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import {
   comparedPersonSchema,
   comparisonSummarySchema,
@@ -16,7 +17,7 @@ export const listScoreRuns = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId/runs',
   summary: 'When everybody of a job was scored anew, and why, newest first',
-  access: activeRecruiter,
+  access: may('ranking.read'),
   params: withJob,
   response: dataResponse(z.array(scoreRunSchema)),
   errors: ['NOT_FOUND'],
@@ -27,7 +28,7 @@ export const startScoreRun = defineRoute({
   method: 'POST',
   path: '/api/rankings/job/:jobId/runs',
   summary: 'Scores whoever has no score or an outdated one, in the background',
-  access: activeRecruiter,
+  access: may('ranking.start-run'),
   params: withJob,
   /** How many that is; 0 when every score is up to date, and then nothing happens. */
   response: messageResponseSchema.extend({ outdated: z.number().int() }),
@@ -52,7 +53,7 @@ export const compareScores = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId/compare',
   summary: 'Who moved between two moments of a ranking, the biggest movers first, and why',
-  access: activeRecruiter,
+  access: may('ranking.read'),
   params: withJob,
   query: pageQuerySchema.extend(moments.shape),
   response: z.object({
@@ -74,7 +75,7 @@ export const exportComparison = defineRoute({
   method: 'GET',
   path: '/api/rankings/job/:jobId/compare/export',
   summary: 'The comparison as CSV',
-  access: activeRecruiter,
+  access: may('ranking.read'),
   params: withJob,
   query: moments.extend({ isBlind: z.enum(['0', '1']).default('0') }),
   format: 'csv',

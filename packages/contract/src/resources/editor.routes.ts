@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
-import { adminOnly, defineRoute } from '../kernel/route.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
 import { pictureSchema, resourceTypeSchema, slugSchema, totalPaginationSchema } from './resources.schemas.ts';
 
 /** `changed`: visitors see an older version than the one being written. */
@@ -59,7 +60,7 @@ export const listAdminResources = defineRoute({
   method: 'GET',
   path: '/api/admin/resources',
   summary: 'Every resource, drafts included',
-  access: adminOnly,
+  access: may('resource.write'),
   query: pageQuerySchema.extend({
     type: resourceTypeSchema.optional(),
     state: z.enum(resourceStates).optional(),
@@ -73,7 +74,7 @@ export const createResource = defineRoute({
   method: 'POST',
   path: '/api/admin/resources',
   summary: 'Begins a draft; its address is made from the title',
-  access: adminOnly,
+  access: may('resource.write'),
   body: z.object({ type: resourceTypeSchema, title: requiredText(200, 'Title is required') }),
   status: 201,
   response: one,
@@ -84,7 +85,7 @@ export const getAdminResource = defineRoute({
   method: 'GET',
   path: '/api/admin/resources/:id',
   summary: 'One resource with its draft',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   response: one,
   errors: ['NOT_FOUND'],
@@ -95,7 +96,7 @@ export const saveResource = defineRoute({
   method: 'PATCH',
   path: '/api/admin/resources/:id',
   summary: 'Saves the draft; visitors see nothing of it. Refused when somebody else has saved since',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   body: z.object({
     revision: z.number().int().min(0),
@@ -115,7 +116,7 @@ export const checkSlug = defineRoute({
   method: 'GET',
   path: '/api/admin/resources/check-slug',
   summary: 'Whether an address is free, and one that is',
-  access: adminOnly,
+  access: may('resource.write'),
   query: z.object({ type: resourceTypeSchema, slug: text(200), resourceId: idSchema.optional() }),
   response: dataResponse(z.object({ isFree: z.boolean(), suggestion: z.string() })),
 });
@@ -125,7 +126,7 @@ export const publishResource = defineRoute({
   method: 'POST',
   path: '/api/admin/resources/:id/publish',
   summary: 'Shows the draft to visitors, now or at a date',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   body: z.object({ revision: z.number().int().min(0), at: z.iso.datetime().nullable().default(null) }),
   response: one,
@@ -137,7 +138,7 @@ export const unpublishResource = defineRoute({
   method: 'POST',
   path: '/api/admin/resources/:id/unpublish',
   summary: 'Takes it off the site and cancels what is scheduled; the draft stays',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   response: one,
   errors: ['NOT_FOUND'],
@@ -148,7 +149,7 @@ export const deleteResource = defineRoute({
   method: 'DELETE',
   path: '/api/admin/resources/:id',
   summary: 'Deletes a resource that visitors do not see',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   response: z.object({}),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -176,7 +177,7 @@ export const getResourceHistory = defineRoute({
   method: 'GET',
   path: '/api/admin/resources/:id/history',
   summary: 'What happened to it and who did it, newest first, and the versions that can be restored',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   response: dataResponse(z.object({ events: z.array(resourceEventSchema), versions: z.array(resourceVersionSchema) })),
   errors: ['NOT_FOUND'],
@@ -187,7 +188,7 @@ export const restoreVersion = defineRoute({
   method: 'POST',
   path: '/api/admin/resources/:id/restore',
   summary: 'Puts an earlier version into the draft',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   body: z.object({ revision: z.number().int().min(0), number: z.number().int().min(1) }),
   response: one,
@@ -199,7 +200,7 @@ export const createPreview = defineRoute({
   method: 'POST',
   path: '/api/admin/resources/:id/preview',
   summary: 'A link, good for an hour, that shows the draft as visitors will see it',
-  access: adminOnly,
+  access: may('resource.write'),
   params: withId,
   response: dataResponse(z.object({ url: z.string() })),
   errors: ['NOT_FOUND'],
@@ -213,7 +214,7 @@ export const uploadMedia = defineRoute({
   method: 'POST',
   path: '/api/admin/media',
   summary: 'Stores a picture (PNG, JPEG, WebP) or a document (PDF)',
-  access: adminOnly,
+  access: may('resource.write'),
   bodyLimit: 14 * 1024 * 1024,
   body: z.object({
     fileName: requiredText(255, 'A file name is required'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 /** -1 means unlimited. */
@@ -43,15 +44,12 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** These answer without an active subscription: they are how a recruiter finds out and mends it. */
-const recruiterAccount = { kind: 'signed-in', roles: ['recruiter'] } as const;
-
 export const getSubscription = defineRoute({
   id: 'subscriptions.me',
   method: 'GET',
   path: '/api/subscriptions/me',
   summary: "The organisation's plan and whether it is active",
-  access: recruiterAccount,
+  access: may('subscription.read'),
   response: dataResponse(subscriptionSchema),
 });
 
@@ -60,7 +58,7 @@ export const getUsage = defineRoute({
   method: 'GET',
   path: '/api/subscriptions/usage',
   summary: 'How much of the plan is used',
-  access: recruiterAccount,
+  access: may('subscription.read'),
   response: dataResponse(usageSchema),
 });
 

@@ -1,5 +1,5 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
 const unexpected = 'If this was not you, you can ignore this message: nothing happens without the code or the link.';

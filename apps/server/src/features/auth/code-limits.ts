@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { isLinkToken } from './codes.ts';

@@ -1,5 +1,5 @@
 import { login, refresh } from '@candela/contract/auth/auth.routes.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signInWithGoogle } from '../../testing/google-sign-in.ts';
 import { testPassword } from '../../testing/people.ts';

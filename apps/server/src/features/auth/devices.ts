@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { days } from '../../platform/clock.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { isSignature, signature } from '../../platform/secrets/keys.ts';

@@ -1,5 +1,5 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../testing/people.ts';

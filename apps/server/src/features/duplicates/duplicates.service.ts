@@ -7,7 +7,6 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { assertSeesAllCompanies } from './duplicates.policy.ts';
 import * as repo from './duplicates.repo.ts';
 
 export interface DuplicatesService {
@@ -26,7 +25,6 @@ export const createDuplicatesService = ({
   clock: Clock;
 }): DuplicatesService => ({
   async list(principal, { page, pageSize }) {
-    assertSeesAllCompanies(principal);
     return database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId } = principal;
       const window = { limit: pageSize, offset: (page - 1) * pageSize };
@@ -48,7 +46,6 @@ export const createDuplicatesService = ({
   },
 
   async dismiss(principal, { candidateId, otherId }) {
-    assertSeesAllCompanies(principal);
     await database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId } = principal;
       const now = clock.now();

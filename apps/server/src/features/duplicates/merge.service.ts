@@ -8,7 +8,6 @@ import { mergeApplications } from '../applications/merge-applications.service.ts
 import { moveStatements } from '../authorship/statements.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
 import { moveScores } from '../scoring/scoring.service.ts';
-import { assertSeesAllCompanies } from './duplicates.policy.ts';
 import { followMerge, insertMerge, lockRecords } from './merge.repo.ts';
 import { noteDuplicates } from './notes.service.ts';
 
@@ -26,7 +25,6 @@ export interface MergeOptions {
 
 export const createMergeService = ({ database, clock, rescorePerson }: MergeOptions): MergeService => ({
   async merge(principal, { keepId, mergeId }) {
-    assertSeesAllCompanies(principal);
     // Statements and claims belong to the person, out of a recruiter's reach; each step names the organisation.
     await database.transaction(systemScope, async (tx) => {
       const { organisationId, accountId } = principal;

@@ -1,4 +1,4 @@
-import { roles } from '@candela/contract/kernel/route.ts';
+import { roles } from '@candela/contract/kernel/roles.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type Clock, minutes } from '../clock.ts';

@@ -40,7 +40,7 @@ function outcome(access: Access, principal: Principal | null): string {
   }
 }
 
-const recruiters = { kind: 'signed-in', roles: ['recruiter'] } as const;
+const recruiters = { kind: 'signed-in', permission: 'job.read', roles: ['recruiter'] } as const;
 const withPlan = { ...recruiters, subscription: 'active' } as const;
 const parents = { ...recruiters, parentOnly: true } as const;
 
@@ -74,7 +74,7 @@ describe('authorise', () => {
     for (const role of ['candidate', 'admin'] as const) {
       const principal = await principalOf(await createPerson(app, role));
       expect(outcome(recruiters, principal)).toBe('FORBIDDEN');
-      expect(outcome({ kind: 'signed-in', roles: [role], subscription: 'active', parentOnly: true }, principal)).toBe(
+      expect(outcome({ ...recruiters, roles: [role], subscription: 'active', parentOnly: true }, principal)).toBe(
         'allowed',
       );
     }

@@ -1,17 +1,32 @@
+import { type Refusal, refusalOf } from '@candela/contract/kernel/permissions.ts';
 import type { Access } from '@candela/contract/kernel/route.ts';
 import { AppError } from '../errors.ts';
 import { isMember, type Principal } from './principal.ts';
 
-/** Everything a route's declaration says about who may call it, in one place and in this order. */
+/** Whether the caller has the permission that a route names; the contract's table decides. */
 export function authorise(access: Access, principal: Principal | null): void {
   if (access.kind !== 'signed-in') return;
   if (!principal) throw new AppError('UNAUTHENTICATED');
-  if (!access.roles.includes(principal.role)) throw new AppError('FORBIDDEN');
-  if (principal.role !== 'recruiter') return;
-  if (!isMember(principal)) {
-    if (access.membership === 'optional') return;
-    throw new AppError('FORBIDDEN', { message: 'You are no longer a member of this organisation.' });
+  const refusal = refusalOf(access, {
+    role: principal.role,
+    ...(isMember(principal) && {
+      member: {
+        isParent: principal.isParent,
+        seesAllCompanies: principal.companyIds === 'all',
+        hasActiveSubscription: principal.hasActiveSubscription,
+      },
+    }),
+  });
+  if (refusal) throw errorOf(refusal);
+}
+
+function errorOf(refusal: Refusal): AppError {
+  if (refusal === 'no-subscription') return new AppError('SUBSCRIPTION_INACTIVE');
+  if (refusal === 'not-a-member') {
+    return new AppError('FORBIDDEN', { message: 'You are no longer a member of this organisation.' });
   }
-  if (access.parentOnly && !principal.isParent) throw new AppError('FORBIDDEN');
-  if (access.subscription === 'active' && !principal.hasActiveSubscription) throw new AppError('SUBSCRIPTION_INACTIVE');
+  if (refusal === 'not-all-companies') {
+    return new AppError('FORBIDDEN', { message: 'Only members who see all companies can do this.' });
+  }
+  return new AppError('FORBIDDEN');
 }

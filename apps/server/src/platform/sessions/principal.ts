@@ -1,4 +1,5 @@
-import type { Access, Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
+import type { Access } from '@candela/contract/kernel/route.ts';
 import type { Scope } from '../database/scope.ts';
 
 interface SignedIn {

@@ -1,5 +1,5 @@
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 
 /** The tabs of the sign-in page by their hash; `bamf` is the admins' door. */
 const roleByHash: Readonly<Record<string, Role>> = { candidate: 'candidate', recruiter: 'recruiter', bamf: 'admin' };

@@ -1,4 +1,4 @@
-import { roles } from '@candela/contract/kernel/route.ts';
+import { roles } from '@candela/contract/kernel/roles.ts';
 import { productPages } from '@candela/contract/pages/product-pages.ts';
 import { describe, expect, it } from 'vitest';
 import { type GuardChecks, guardPage } from './guard.ts';

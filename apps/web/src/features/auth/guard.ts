@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { PageAccess } from '@candela/contract/pages/page.ts';
 
 export interface GuardChecks {

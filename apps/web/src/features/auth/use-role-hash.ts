@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { useNavigate } from 'react-router';
 import { hashByRole } from './auth-params.ts';
 

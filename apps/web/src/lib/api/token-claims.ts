@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 
 interface TokenClaims {
   role: Role | null;

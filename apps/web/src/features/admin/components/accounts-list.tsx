@@ -1,5 +1,5 @@
 import { type AccountItem, listAccounts } from '@candela/contract/admin/admin-people.routes.ts';
-import { roles } from '@candela/contract/kernel/route.ts';
+import { roles } from '@candela/contract/kernel/roles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { addressOf } from '#lib/address/address-state.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { useState } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { type Failure, toFailure } from '#components/form/server-errors.ts';

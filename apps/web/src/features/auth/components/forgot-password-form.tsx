@@ -1,6 +1,6 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';

@@ -1,7 +1,8 @@
 import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { loginInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
-import type { Role, RouteOutput } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/route.ts';
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 

@@ -1,0 +1,95 @@
+import { type Role, roles } from './roles.ts';
+
+/** Who has a permission: a role, and of recruiters what else it takes. */
+export interface Grant {
+  roles: readonly Role[];
+  /** Recruiters additionally need an active subscription. */
+  subscription?: 'active';
+  /** Recruiters additionally have to be the parent of their organisation. */
+  parentOnly?: true;
+  /** Recruiters additionally have to see every company of their organisation. */
+  allCompanies?: true;
+  /** A recruiter who was removed from their organisation keeps it: it concerns the account alone. */
+  membership?: 'optional';
+}
+
+const recruiter = { roles: ['recruiter'], subscription: 'active' } as const;
+const recruiterOrCandidate = { roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
+const admin = { roles: ['admin'] } as const;
+const candidate = { roles: ['candidate'] } as const;
+
+/**
+ * The one place that says who may do what. Routes name a permission, the server asks before it reads the input, screens ask
+ * the same table, and the authorisation matrix derives from it whom every route must refuse. Which objects a caller
+ * reaches with a permission is decided by their organisation and companies.
+ */
+export const permissions = {
+  'account.use': { roles, membership: 'optional' },
+  'account.manage': admin,
+  'application.create': recruiter,
+  'application.move': recruiter,
+  'audit.read': admin,
+  'candidate.merge': { ...recruiter, allCompanies: true },
+  'candidate.read': recruiter,
+  'company.create': recruiter,
+  'company.list': recruiter,
+  'company.read': recruiterOrCandidate,
+  'company.update': recruiter,
+  'cv.read': recruiterOrCandidate,
+  'cv.read-own': candidate,
+  'cv.update-own': candidate,
+  'cv.upload': recruiterOrCandidate,
+  'job.create': recruiter,
+  'job.publish': recruiter,
+  'job.read': recruiter,
+  'job.update': recruiter,
+  'job.view': { roles },
+  'language-model.read': admin,
+  'lead.read': admin,
+  'mail.manage': admin,
+  'mail.read': recruiter,
+  'organisation.manage': admin,
+  'organisation.read': { roles: ['recruiter'] },
+  'plan.manage': admin,
+  'platform.read': admin,
+  'ranking.explain': recruiterOrCandidate,
+  'ranking.read': recruiter,
+  'ranking.start-run': recruiter,
+  'resource.write': admin,
+  'subscription.read': { roles: ['recruiter'] },
+  'task.manage': admin,
+} as const satisfies Record<string, Grant>;
+
+export type Permission = keyof typeof permissions;
+
+/** The access of a route that needs a permission. */
+export const may = <const P extends Permission>(
+  permission: P,
+): { kind: 'signed-in'; permission: P } & (typeof permissions)[P] => ({
+  kind: 'signed-in',
+  permission,
+  ...permissions[permission],
+});
+
+/** What is known of a caller or a viewer when a permission is asked for. */
+export interface Holder {
+  role: Role;
+  /** Of a recruiter. Absent: no longer a member of an organisation. */
+  member?: { isParent: boolean; seesAllCompanies: boolean; hasActiveSubscription: boolean };
+}
+
+export type Refusal = 'role' | 'not-a-member' | 'not-a-parent' | 'not-all-companies' | 'no-subscription';
+
+/** Why somebody does not have a permission; undefined when they have it. */
+export function refusalOf(grant: Grant, { role, member }: Holder): Refusal | undefined {
+  if (!grant.roles.includes(role)) return 'role';
+  if (role !== 'recruiter') return undefined;
+  if (!member) return grant.membership === 'optional' ? undefined : 'not-a-member';
+  if (grant.parentOnly && !member.isParent) return 'not-a-parent';
+  if (grant.allCompanies && !member.seesAllCompanies) return 'not-all-companies';
+  if (grant.subscription === 'active' && !member.hasActiveSubscription) return 'no-subscription';
+  return undefined;
+}
+
+export const isGranted = (permission: Permission, holder: Holder): boolean =>
+  refusalOf(permissions[permission], holder) === undefined;
