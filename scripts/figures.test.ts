@@ -15,7 +15,7 @@ test('a route id names its folder in the contract and on the server', () => {
     [`${CONTRACT}/jobs/jobs.routes.ts`]: `
       export const list = defineRoute({ id: 'jobs.list' });
       export const get = defineRoute({ id: 'jobs.get' });
-      export const widget = defineRoute({ id: 'jobs.widget' });`,
+      export const widget = defineRoute({ id: 'public-jobs.widget' });`,
     [`${SERVER}/features/jobs/jobs.routes.ts`]: `
       import * as routes from '@candela/contract/jobs/jobs.routes.ts';
       export const bindings = [bind(routes.list, list)];`,

@@ -6,7 +6,8 @@ create function app.was_published(j jobs) returns boolean language sql immutable
 
 drop policy open_to_all on jobs;
 create policy open_to_all on jobs for select to candela_app
-  using ((select app.sees_what_is_public()) and app.was_published(jobs));
+  using ((select app.sees_what_is_public()) and app.was_published(jobs)
+    and organisation_id not in (select s.organisation_id from suspended_organisations s));
 drop policy open_to_all on companies;
 create policy open_to_all on companies for select to candela_app
   using ((select app.sees_what_is_public())

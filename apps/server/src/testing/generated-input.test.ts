@@ -5,7 +5,9 @@ import type { Route } from '@candela/contract/kernel/route.ts';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createChallenges } from '../features/auth/sign-in-challenge.ts';
 import { runScoring } from '../features/scoring/score-run.ts';
+import type { RequestContext } from '../platform/http/binding.ts';
 import { createOwnCv, createPersonWithCv } from './cvs.ts';
 import { hostileRequest, type Known } from './hostile-requests.ts';
 import { createCompany, createParent, createPerson, type Person, setPlan, signIn, testPassword } from './people.ts';
@@ -71,11 +73,36 @@ async function createRecruiter(): Promise<Caller> {
 async function openSession(person: Person, ids: readonly string[]): Promise<Caller> {
   const { token, cookies } = await signIn(app, person);
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  cookie.push(await challengeCookie(person));
   return {
     email: person.email,
     headers: { authorization: `Bearer ${token}`, cookie: cookie.join('; ') },
     ids: [...ids, person.accountId],
   };
+}
+
+/** Of a sign-in that waits for its second factor: what asks for one must get past the door too. */
+async function challengeCookie({ accountId }: Person): Promise<string> {
+  const { credentials_version: credentialsVersion } = await app.platform.database.system
+    .selectFrom('accounts')
+    .select('credentials_version')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  let cookie = '';
+  const setCookie = (name: string, value: string) => {
+    cookie = `${name}=${value}`;
+  };
+  createChallenges(app.platform.keys.signInChallenge).set(
+    { setCookie } as unknown as RequestContext,
+    { accountId, credentialsVersion },
+    app.clock.now(),
+  );
+  return cookie;
+}
+
+/** Not signed in, but in the middle of a sign-in. */
+async function createVisitor(): Promise<Caller> {
+  return { headers: { cookie: await challengeCookie(await createPerson(app, 'candidate')) }, ids: [] };
 }
 
 const nobody: Caller = { headers: {}, ids: [] };
@@ -106,7 +133,7 @@ function judge(answer: LightMyRequestResponse, request: InjectOptions): string {
 async function attack(route: Route, roles: readonly (Role | null)[]): Promise<Map<string, number>> {
   const outcomes = new Map<string, number>();
   const callers = new Map<Role | null, Caller>();
-  for (const role of roles) callers.set(role, role ? await createCaller(role) : nobody);
+  for (const role of roles) callers.set(role, role ? await createCaller(role) : await createVisitor());
   const known: Known = {
     ids: [...callers.values()].flatMap((caller) => caller.ids).concat(crypto.randomUUID()),
     emails: [...callers.values()].flatMap((caller) => caller.email ?? []).concat('unknown@hostile.test'),

@@ -115,7 +115,7 @@ describe('trying a match', () => {
     expect(await contents()).toEqual(before);
     expect(await app.work()).toBe(0);
     const counters = await sql<{ key: string }>`select key from rate_limits`.execute(app.platform.database.system);
-    expect(counters.rows).toEqual([{ key: 'route:site.try-match:10.0.0.1' }]);
+    expect(counters.rows).toEqual([{ key: 'route:try-match.run:10.0.0.1' }]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ const forget = ['account_id', 'organisation_id', 'company_ids'].map((name) => `s
 
 function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { scope: scope.kind };
-  if ('accountId' in scope && scope.accountId) settings.account_id = checked(scope.accountId);
+  if ('accountId' in scope && scope.accountId !== undefined) settings.account_id = checked(scope.accountId);
   if (scope.kind === 'tenant') {
     settings.organisation_id = checked(scope.organisationId);
     settings.company_ids = scope.companyIds === 'all' ? 'all' : `{${scope.companyIds.map(checked).join(',')}}`;
