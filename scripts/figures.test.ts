@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFigures } from './figures.ts';
+import { countFigures, findRises } from './figures.ts';
 
 const SERVER = 'apps/server/src';
 const CONTRACT = 'packages/contract/src';
@@ -114,4 +114,10 @@ test('vague words are found in comments and texts, line by line', () => {
   };
   expect(findingsOf(/^Comment lines/, files)).toEqual(['packages/engine/src/a.tsx:2']);
   expect(findingsOf(/^Lines of text/, files)).toEqual(['packages/engine/src/a.tsx:4']);
+});
+
+test('a figure that rises is a failure, with what was found', () => {
+  const figures = [{ name: 'Folder cycles', findings: ['a ↔ b', 'c ↔ d'] }];
+  expect(findRises(figures, { 'Folder cycles': 2 })).toEqual([]);
+  expect(findRises(figures, { 'Folder cycles': 1 })).toEqual(['Folder cycles: 2, at most 1\n  a ↔ b\n  c ↔ d']);
 });

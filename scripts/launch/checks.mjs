@@ -13,6 +13,7 @@ const CHECKS = [
   { doing: 'Types', run: () => bin('tsc', ['-p', 'tsconfig.json']) },
   { doing: 'Types of the web app', run: checkWebTypes },
   { doing: 'Types of the browser tests', run: () => bin('tsc', ['-p', 'e2e']) },
+  { doing: 'Figures that only go down', run: () => runQuietly(process.execPath, ['scripts/figures.ts', '--check']) },
   { doing: 'Dependency directions', run: () => runQuietly(process.execPath, ['scripts/check-dependencies.ts']) },
   {
     doing: 'Install scripts',
