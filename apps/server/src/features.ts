@@ -13,6 +13,7 @@ import { leadsFeature } from './features/leads/leads.feature.ts';
 import { llmFeature } from './features/llm/llm.feature.ts';
 import { llmRankFeature } from './features/llm/rank.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   llmFeature,
   llmRankFeature,
   mailFeature,
+  notificationsFeature,
   organisationsFeature,
   candidatesFeature,
   rankingsFeature,

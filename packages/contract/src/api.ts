@@ -20,6 +20,7 @@ import * as leads from './leads/leads.routes.ts';
 import * as whitepaperLeads from './leads/whitepaper-leads.routes.ts';
 import * as adminMail from './mail/admin-mail.routes.ts';
 import * as mail from './mail/mail.routes.ts';
+import * as notifications from './notifications/notifications.routes.ts';
 import * as organisations from './organisations/organisations.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
@@ -51,6 +52,7 @@ export const apiRoutes: readonly Route[] = [
   scoreRuns,
   candidates,
   mail,
+  notifications,
   duplicates,
   resources,
   interest,

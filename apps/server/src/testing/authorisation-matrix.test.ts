@@ -15,6 +15,7 @@ import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descript
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { mailMatrix } from '../features/mail/mail.matrix.ts';
+import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
@@ -44,6 +45,7 @@ const matrix: MatrixRow[] = [
   ...resourcesMatrix,
   ...leadsMatrix,
   ...mailMatrix,
+  ...notificationsMatrix,
   ...tryMatchMatrix,
 ];
 

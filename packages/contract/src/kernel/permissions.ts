@@ -48,6 +48,7 @@ export const permissions = {
   'lead.read': admin,
   'mail.manage': admin,
   'mail.read': recruiter,
+  'notification.read': { roles: ['recruiter', 'candidate'] },
   'organisation.manage': admin,
   'organisation.read': { roles: ['recruiter'] },
   'plan.manage': admin,

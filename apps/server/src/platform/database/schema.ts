@@ -429,6 +429,27 @@ export interface Memberships {
   created_at: Generated<Timestamp>;
 }
 
+export interface NotificationPreferences {
+  account_id: string;
+  kind: string;
+  in_app: boolean;
+  mail: boolean;
+}
+
+export interface Notifications {
+  id: Generated<string>;
+  account_id: string;
+  organisation_id: string;
+  company_id: string | null;
+  candidate_id: string | null;
+  kind: string;
+  values: Generated<Json>;
+  in_app: boolean;
+  mail_due: boolean;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+}
+
 export interface OauthAttempts {
   id: Generated<string>;
   role: 'candidate' | 'recruiter';
@@ -696,6 +717,8 @@ export interface DB {
   media: Media;
   members: Members;
   memberships: Memberships;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
   oauth_attempts: OauthAttempts;
   organisations: Organisations;
   page_views: PageViews;

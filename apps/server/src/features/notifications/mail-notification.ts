@@ -1,0 +1,59 @@
+import { cleanName } from '@candela/contract/kernel/names.ts';
+import {
+  describeNotification,
+  isNotificationKind,
+  type NotificationKind,
+} from '@candela/contract/notifications/notifications.kinds.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import { handleTask } from '../../platform/queue/task.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { MailContent } from '../mail/mail-layout.service.ts';
+import * as repo from './notifications.repo.ts';
+import { mailNotificationTask } from './notifications.tasks.ts';
+
+interface MailNotificationOptions {
+  database: Database;
+  mail: MailService;
+  linkOrigin: string;
+}
+
+/**
+ * One transaction takes what is due and writes the mail, so that it is written once. To a recruiter Candela writes itself;
+ * what an organisation causes to a candidate passes the gate like all its mail.
+ */
+export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNotificationOptions) =>
+  handleTask(mailNotificationTask, ({ notificationId, accountId, organisationId, role }) => {
+    const isRecruiter = role === 'recruiter';
+    const scope = isRecruiter ? ({ kind: 'account', accountId } as const) : organisationScope(organisationId);
+    return database.transaction(scope, async (tx) => {
+      const due = await repo.takeMailDue(tx, notificationId);
+      if (!due || !isNotificationKind(due.kind)) return;
+      const { kind } = due;
+      const values = due.values as Record<string, string>;
+      if (isRecruiter) {
+        const address = await repo.findOwnAddress(tx, accountId);
+        const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));
+        if (address) await mail.queueMail(tx, { to: address.email, content: contentOf(kind, quotes, linkOrigin) });
+        return;
+      }
+      const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));
+      if (!to) return;
+      await mail.queueTenantMail(tx, {
+        organisationId,
+        to,
+        quotes: values,
+        content: (quotes) => contentOf(kind, quotes, linkOrigin),
+      });
+    });
+  });
+
+function contentOf(kind: NotificationKind, quotes: Record<string, string>, linkOrigin: string): MailContent {
+  const { text, link } = describeNotification(kind, quotes);
+  return {
+    subject: text,
+    paragraphs: [`${text}.`],
+    action: { label: 'Open in Candela', url: `${linkOrigin}${link}` },
+    footer: 'You get this because your settings on Candela ask for mail about it. You can change that under Settings.',
+  };
+}

@@ -1,0 +1,33 @@
+import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
+import { listen } from '../../platform/events/event.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { mailNotificationHandler } from './mail-notification.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+import { createNotificationsService } from './notifications.service.ts';
+import { mailNotificationTask } from './notifications.tasks.ts';
+import { tellMoved, tellOpened } from './tell-applications.ts';
+
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  tasks: [mailNotificationTask],
+  build: ({ platform: { database, clock, queue, config }, use }) => {
+    const service = createNotificationsService({ database, clock, queue });
+    return {
+      service,
+      routes: notificationRoutes(service),
+      handlers: [mailNotificationHandler({ database, mail: use(mailFeature), linkOrigin: config.linkOrigin })],
+      listeners: [
+        listen(applicationOpened, 'notifications.application-opened', (tx, pair, { organisationId }) =>
+          tellOpened(tx, service, { organisationId, ...pair }),
+        ),
+        listen(
+          applicationMoved,
+          'notifications.application-moved',
+          (tx, { candidateId, jobId, to }, { organisationId }) =>
+            tellMoved(tx, service, { organisationId, candidateId, jobId, to }),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,162 @@
+import type { NotificationKind } from '@candela/contract/notifications/notifications.kinds.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface NewNotification {
+  id: string;
+  accountId: string;
+  organisationId: string;
+  companyId: string | null;
+  candidateId: string | null;
+  kind: NotificationKind;
+  values: Readonly<Record<string, string>>;
+  inApp: boolean;
+  mailDue: boolean;
+  createdAt: Date;
+}
+
+export async function insertNotifications(tx: Tx, notifications: readonly NewNotification[]): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values(
+      notifications.map((each) => ({
+        id: each.id,
+        account_id: each.accountId,
+        organisation_id: each.organisationId,
+        company_id: each.companyId,
+        candidate_id: each.candidateId,
+        kind: each.kind,
+        values: JSON.stringify(each.values),
+        in_app: each.inApp,
+        mail_due: each.mailDue,
+        created_at: each.createdAt,
+      })),
+    )
+    .execute();
+}
+
+export async function listRecruiters(
+  tx: Tx,
+  { organisationId, companyId }: { organisationId: string; companyId: string | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from app.recruiters_who_see(${organisationId}::uuid, ${companyId}::uuid) as account_id`.execute(
+    tx,
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** The account of a candidate whom the present scope shows; none for a record that was not claimed. */
+export async function findAccountOf(tx: Tx, candidateId: string): Promise<string | null> {
+  const row = await tx.selectFrom('candidates').select('account_id').where('id', '=', candidateId).executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+export const listPreferences = (tx: Tx, accountIds: readonly string[], kind?: NotificationKind) =>
+  tx
+    .selectFrom('notification_preferences')
+    .select(['account_id', 'kind', 'in_app', 'mail'])
+    .where('account_id', 'in', [...accountIds])
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .execute();
+
+export async function upsertPreference(
+  tx: Tx,
+  preference: { accountId: string; kind: NotificationKind; inApp: boolean; mail: boolean },
+): Promise<void> {
+  const { accountId, kind, inApp, mail } = preference;
+  await tx
+    .insertInto('notification_preferences')
+    .values({ account_id: accountId, kind, in_app: inApp, mail })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ in_app: inApp, mail }))
+    .execute();
+}
+
+export async function listNotifications(tx: Tx, accountId: string, page: { page: number; pageSize: number }) {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'values', 'created_at', 'read_at'])
+    .where('account_id', '=', accountId)
+    .where('in_app', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+    .execute();
+  const { total } = await tx
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .where('in_app', '=', true)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function countUnread(tx: Tx, accountId: string): Promise<number> {
+  const { unread } = await tx
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Those that are named, or all. */
+export async function markRead(tx: Tx, accountId: string, ids: readonly string[] | undefined, at: Date): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('account_id', '=', accountId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    // An empty list is a list: nothing is marked.
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any (${[...(ids ?? [])]}::uuid[])`))
+    .execute();
+}
+
+/** Takes the mail of a notification to be written; a second taker finds none. */
+export const takeMailDue = (tx: Tx, id: string) =>
+  tx
+    .updateTable('notifications')
+    .set({ mail_due: false })
+    .where('id', '=', id)
+    .where('mail_due', '=', true)
+    .returning(['account_id', 'organisation_id', 'candidate_id', 'kind', 'values'])
+    .executeTakeFirst();
+
+export const findOwnAddress = (tx: Tx, accountId: string) =>
+  tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+
+export async function findCandidateAddress(tx: Tx, candidateId: string): Promise<string | null> {
+  const { rows } = await sql<{ address: string | null }>`
+    select app.mail_address_of(${candidateId}::uuid) as address`.execute(tx);
+  return rows[0]?.address ?? null;
+}
+
+/** The words a notification about an application needs, and whether the candidate made the application. */
+export const findApplicationWords = (
+  tx: Tx,
+  organisationId: string,
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+) =>
+  tx
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .innerJoin('companies as k', 'k.id', 'a.company_id')
+    .leftJoin('application_events as first', (join) =>
+      join.onRef('first.application_id', '=', 'a.id').on('first.from_status', 'is', null),
+    )
+    .select([
+      'a.company_id',
+      'c.name as candidate_name',
+      'j.title as job_title',
+      'k.company_name',
+      sql<boolean>`coalesce(first.actor_account_id = c.account_id, false)`.as('is_own'),
+    ])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.candidate_id', '=', candidateId)
+    .where('a.job_id', '=', jobId)
+    .executeTakeFirst();

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import {
+  describeNotification,
+  isNotificationKind,
+  type NotificationKind,
+  type NotificationValues,
+  notificationKindNames,
+  notificationKinds,
+} from '@candela/contract/notifications/notifications.kinds.ts';
+import type { Notification, NotificationPreference } from '@candela/contract/notifications/notifications.routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Pagination, paginate } from '../../platform/http/pagination.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import * as repo from './notifications.repo.ts';
+import { mailNotificationTask } from './notifications.tasks.ts';
+
+type Reader = RecruiterPrincipal | CandidatePrincipal;
+
+/** Who is told: one account, the account of a candidate (if there is one), or the recruiters who see a company. */
+export type Recipients =
+  | { accountId: string }
+  | { accountOfCandidate: string }
+  | { recruitersOf: { companyId: string | null; exceptAccountId?: string | null } };
+
+export interface Told<Kind extends NotificationKind> {
+  kind: Kind;
+  organisationId: string;
+  /** A recruiter who no longer sees this company no longer sees the notification. */
+  companyId?: string | null;
+  /** Whom it is about: it goes with the candidate. */
+  candidateId?: string | null;
+  to: Recipients;
+  /** What the kind's text and link name in braces. */
+  values: NotificationValues<Kind>;
+}
+
+export interface NotificationsService {
+  /** Tells accounts of something, in the business transaction, under any scope; by mail where they wish it. */
+  notify<Kind extends NotificationKind>(tx: Tx, told: Told<Kind>): Promise<void>;
+  list(
+    reader: Reader,
+    page: { page: number; pageSize: number },
+  ): Promise<{ items: Notification[]; pagination: Pagination }>;
+  countUnread(reader: Reader): Promise<{ unread: number }>;
+  markRead(reader: Reader, ids: readonly string[] | undefined): Promise<{ unread: number }>;
+  listPreferences(reader: Reader): Promise<NotificationPreference[]>;
+  setPreference(
+    reader: Reader,
+    preference: { kind: NotificationKind; inApp: boolean; mail: boolean },
+  ): Promise<NotificationPreference>;
+}
+
+const scopeOf = (reader: Reader): Scope => (reader.role === 'recruiter' ? tenantScope(reader) : accountScope(reader));
+
+export function createNotificationsService({
+  database,
+  clock,
+  queue,
+}: {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+}): NotificationsService {
+  return {
+    notify: (tx, told) => notify(tx, queue, told, clock.now()),
+    list: (reader, page) =>
+      database.transaction(scopeOf(reader), async (tx) => {
+        const { rows, total } = await repo.listNotifications(tx, reader.accountId, page);
+        return { items: rows.flatMap(toView), pagination: paginate(page, total) };
+      }),
+    countUnread: (reader) =>
+      database.transaction(scopeOf(reader), async (tx) => ({ unread: await repo.countUnread(tx, reader.accountId) })),
+    markRead: (reader, ids) =>
+      database.transaction(scopeOf(reader), async (tx) => {
+        await repo.markRead(tx, reader.accountId, ids, clock.now());
+        return { unread: await repo.countUnread(tx, reader.accountId) };
+      }),
+    listPreferences: (reader) =>
+      database.transaction(scopeOf(reader), async (tx) => {
+        const chosen = new Map(
+          (await repo.listPreferences(tx, [reader.accountId])).map((preference) => [preference.kind, preference]),
+        );
+        return notificationKindNames
+          .filter((kind) => notificationKinds[kind].to === reader.role)
+          .map((kind) => ({ kind, label: notificationKinds[kind].label, ...waysOf(kind, chosen.get(kind)) }));
+      }),
+    setPreference: (reader, preference) =>
+      database.transaction(scopeOf(reader), async (tx) => {
+        const { to, label } = notificationKinds[preference.kind];
+        if (to !== reader.role) throw new AppError('NOT_FOUND');
+        await repo.upsertPreference(tx, { accountId: reader.accountId, ...preference });
+        return { label, ...preference };
+      }),
+  };
+}
+
+async function notify<Kind extends NotificationKind>(
+  tx: Tx,
+  queue: Queue,
+  { kind, organisationId, companyId = null, candidateId = null, to, values }: Told<Kind>,
+  createdAt: Date,
+): Promise<void> {
+  const accountIds = await findRecipients(tx, organisationId, to);
+  if (accountIds.length === 0) return;
+  const chosen = new Map((await repo.listPreferences(tx, accountIds, kind)).map((each) => [each.account_id, each]));
+  const notifications = accountIds
+    .map((accountId) => ({ accountId, ...waysOf(kind, chosen.get(accountId)) }))
+    .filter(({ inApp, mail }) => inApp || mail)
+    .map(({ accountId, inApp, mail }) => ({
+      id: randomUUID(),
+      accountId,
+      organisationId,
+      companyId,
+      candidateId,
+      kind,
+      values,
+      inApp,
+      mailDue: mail,
+      createdAt,
+    }));
+  if (notifications.length === 0) return;
+  await repo.insertNotifications(tx, notifications);
+  for (const { id, accountId, mailDue } of notifications) {
+    if (!mailDue) continue;
+    await queue.enqueue(
+      tx,
+      mailNotificationTask,
+      { notificationId: id, accountId, organisationId, role: notificationKinds[kind].to },
+      { tenant: { organisationId } },
+    );
+  }
+}
+
+async function findRecipients(tx: Tx, organisationId: string, to: Recipients): Promise<string[]> {
+  if ('accountId' in to) return [to.accountId];
+  if ('accountOfCandidate' in to) {
+    const accountId = await repo.findAccountOf(tx, to.accountOfCandidate);
+    return accountId === null ? [] : [accountId];
+  }
+  const { companyId, exceptAccountId } = to.recruitersOf;
+  const recruiters = await repo.listRecruiters(tx, { organisationId, companyId });
+  return recruiters.filter((accountId) => accountId !== exceptAccountId);
+}
+
+/** What the account chose, or else the kind's default. */
+const waysOf = (kind: NotificationKind, chosen: { in_app: boolean; mail: boolean } | undefined) => ({
+  inApp: chosen?.in_app ?? notificationKinds[kind].inApp,
+  mail: chosen?.mail ?? notificationKinds[kind].mail,
+});
+
+type Row = Awaited<ReturnType<typeof repo.listNotifications>>['rows'][number];
+
+/** One of a kind that another version of the product wrote is left out. */
+function toView({ id, kind, values, created_at, read_at }: Row): Notification[] {
+  if (!isNotificationKind(kind)) return [];
+  const described = describeNotification(kind, values as Record<string, string>);
+  return [{ id, kind, ...described, createdAt: created_at.toISOString(), isRead: read_at !== null }];
+}

@@ -1,0 +1,53 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { findApplicationWords } from './notifications.repo.ts';
+import type { NotificationsService } from './notifications.service.ts';
+
+interface Pair {
+  organisationId: string;
+  candidateId: string;
+  jobId: string;
+}
+
+/** A candidate who applied is told to the recruiters of the company. What recruiters bring in themselves is no news to them. */
+export async function tellOpened(tx: Tx, { notify }: NotificationsService, pair: Pair): Promise<void> {
+  const { organisationId, candidateId } = pair;
+  const words = await findApplicationWords(tx, organisationId, pair);
+  if (!words?.is_own) return;
+  await notify(tx, {
+    kind: 'application.opened',
+    organisationId,
+    companyId: words.company_id,
+    candidateId,
+    to: { recruitersOf: { companyId: words.company_id } },
+    values: { candidateName: words.candidate_name || 'A candidate', jobTitle: words.job_title, candidateId },
+  });
+}
+
+const stageWords: Readonly<Record<ApplicationStatus, string>> = {
+  pending: 'waiting to be looked at',
+  testing: 'you are asked for an assessment',
+  interview: 'you are at the interview stage',
+  review: 'it is being reviewed',
+  offer: 'you are at the offer stage',
+  hired: 'you are hired',
+  rejected: 'it was not taken further',
+};
+
+export async function tellMoved(
+  tx: Tx,
+  { notify }: NotificationsService,
+  { to, ...pair }: Pair & { to: ApplicationStatus },
+): Promise<void> {
+  const { organisationId, candidateId } = pair;
+  const words = await findApplicationWords(tx, organisationId, pair);
+  if (!words) return;
+  await notify(tx, {
+    kind: 'application.moved',
+    organisationId,
+    companyId: words.company_id,
+    candidateId,
+    to: { accountOfCandidate: candidateId },
+    values: { jobTitle: words.job_title, companyName: words.company_name, stage: stageWords[to] },
+  });
+}
