@@ -2,10 +2,12 @@ import * as adminConsole from './admin/admin-console.routes.ts';
 import * as adminLanguageModel from './admin/admin-language-model.routes.ts';
 import * as adminPeople from './admin/admin-people.routes.ts';
 import * as applications from './applications/applications.routes.ts';
+import * as ownApplications from './applications/own-applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
 import * as candidates from './candidates/candidates.routes.ts';
+import * as candidateDetails from './candidates/details.routes.ts';
 import * as companies from './companies/companies.routes.ts';
 import * as cvs from './cvs/cvs.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
@@ -43,6 +45,7 @@ export const apiRoutes: readonly Route[] = [
   jobs,
   jobBoard,
   applications,
+  ownApplications,
   jobDescriptions,
   publicJobs,
   uploads,
@@ -51,6 +54,7 @@ export const apiRoutes: readonly Route[] = [
   rankings,
   scoreRuns,
   candidates,
+  candidateDetails,
   mail,
   notifications,
   duplicates,

@@ -13,6 +13,12 @@ export const applicationOpened = defineEvent({
 
 export const applicationMoved = defineEvent({
   name: 'applications.moved',
-  payload: z.object({ ...pair, from: applicationStatusSchema, to: applicationStatusSchema }),
+  payload: z.object({
+    ...pair,
+    from: applicationStatusSchema,
+    to: applicationStatusSchema,
+    /** The candidate withdrew (to `rejected`) or applied again (to `pending`): no decision of the employer. */
+    byCandidate: z.boolean().optional(),
+  }),
   subjectOf: (payload) => subjectOf(payload),
 });

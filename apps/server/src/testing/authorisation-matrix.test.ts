@@ -3,6 +3,7 @@ import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
+import { ownApplicationsMatrix } from '../features/applications/own-applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
 import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
@@ -38,6 +39,7 @@ const matrix: MatrixRow[] = [
   ...jobDescriptionsMatrix,
   ...uploadsMatrix,
   ...cvsMatrix,
+  ...ownApplicationsMatrix,
   ...authorshipMatrix,
   ...rankingsMatrix,
   ...candidatesMatrix,

@@ -98,6 +98,19 @@ export async function createPersonWithCv(app: TestApp, place: Place, values: CvV
 export const createOwnCv = (app: TestApp, accountId: string, values: CvValues = {}): Promise<PersonWithCv> =>
   insertPerson(app, { organisationId: null, accountId }, values);
 
+/** The same, made once: a person has one record of their own. */
+export async function ownCvOf(app: TestApp, accountId: string): Promise<{ candidateId: string; cvId: string }> {
+  const known = await app.platform.database.system
+    .selectFrom('candidates')
+    .select(['id', 'current_cv_id'])
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is', null)
+    .executeTakeFirst();
+  return known?.current_cv_id
+    ? { candidateId: known.id, cvId: known.current_cv_id }
+    : await createOwnCv(app, accountId);
+}
+
 export async function createScore(
   app: TestApp,
   place: Place & { jobId: string },

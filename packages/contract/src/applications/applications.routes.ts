@@ -20,5 +20,5 @@ export const changeApplicationStatus = defineRoute({
   response: dataResponse(
     z.object({ candidateId: idSchema, jobId: idSchema, status: applicationStatusSchema, version: z.number().int() }),
   ),
-  errors: ['NOT_FOUND', 'CONFLICT', 'JOB_CLOSED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'JOB_CLOSED', 'WITHDRAWN'],
 });

@@ -5,14 +5,16 @@ import { defineFeature } from '../../platform/feature.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
 import { openAtThreshold } from './open-at-threshold.ts';
+import { createOwnApplicationsService } from './own-applications.service.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
   build: ({ platform: { database, clock, events } }) => {
     const service = createApplicationsService({ database, clock, events });
+    const own = createOwnApplicationsService({ database, clock, events });
     return {
       service,
-      routes: applicationRoutes(service),
+      routes: applicationRoutes(service, own),
       listeners: [
         // Another threshold changes no score, and a job that opens may have had its scores before.
         listen(jobChanged, 'applications.job-changed', (tx, { jobId }, { organisationId }) =>

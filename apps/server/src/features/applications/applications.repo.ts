@@ -6,7 +6,7 @@ export const lockApplication = (tx: Tx, organisationId: string, key: { candidate
   tx
     .selectFrom('applications as a')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .select(['a.id', 'a.status', 'a.version', 'j.status as job_status'])
+    .select(['a.id', 'a.status', 'a.version', 'a.withdrawn_at', 'j.status as job_status'])
     .where('a.organisation_id', '=', organisationId)
     .where('a.candidate_id', '=', key.candidateId)
     .where('a.job_id', '=', key.jobId)
@@ -43,6 +43,7 @@ export async function moveApplications(
     ), moved as (
       update applications a
       set status = ${to}, version = a.version + 1, updated_at = ${now},
+          withdrawn_at = case when ${to} = 'rejected' then a.withdrawn_at end,
           closing_notice_due = a.closing_notice_due or ${closingNotice}
       from before b where a.id = b.id
       returning a.id, a.version, b.status as from_status

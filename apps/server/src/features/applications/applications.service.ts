@@ -15,6 +15,7 @@ import {
   type NewApplication,
   takeClosingNotices,
 } from './applications.repo.ts';
+import { moveReasons } from './timeline.ts';
 
 /** The next people to be told that their job has closed; each is taken once. */
 export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> =>
@@ -54,6 +55,8 @@ export interface StatusChange {
   now: Date;
   /** The version the move was based on; absent moves whatever came between. */
   basedOn?: number | undefined;
+  /** The candidate takes the application back, or applies again. What they have taken back, they alone bring back. */
+  byCandidate?: boolean;
 }
 
 /** The one way a person moves: by hand, by an interview, by an assessment. History and version come with it. */
@@ -65,11 +68,14 @@ export async function changeStatus(
   const application = await lockApplication(tx, change.organisationId, change);
   if (!application) throw new AppError('NOT_FOUND');
   if (application.job_status === 'Closed') throw new AppError('JOB_CLOSED');
+  const { byCandidate = false } = change;
+  if (application.withdrawn_at && !byCandidate) throw new AppError('WITHDRAWN');
   if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
   if (application.status === change.to) return { status: application.status, version: application.version };
   await moveApplications(tx, { applicationId: application.id }, change, false);
   const { organisationId, candidateId, jobId, to } = change;
-  await events.emit(tx, applicationMoved, organisationId, { candidateId, jobId, from: application.status, to });
+  const from = application.status;
+  await events.emit(tx, applicationMoved, organisationId, { candidateId, jobId, from, to, byCandidate });
   return { status: change.to, version: application.version + 1 };
 }
 
@@ -81,7 +87,7 @@ export const rejectRemaining = (
   moveApplications(
     tx,
     { jobId: closing.jobId, exceptStatuses: ['hired', 'rejected'] },
-    { ...closing, to: 'rejected', reason: 'job closed' },
+    { ...closing, to: 'rejected', reason: moveReasons.jobClosed },
     true,
   );
 

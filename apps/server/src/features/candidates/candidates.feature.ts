@@ -1,16 +1,20 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { cvsFeature } from '../cvs/cvs.feature.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
 import { candidateTaskHandlers, deleteFilesTask } from './candidates.tasks.ts';
+import { createDetailsService } from './details.service.ts';
 import { createHeldRecordService } from './held-record.service.ts';
 import { createCandidateSearchService } from './search.service.ts';
 
 export const candidatesFeature = defineFeature({
   name: 'candidates',
   tasks: [deleteFilesTask],
-  build: ({ platform: { database, clock, queue, storage, keys } }) => {
+  build: ({ platform: { database, clock, queue, storage, keys, events }, use }) => {
+    const cvs = use(cvsFeature);
     const service = {
       people: createCandidatesService({ database, clock }),
+      details: createDetailsService({ database, clock, events, getOwnCv: cvs.getOwn }),
       search: createCandidateSearchService({ database }),
       held: createHeldRecordService({ database, clock, storage, queue, linkKey: keys.signedLink }),
     };

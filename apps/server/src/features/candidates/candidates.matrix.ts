@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
+import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
 import { after, days } from '../../platform/clock.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
@@ -24,6 +25,8 @@ export const candidatesMatrix: MatrixRow[] = [
     'own person',
   ),
   row(routes.getPerson, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
+  row(detailsRoutes.getDetails, only(200, ['candidate', 'otherCandidate']), () => ({})),
+  row(detailsRoutes.updateDetails, only(200, ['candidate', 'otherCandidate']), () => ({ body: { phone: '1' } })),
   row(routes.getHeld, anyone(200), link, 'with the link'),
   row(routes.getHeld, anyone(404), forged, 'forged'),
   row(routes.deleteHeld, anyone(200), link, 'with the link'),

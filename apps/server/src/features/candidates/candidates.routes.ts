@@ -1,6 +1,8 @@
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
+import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { CandidatesService } from './candidates.service.ts';
+import type { DetailsService } from './details.service.ts';
 import type { HeldRecordService } from './held-record.service.ts';
 import type { CandidateSearchService } from './search.service.ts';
 
@@ -10,11 +12,16 @@ const filesFollow =
 
 export const candidateRoutes = (services: {
   people: CandidatesService;
+  details: DetailsService;
   search: CandidateSearchService;
   held: HeldRecordService;
 }): RouteBinding[] => [
   bind(routes.searchPeople, ({ principal, query }) => services.search.search(principal, query)),
   bind(routes.getPerson, async ({ principal, params }) => ({ data: await services.people.get(principal, params.id) })),
+  bind(detailsRoutes.getDetails, async ({ principal }) => ({ data: await services.details.get(principal) })),
+  bind(detailsRoutes.updateDetails, async ({ principal, body }) => ({
+    data: await services.details.update(principal, body),
+  })),
   bind(routes.getHeld, async ({ params }) => ({ data: await services.held.get(params.token) })),
   bind(routes.deleteHeld, async ({ params }) => {
     const { areFilesGone } = await services.held.erase(params.token);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/cvs/cvs.routes.ts';
-import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
+import { createPersonWithCv, ownCvOf } from '../../testing/cvs.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { absent, type Expectations, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -9,13 +9,7 @@ import type { World } from '../../testing/world.ts';
 const held = async (world: World, app: TestApp) => ({ params: { id: (await createPersonWithCv(app, world)).cvId } });
 const none = () => ({ params: { id: randomUUID() } });
 
-/** Made once: a person has one record of their own. */
-const ownCvs = new WeakMap<World, Promise<{ candidateId: string; cvId: string }>>();
-function ownCv(world: World, app: TestApp) {
-  const made = ownCvs.get(world) ?? createOwnCv(app, world.people.candidate.accountId);
-  ownCvs.set(world, made);
-  return made;
-}
+const ownCv = (world: World, app: TestApp) => ownCvOf(app, world.people.candidate.accountId);
 const own = async (world: World, app: TestApp) => ({ params: { id: (await ownCv(world, app)).cvId } });
 
 /** The candidate's own CV after they applied to `world.companyId`. */

@@ -1,3 +1,5 @@
+import { applicationOpened } from '../../events/applications.events.ts';
+import { candidateRenamed } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
@@ -15,6 +17,11 @@ export const scoringFeature = defineFeature({
       service,
       handlers: scoringHandlers({ database, clock, queue, events }),
       listeners: [
+        // Who applied brings a CV that the job has not been compared with; whoever was uploaded has a score already.
+        listen(applicationOpened, 'scoring.applied', (tx, { candidateId, jobId }) =>
+          service.scoreApplicant(tx, { candidateId, jobId }),
+        ),
+        listen(candidateRenamed, 'scoring.renamed', (tx, { candidateId }) => service.rescorePerson(tx, candidateId)),
         listen(jobChanged, 'scoring.job-changed', (tx, { jobId }, { organisationId }) =>
           service.rescoreJob(tx, organisationId, jobId),
         ),

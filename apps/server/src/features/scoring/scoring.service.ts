@@ -54,6 +54,8 @@ export interface ScoringService {
   scorePerson(tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]>;
   /** After a CV changed: everything the person was scored for, or applied for. */
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
+  /** Who applied is scored for that job, unless they have been. */
+  scoreApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
   /** In the transaction that changed a job: whoever is affected is scored anew, afterwards. */
   rescoreJob(tx: Tx, organisationId: string, jobId: string, options?: { isAsked: boolean }): Promise<void>;
   /** Why somebody has their score, with quotations; undefined where the words or the engine have changed since. */
@@ -187,6 +189,12 @@ export function createScoringService(options: ScoringOptions): ScoringService {
 
     async rescorePerson(tx, candidateId) {
       await scoreJobs(tx, candidateId, await repo.listJobsOf(tx, candidateId));
+    },
+
+    async scoreApplicant(tx, pair) {
+      if (await repo.findScore(tx, pair)) return;
+      const job = await repo.holdScoringJob(tx, pair.jobId);
+      if (job) await scoreJobs(tx, pair.candidateId, [job]);
     },
 
     rescoreJob: (tx, organisationId, jobId, { isAsked } = { isAsked: false }) =>

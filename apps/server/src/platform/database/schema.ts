@@ -51,6 +51,7 @@ export interface Applications {
   applied_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   closing_notice_due: Generated<boolean>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ApplicationsSetAside {

@@ -1,0 +1,140 @@
+import type { OwnApplication, TimelineEntry } from '@candela/contract/applications/own-applications.schemas.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import { lockApplication } from './applications.repo.ts';
+import { changeStatus, openApplication } from './applications.service.ts';
+import * as repo from './own-applications.repo.ts';
+import { moveReasons, toTimeline } from './timeline.ts';
+
+export interface OwnApplicationsService {
+  list(principal: CandidatePrincipal): Promise<OwnApplication[]>;
+  get(
+    principal: CandidatePrincipal,
+    jobId: string,
+  ): Promise<{ application: OwnApplication; timeline: TimelineEntry[] }>;
+  apply(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
+  withdraw(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
+}
+
+export interface OwnApplicationsOptions {
+  database: Database;
+  clock: Clock;
+  events: Events;
+}
+
+type Job = NonNullable<Awaited<ReturnType<typeof repo.findJob>>>;
+
+const isOpen = ({ status, application_deadline: deadline }: Job, now: Date): boolean =>
+  status === 'Active' && (deadline === null || deadline > now);
+
+/** What a candidate does concerns an organisation: it is written in that organisation's scope, in the candidate's name. */
+const onBehalf = ({ accountId }: CandidatePrincipal, organisationId: string): Scope => ({
+  kind: 'tenant',
+  accountId,
+  organisationId,
+  companyIds: 'all',
+});
+
+const toOwn = (row: repo.OwnApplicationRow): OwnApplication => ({
+  jobId: row.job_id,
+  candidateId: row.candidate_id,
+  title: row.title,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  location: row.location,
+  companyLocation: row.company_location,
+  status: row.status,
+  appliedAt: row.applied_at.toISOString(),
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  match_score: row.score,
+});
+
+async function findOwn(tx: Tx, { accountId }: CandidatePrincipal, jobId: string): Promise<repo.OwnApplicationRow> {
+  const row = await repo.findOwn(tx, accountId, jobId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export function createOwnApplicationsService({
+  database,
+  clock,
+  events,
+}: OwnApplicationsOptions): OwnApplicationsService {
+  const read = (principal: CandidatePrincipal, jobId: string) =>
+    database.transaction(accountScope(principal), (tx) => findOwn(tx, principal, jobId));
+
+  /** What there is to apply with and for; an application that is there already counts, whichever record it was made with. */
+  const prepare = (principal: CandidatePrincipal, jobId: string) =>
+    database.transaction(accountScope(principal), async (tx) => {
+      const existing = await repo.findOwn(tx, principal.accountId, jobId);
+      if (existing && existing.withdrawn_at === null) return { existing };
+      const job = await repo.findJob(tx, jobId);
+      if (!job) throw new AppError('NOT_FOUND');
+      if (!isOpen(job, clock.now())) throw new AppError('GONE');
+      const own = await repo.lockOwnRecord(tx, principal.accountId);
+      if (!own?.current_cv_id) throw new AppError('NO_CV');
+      return { job, candidateId: existing?.candidate_id ?? own.id };
+    });
+
+  const open = async (tx: Tx, { accountId }: CandidatePrincipal, job: Job, candidateId: string): Promise<void> => {
+    const now = clock.now();
+    const { organisation_id: organisationId, id: jobId } = job;
+    const held = await repo.holdJob(tx, organisationId, jobId);
+    if (!held || !isOpen(held, now)) throw new AppError('GONE');
+    const key = { organisationId, jobId, candidateId, actorAccountId: accountId, now };
+    const { isNew } = await openApplication(tx, events, {
+      ...key,
+      companyId: job.company_id,
+      reason: moveReasons.applied,
+    });
+    if (isNew) return;
+    const application = await lockApplication(tx, organisationId, key);
+    if (!application?.withdrawn_at) return;
+    await changeStatus(tx, events, { ...key, to: 'pending', reason: moveReasons.appliedAgain, byCandidate: true });
+  };
+
+  return {
+    list: (principal) =>
+      database.transaction(accountScope(principal), async (tx) =>
+        (await repo.listOwn(tx, principal.accountId)).map(toOwn),
+      ),
+
+    get: (principal, jobId) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const row = await findOwn(tx, principal, jobId);
+        const seenAt = await repo.findFirstView(tx, row);
+        const timeline = toTimeline(await repo.listHistory(tx, row.id), { appliedAt: row.applied_at, seenAt });
+        return { application: toOwn(row), timeline };
+      }),
+
+    async apply(principal, jobId) {
+      const { job, candidateId } = await prepare(principal, jobId);
+      if (job) {
+        const scope = onBehalf(principal, job.organisation_id);
+        await database.transaction(scope, (tx) => open(tx, principal, job, candidateId));
+      }
+      return toOwn(await read(principal, jobId));
+    },
+
+    async withdraw(principal, jobId) {
+      const before = await read(principal, jobId);
+      if (before.withdrawn_at) return toOwn(before);
+      const { organisation_id: organisationId, candidate_id: candidateId } = before;
+      await database.transaction(onBehalf(principal, organisationId), async (tx) => {
+        const now = clock.now();
+        const key = { organisationId, jobId, candidateId, actorAccountId: principal.accountId, now };
+        const application = await lockApplication(tx, organisationId, key);
+        if (application?.withdrawn_at) return;
+        if (application?.status === 'hired' || application?.status === 'rejected')
+          throw new AppError('ALREADY_DECIDED');
+        await changeStatus(tx, events, { ...key, to: 'rejected', reason: moveReasons.withdrawn, byCandidate: true });
+        await repo.setWithdrawn(tx, key, now);
+      });
+      return toOwn(await read(principal, jobId));
+    },
+  };
+}

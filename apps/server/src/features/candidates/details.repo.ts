@@ -1,0 +1,44 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Candidates } from '../../platform/database/schema.ts';
+
+export const findAccount = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'first_name', 'last_name', 'auth_provider'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+/** The person's own record, held by no organisation. */
+export const findOwn = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('candidates')
+    .select(['id', 'name', 'phone', 'address', 'socials', 'current_cv_id'])
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is', null)
+    .executeTakeFirst();
+
+/** Makes the record where there is none yet; two requests at once make one. */
+export async function upsertOwn(
+  tx: Tx,
+  record: Insertable<Candidates> & { account_id: string },
+  change: Updateable<Candidates>,
+): Promise<void> {
+  await tx
+    .insertInto('candidates')
+    .values(record)
+    .onConflict((conflict) => conflict.column('account_id').where('organisation_id', 'is', null).doUpdateSet(change))
+    .execute();
+}
+
+/** Organisations that score the person's own CV. */
+export const listScoringOrganisations = async (tx: Tx, candidateId: string): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('scores')
+      .select('organisation_id')
+      .distinct()
+      .where('candidate_id', '=', candidateId)
+      .orderBy('organisation_id')
+      .execute()
+  ).map((row) => row.organisation_id);

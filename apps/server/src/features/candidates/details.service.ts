@@ -1,0 +1,95 @@
+import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
+import type { Cv, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
+import { candidateRenamed } from '../../events/candidates.events.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import * as repo from './details.repo.ts';
+
+export interface DetailsService {
+  get(principal: CandidatePrincipal): Promise<CandidateDetails>;
+  update(principal: CandidatePrincipal, input: DetailsInput): Promise<CandidateDetails>;
+}
+
+export interface DetailsOptions {
+  database: Database;
+  clock: Clock;
+  events: Events;
+  getOwnCv(principal: CandidatePrincipal): Promise<Cv | null>;
+}
+
+const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
+
+/** A CV often leaves the scheme out; the form asks for a whole address. */
+const withScheme = (link: string): string => (link === '' || /^[a-z]+:/i.test(link) ? link : `https://${link}`);
+
+const toSocials = (stored: unknown): Socials => {
+  const socials = { ...noSocials, ...(stored as Partial<Socials>) };
+  return Object.fromEntries(Object.entries(socials).map(([name, link]) => [name, withScheme(link)])) as Socials;
+};
+
+export function createDetailsService({ database, clock, events, getOwnCv }: DetailsOptions): DetailsService {
+  const read = async (principal: CandidatePrincipal): Promise<CandidateDetails> => {
+    const { account, own } = await database.transaction(accountScope(principal), async (tx) => ({
+      account: await repo.findAccount(tx, principal.accountId),
+      own: await repo.findOwn(tx, principal.accountId),
+    }));
+    const cv = own?.current_cv_id ? await getOwnCv(principal) : null;
+    return {
+      candidateId: own?.id ?? null,
+      cvId: cv?._id ?? null,
+      name: own?.name || `${account.first_name} ${account.last_name}`.trim(),
+      phone: own?.phone ?? '',
+      address: own?.address ?? '',
+      email: account.email,
+      authProvider: account.auth_provider,
+      socials: toSocials(own?.socials),
+      cvData: cv ? [cv] : [],
+      cv_assessment_status: 'NOT_STARTED',
+      cv_assessment_score: null,
+      cv_practice_questions: [],
+      cv_interview_questions: [],
+      candidateAnswers: [],
+    };
+  };
+
+  const write = async (tx: Tx, { accountId, email }: CandidatePrincipal, input: DetailsInput): Promise<void> => {
+    const now = clock.now();
+    const before = await repo.findOwn(tx, accountId);
+    const account = await repo.findAccount(tx, accountId);
+    const { name, phone, address } = input;
+    const socials = JSON.stringify({ ...toSocials(before?.socials), ...input.socials });
+    const change = {
+      ...(name !== undefined && { name }),
+      ...(phone !== undefined && { phone }),
+      ...(address !== undefined && { address }),
+      ...(input.socials && { socials }),
+      updated_at: now,
+    };
+    const fresh = { account_id: accountId, email, name: `${account.first_name} ${account.last_name}`.trim() };
+    await repo.upsertOwn(tx, { ...fresh, created_at: now, ...change }, change);
+    if (!before) return;
+    await recordAudit(tx, {
+      action: 'candidate.details-changed',
+      at: now,
+      actorAccountId: accountId,
+      subject: { type: 'candidate', id: before.id },
+      detail: { fields: Object.keys(input).join(', ') },
+    });
+    if (name === undefined || name === before.name) return;
+    // The scorer takes a name out of the lines of a CV, so another name may give another score.
+    for (const organisationId of await repo.listScoringOrganisations(tx, before.id)) {
+      await events.emit(tx, candidateRenamed, organisationId, { candidateId: before.id });
+    }
+  };
+
+  return {
+    get: read,
+    async update(principal, input) {
+      await database.transaction(accountScope(principal), (tx) => write(tx, principal, input));
+      return read(principal);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
+import { defineRoute } from '../kernel/route.ts';
+import { ownApplicationSchema, timelineEntrySchema } from './own-applications.schemas.ts';
+
+const ofJob = z.object({ id: idSchema });
+
+export const listOwnApplications = defineRoute({
+  id: 'applications.list-own',
+  method: 'GET',
+  path: '/api/candidate/applications/self',
+  summary: "The signed-in candidate's applications, newest first",
+  access: may('application.read-own'),
+  response: dataResponse(z.array(ownApplicationSchema)),
+});
+
+export const getOwnApplication = defineRoute({
+  id: 'applications.get-own',
+  method: 'GET',
+  path: '/api/candidate/job/:id/application',
+  summary: "The signed-in candidate's application to one job, with what has happened to it",
+  access: may('application.read-own'),
+  params: ofJob,
+  response: dataResponse(z.object({ application: ownApplicationSchema, timeline: z.array(timelineEntrySchema) })),
+  errors: ['NOT_FOUND'],
+});
+
+export const applyForJob = defineRoute({
+  id: 'applications.apply',
+  method: 'POST',
+  path: '/api/candidate/job/:id/apply',
+  summary: 'Apply with the present CV, which the organisation then sees as it is; doing it twice changes nothing',
+  access: may('application.apply'),
+  params: ofJob,
+  response: dataResponse(ownApplicationSchema),
+  errors: ['NOT_FOUND', 'NO_CV', 'GONE'],
+});
+
+export const withdrawApplication = defineRoute({
+  id: 'applications.withdraw',
+  method: 'POST',
+  path: '/api/candidate/job/:id/withdraw',
+  summary: 'Take an application back; doing it twice changes nothing',
+  access: may('application.apply'),
+  params: ofJob,
+  response: dataResponse(ownApplicationSchema),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+});

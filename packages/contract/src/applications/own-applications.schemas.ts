@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { jobLocations } from '../jobs/jobs.schemas.ts';
+import { idSchema } from '../kernel/fields.ts';
+import { applicationStatusSchema } from './applications.schemas.ts';
+
+/** An application as the candidate sees it. */
+export const ownApplicationSchema = z.object({
+  jobId: idSchema,
+  /** The record it was made with: the person's own, or one that an organisation holds and they have claimed. */
+  candidateId: idSchema,
+  title: z.string(),
+  companyId: idSchema,
+  companyName: z.string(),
+  location: z.enum(jobLocations).nullable(),
+  companyLocation: z.string(),
+  status: applicationStatusSchema,
+  appliedAt: z.iso.datetime(),
+  /** Set while the candidate has taken it back. */
+  withdrawnAt: z.iso.datetime().nullable(),
+  match_score: z.number().nullable(),
+});
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+/** What happened to an application, as far as the candidate is concerned, oldest first. */
+export const timelineEntrySchema = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['received', 'seen', 'moved', 'interview', 'outcome', 'withdrawn']),
+  /** Who made it happen. */
+  by: z.enum(['candidate', 'employer']),
+  /** Where it stood afterwards. */
+  status: applicationStatusSchema.nullable(),
+  /** The job closed over it. */
+  isJobClosed: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** 'In process', for a candidate: the employer has taken it up and not decided. */
+export const isInProcess = ({ status }: Pick<OwnApplication, 'status'>): boolean =>
+  status !== 'pending' && status !== 'hired' && status !== 'rejected';
