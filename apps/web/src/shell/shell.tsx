@@ -19,11 +19,13 @@ import { UserMenu } from './user-menu.tsx';
 interface ShellProps {
   user: StoredUser;
   onSignOut(): void;
+  /** What a feature puts into the bar, between the finder and the account. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page of the signed-in product. */
-export function Shell({ user, onSignOut, children }: ShellProps) {
+export function Shell({ user, onSignOut, tools, children }: ShellProps) {
   const { pathname } = useLocation();
   const isParent = useIsParent();
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
@@ -61,6 +63,7 @@ export function Shell({ user, onSignOut, children }: ShellProps) {
               <Breadcrumb items={crumbs} />
             </div>
             <PageFinder role={user.role} isParent={isParent} onSignOut={onSignOut} />
+            {tools}
             <UserMenu user={user} onSignOut={onSignOut} />
           </div>
           <NavigationProgress />

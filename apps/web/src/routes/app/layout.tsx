@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { requireSession } from '#features/auth/require-session.ts';
 import { followOtherTabs, signOut } from '#features/auth/session-lifecycle.ts';
+import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { sessionStore } from '#lib/api/api.ts';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
@@ -43,7 +44,12 @@ function SignedIn({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       {/* Without a user the page is on its way to the sign-in. */}
       {user ? (
-        <Shell user={user} onSignOut={() => void signOut()}>
+        <Shell
+          user={user}
+          onSignOut={() => void signOut()}
+          // Admins run the platform; what happens there is in their console.
+          tools={user.role !== 'admin' && <NotificationBell />}
+        >
           {children}
         </Shell>
       ) : (

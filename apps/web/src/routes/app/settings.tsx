@@ -1,3 +1,4 @@
+import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
 import { PasswordSettings } from '#features/settings/password-settings.tsx';
 import { SeatSettings } from '#features/settings/seat-settings.tsx';
@@ -16,6 +17,7 @@ export default function SettingsPage() {
       <div className="grid gap-6">
         <AppearanceSettings />
         {user?.role === 'recruiter' && <SeatSettings />}
+        {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
         <SessionSettings />
       </div>

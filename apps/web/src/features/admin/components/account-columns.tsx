@@ -1,10 +1,10 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { fullName, toWords } from '../format.ts';
 import { AccountSuspension } from './account-suspension.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { When } from './when.tsx';
 
 /** Between phone and wide screen the columns need every pixel. */
 export const tight = 'md:max-xl:px-2';

@@ -7,6 +7,7 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { counted, toWords } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import {
@@ -23,7 +24,6 @@ import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { When } from './when.tsx';
 
 const address = addressOf(listAccounts);
 

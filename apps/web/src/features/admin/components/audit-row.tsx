@@ -2,14 +2,14 @@ import type { AuditItem } from '@candela/contract/admin/admin-console.routes.ts'
 import { ClockFading, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fullTime } from '#lib/relative-time.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { When } from '#ui/when.tsx';
 import { describeAction } from '../audit-actions.ts';
 import { toWords } from '../format.ts';
-import { fullTime } from '../relative-time.ts';
 import { CellLink } from './cell-link.tsx';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
-import { When } from './when.tsx';
 
 const grid = 'md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_8rem_1.5rem]';
 

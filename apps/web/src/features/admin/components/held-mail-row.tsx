@@ -1,12 +1,12 @@
 import type { HeldMail } from '@candela/contract/mail/admin-mail.routes.ts';
 import { Link } from 'react-router';
+import { fullTime } from '#lib/relative-time.ts';
 import { Badge } from '#ui/badge.tsx';
+import { When } from '#ui/when.tsx';
 import { findingInWords } from '../mail-findings.ts';
-import { fullTime } from '../relative-time.ts';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 import { MailDecisionButtons } from './mail-decision-buttons.tsx';
-import { When } from './when.tsx';
 
 const grid = 'md:grid-cols-[minmax(0,1fr)_16rem_7rem_auto]';
 

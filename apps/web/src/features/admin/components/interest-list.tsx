@@ -8,13 +8,13 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { counted, fullName } from '../format.ts';
 import { EmailLink } from './email-link.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { When } from './when.tsx';
 
 const address = addressOf(listInterest);
 

@@ -7,6 +7,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { counted, formatCount, fullName } from '../format.ts';
 import { CellLink } from './cell-link.tsx';
 import { EmailLink } from './email-link.tsx';
@@ -15,7 +16,6 @@ import { FilterChip } from './filter-chip.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { When } from './when.tsx';
 
 const address = addressOf(listLeads);
 

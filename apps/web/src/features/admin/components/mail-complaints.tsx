@@ -7,9 +7,9 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { CellLink } from './cell-link.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { When } from './when.tsx';
 
 const address = addressOf(listMailComplaints);
 

@@ -9,12 +9,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { UsageBar } from '#ui/usage-bar.tsx';
+import { When } from '#ui/when.tsx';
 import { formatCount, formatDay, paymentWords } from '../format.ts';
 import { actionColumn, lastSeenColumn, personColumn, signInColumn, stateColumn } from './account-columns.tsx';
 import { OrganisationSuspension } from './organisation-suspension.tsx';
 import { PlanMark } from './plan-mark.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { When } from './when.tsx';
 
 type Member = OrganisationDetail['accounts'][number];
 

@@ -7,6 +7,7 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { When } from '#ui/when.tsx';
 import { counted, formatCount } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { CellLink } from './cell-link.tsx';
@@ -16,7 +17,6 @@ import { PlanMark } from './plan-mark.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { When } from './when.tsx';
 
 const address = addressOf(listOrganisations);
 

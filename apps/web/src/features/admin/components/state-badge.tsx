@@ -1,6 +1,6 @@
 import { Ban, Check } from 'lucide-react';
+import { fullTime } from '#lib/relative-time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { fullTime } from '../relative-time.ts';
 
 /** Whether an organisation or an account may come in. */
 export function StateBadge({ suspendedAt }: { suspendedAt: string | null }) {

@@ -1,12 +1,12 @@
 import type { WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
 import type { ReactNode } from 'react';
+import { fullTime } from '#lib/relative-time.ts';
 import { Button } from '#ui/button.tsx';
-import { fullTime } from '../relative-time.ts';
+import { When } from '#ui/when.tsx';
 import { useRetry } from '../use-retry.ts';
 import { momentOf } from '../work-summary.ts';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
-import { When } from './when.tsx';
 import { WorkStateBadge } from './work-state-badge.tsx';
 
 const grid = 'md:grid-cols-[minmax(0,1fr)_6.5rem_5.5rem_9.5rem_4.5rem]';

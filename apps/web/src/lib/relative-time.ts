@@ -1,4 +1,4 @@
-import { deviceZone, formatDate } from '#lib/dates.ts';
+import { deviceZone, formatDate } from './dates.ts';
 
 const units = [
   ['year', 365 * 86_400],

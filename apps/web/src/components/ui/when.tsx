@@ -1,5 +1,5 @@
-import { fullTime, relativeTime } from '../relative-time.ts';
-import { useNow } from '../use-now.ts';
+import { fullTime, relativeTime } from '#lib/relative-time.ts';
+import { useNow } from '#lib/use-now.ts';
 
 /** A time as people say it, with the full date on hover. */
 export function When({ at, className }: { at: string; className?: string }) {

@@ -1,0 +1,72 @@
+import {
+  listNotificationPreferences,
+  type NotificationPreference,
+  setNotificationPreference,
+} from '@candela/contract/notifications/notifications.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { predict, useChange } from '#lib/api/use-change.ts';
+import { Card } from '#ui/card.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+/** For each kind of news: shown in the product, sent by mail, both or neither. */
+export function NotificationSettings() {
+  const preferences = useQuery(apiQuery(listNotificationPreferences));
+  const save = useChange<Omit<NotificationPreference, 'label'>>({
+    change: ({ kind, inApp, mail }) => api.call(setNotificationPreference, { body: { kind, inApp, mail } }),
+    invalidates: [listNotificationPreferences],
+    optimistic: (chosen) => [
+      predict(listNotificationPreferences, ({ data }) => ({
+        data: data.map((each) => (each.kind === chosen.kind ? { ...each, ...chosen } : each)),
+      })),
+    ],
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Card
+      id="notifications"
+      title="Notifications"
+      description="What you are told about, and how. Changes apply at once."
+      flush
+    >
+      <QueryState query={preferences} skeleton={<SkeletonRows rows={3} label="Loading your choices" />} isFlush>
+        {({ data }) => (
+          <ul className="divide-y divide-line border-t border-line">
+            {data.map((preference) => (
+              <li
+                key={preference.kind}
+                className="grid gap-3 px-5 py-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-6"
+              >
+                <span className="font-medium">{preference.label}</span>
+                <Switch
+                  label={<Way preference={preference}>In Candela</Way>}
+                  checked={preference.inApp}
+                  onCheckedChange={(inApp) => save.mutate({ ...preference, inApp })}
+                  className="sm:gap-2.5"
+                />
+                <Switch
+                  label={<Way preference={preference}>By mail</Way>}
+                  checked={preference.mail}
+                  onCheckedChange={(mail) => save.mutate({ ...preference, mail })}
+                  className="sm:gap-2.5"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+/** Seen, the row says what the switch is about; heard, the switch has to. */
+const Way = ({ preference, children }: { preference: NotificationPreference; children: string }) => (
+  <span className="font-normal text-muted">
+    <span className="sr-only">{preference.label}: </span>
+    {children}
+  </span>
+);
