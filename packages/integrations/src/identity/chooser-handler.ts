@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { SafeHtml } from '../http/html.ts';
 import { type LocalHandler, type LocalRequest, type LocalResponse, singleHeader } from '../http/local-http.ts';
 import { pageResponse } from '../http/page-response.ts';
+import { readForm } from '../http/read-form.ts';
+import { standInStyleHash } from '../http/stand-in-style.ts';
 import { type ChooserForm, chooserPage, problemPage, type SuggestedAccount } from './chooser-page.ts';
-import { chooserStyleHash } from './chooser-style.ts';
 import type { createCodeSeal } from './local-code.ts';
 import { cleanEmail, cleanName } from './person-fields.ts';
 
@@ -24,7 +24,6 @@ interface AuthorizeRequest {
 
 const path = '/dev/identity/authorize';
 const codeLifetimeSeconds = 5 * 60;
-const longestBody = 16 * 1024;
 
 export function createChooserHandler({ seal, now, isAllowedRedirect, suggestions }: HandlerParts): LocalHandler {
   return async (request) => {
@@ -85,25 +84,6 @@ function readAuthorizeRequest(query: URLSearchParams): AuthorizeRequest | null {
   return { redirectUri, state, nonce, codeChallenge };
 }
 
-async function readForm(request: LocalRequest): Promise<URLSearchParams | null> {
-  if (!singleHeader(request, 'content-type')?.startsWith('application/x-www-form-urlencoded')) return null;
-  const text = await readText(request.body);
-  return text === null ? null : new URLSearchParams(text);
-}
-
-async function readText(body: Readable): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let received = 0;
-  // Breaking off must not destroy the request: the answer goes out over the same connection.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk);
-    received += bytes.length;
-    if (received > longestBody) return null;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function redirect({ redirectUri, state }: AuthorizeRequest, answer: Record<string, string>): LocalResponse {
   const target = new URL(redirectUri);
   for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value);
@@ -115,5 +95,5 @@ function problem(status: number, message: string): LocalResponse {
 }
 
 function htmlResponse(status: number, page: SafeHtml, formOrigin?: string): LocalResponse {
-  return pageResponse(status, page, { styleHash: chooserStyleHash, ...(formOrigin && { formOrigin }) });
+  return pageResponse(status, page, { styleHash: standInStyleHash, ...(formOrigin && { formOrigin }) });
 }

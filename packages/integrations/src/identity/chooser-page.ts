@@ -1,5 +1,5 @@
-import { html, SafeHtml } from '../http/html.ts';
-import { chooserStyle } from './chooser-style.ts';
+import { html, type SafeHtml } from '../http/html.ts';
+import { standInPage } from '../http/stand-in-page.ts';
 
 export interface SuggestedAccount {
   email: string;
@@ -23,14 +23,9 @@ interface ChooserPage {
   form: ChooserForm | undefined;
 }
 
-const flame = new SafeHtml(
-  '<svg class="flame" viewBox="0 0 24 32" width="24" height="32" aria-hidden="true" focusable="false">' +
-    '<path d="M12 1c1 6 8 9 8 18a8 8 0 0 1-16 0c0-4 2-6 3-9 1 2 2 3 3 3 1-4 0-8 2-12Z"/></svg>',
-);
-
 export function chooserPage({ action, accounts, form }: ChooserPage): SafeHtml {
   const hasAccounts = accounts.length > 0;
-  return page(
+  return standInPage(
     'Local sign-in',
     html`
       <h1>Local sign-in</h1>
@@ -53,32 +48,13 @@ export function chooserPage({ action, accounts, form }: ChooserPage): SafeHtml {
 }
 
 export function problemPage(message: string): SafeHtml {
-  return page(
+  return standInPage(
     'Local sign-in is not possible',
     html`
       <h1>Local sign-in is not possible</h1>
       <p class="lead">${message}</p>
       <p>Go back and start the sign-in again.</p>`,
   );
-}
-
-function page(title: string, content: SafeHtml): SafeHtml {
-  return html`<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>${title} – Candela</title>
-    <style>${new SafeHtml(chooserStyle)}</style>
-  </head>
-  <body>
-    <main>
-      <p class="brand">${flame} Candela <span class="label">Development</span></p>${content}
-    </main>
-  </body>
-</html>
-`;
 }
 
 function choice(action: string, { email, firstName, lastName, note }: SuggestedAccount): SafeHtml {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standInPalette } from '../http/stand-in-style.ts';
 import { contrast } from '../testing/contrast.ts';
 import { followUntil } from '../testing/redirect-follower.ts';
 import { serveHandler } from '../testing/serve-handler.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { chooserPalette } from './chooser-style.ts';
 import { createLocalIdentity } from './embedded.ts';
 import { type IdentityHarness, identityContract } from './port.contract.ts';
 
@@ -164,7 +164,7 @@ describe('local identity, the account chooser', () => {
     ).toThrow(TypeError);
   });
 
-  it.each(Object.entries(chooserPalette))('keeps contrast AA in the %s theme', (_theme, colours) => {
+  it.each(Object.entries(standInPalette))('keeps contrast AA in the %s theme', (_theme, colours) => {
     const texts = [
       [colours.ink, colours.paper],
       [colours.ink, colours.surface],

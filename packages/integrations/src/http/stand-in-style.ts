@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Plain colours on variables, so that a test can check every pair of text and ground for contrast. */
-export const chooserPalette = {
+export const standInPalette = {
   light: {
     paper: '#FBF8F3',
     surface: '#FFFFFF',
@@ -34,9 +34,9 @@ function variables(colours: Record<string, string>): string {
     .join(';');
 }
 
-export const chooserStyle = `
-:root{color-scheme:light dark;${variables(chooserPalette.light)}}
-@media (prefers-color-scheme:dark){:root{${variables(chooserPalette.dark)}}}
+export const standInStyle = `
+:root{color-scheme:light dark;${variables(standInPalette.light)}}
+@media (prefers-color-scheme:dark){:root{${variables(standInPalette.dark)}}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:1rem/1.5 Inter,system-ui,sans-serif;min-height:100vh;padding:clamp(1.5rem,8vh,6rem) 1.25rem 3rem}
 main{max-width:27rem;margin:0 auto}
@@ -75,4 +75,4 @@ input[aria-invalid]{border-color:var(--danger);box-shadow:0 0 0 1px var(--danger
 `;
 
 /** The page carries its style inline and no script at all; the policy admits exactly this text. */
-export const chooserStyleHash = `sha256-${createHash('sha256').update(chooserStyle).digest('base64')}`;
+export const standInStyleHash = `sha256-${createHash('sha256').update(standInStyle).digest('base64')}`;
