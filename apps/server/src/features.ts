@@ -2,6 +2,7 @@ import { adminFeature } from './features/admin/admin.feature.ts';
 import { applicationsFeature } from './features/applications/applications.feature.ts';
 import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
+import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { candidatesFeature } from './features/candidates/candidates.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
 import { cvsFeature } from './features/cvs/cvs.feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   authFeature,
   authorshipFeature,
+  calendarFeature,
   companiesFeature,
   cvsFeature,
   eventsFeature,

@@ -6,6 +6,7 @@ import * as ownApplications from './applications/own-applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
+import * as calendar from './calendar/calendar.routes.ts';
 import * as candidates from './candidates/candidates.routes.ts';
 import * as candidateDetails from './candidates/details.routes.ts';
 import * as companies from './companies/companies.routes.ts';
@@ -58,6 +59,7 @@ export const apiRoutes: readonly Route[] = [
   mail,
   notifications,
   duplicates,
+  calendar,
   resources,
   interest,
   whitepaperLeads,

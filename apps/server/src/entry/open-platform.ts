@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
+import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import { createOidcIdentity } from '@candela/integrations/identity/oidc.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
@@ -68,6 +70,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     storage,
     mail,
     identity,
+    calendar: await chooseCalendar(config, keys, clock, localPages),
     jobBoard: chooseJobBoard(config, database, clock, localPages),
     llm: await chooseLlm(config),
     extractor,
@@ -111,16 +114,12 @@ function chooseIdentity(
     return createOidcIdentity({ ...oidc, extraParameters, now });
   }
   if (!config.localStandIns) return undefined;
-  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
   const identity = createLocalIdentity({
     key: keys.localIdentity,
     now,
     spend,
     suggestions: demoSuggestions,
-    isAllowedRedirect: (uri: string) => {
-      const url = URL.parse(uri);
-      return url !== null && url.pathname === '/auth/callback' && url.origin === origins.own(url.host);
-    },
+    isAllowedRedirect: isOwnPage(config, '/auth/callback'),
   });
   pages.push({
     prefix: '/dev/identity',
@@ -129,6 +128,43 @@ function chooseIdentity(
     handler: identity.handle,
   });
   return identity;
+}
+
+/** Whether an address is this page of the product, on an origin of its own. */
+function isOwnPage(config: Config, pathname: string): (address: string) => boolean {
+  const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
+  return (address) => {
+    const url = URL.parse(address);
+    return url !== null && url.pathname === pathname && url.origin === origins.own(url.host);
+  };
+}
+
+/** Google's client is loaded where it is configured: it is large, and most starts do without. */
+async function chooseCalendar(
+  config: Config,
+  keys: Keys,
+  clock: Clock,
+  pages: LocalPage[],
+): Promise<Calendar | undefined> {
+  if (config.googleCalendar) {
+    const { createGoogleCalendar } = await import('@candela/integrations/calendar/google.ts');
+    return createGoogleCalendar(config.googleCalendar);
+  }
+  if (!config.localStandIns) return undefined;
+  const calendar = createLocalCalendar({
+    key: keys.calendar,
+    now: () => clock.now(),
+    isAllowedRedirect: isOwnPage(config, '/auth/calendar/callback'),
+    meetingTemplate: config.meetingLinkTemplate,
+    homeUrl: `${config.linkOrigin}/dashboard/calendar`,
+  });
+  pages.push({
+    prefix: '/dev/calendar',
+    methods: ['GET', 'HEAD', 'POST'],
+    bodyLimit: 64 * 1024,
+    handler: calendar.handle,
+  });
+  return calendar;
 }
 
 /** Loaded when it is wanted: a start without a model does not wait for the vendors' packages. */

@@ -1,3 +1,4 @@
+import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import type { JobBoard } from '@candela/integrations/job-board/port.ts';
@@ -27,6 +28,8 @@ export interface Platform {
   mail: MailTransport;
   /** Absent when no provider is configured and stand-ins are not allowed. */
   identity: IdentityProvider | undefined;
+  /** Absent when none is configured and stand-ins are not allowed. */
+  calendar: Calendar | undefined;
   jobBoard: JobBoard;
   /** Absent unless one is configured: the built-in engine then does everything. */
   llm: Llm | undefined;

@@ -6,6 +6,7 @@ import { applicationsMatrix } from '../features/applications/applications.matrix
 import { ownApplicationsMatrix } from '../features/applications/own-applications.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
+import { calendarMatrix } from '../features/calendar/calendar.matrix.ts';
 import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
@@ -36,6 +37,7 @@ const matrix: MatrixRow[] = [
   ...jobsMatrix,
   ...jobBoardMatrix,
   ...applicationsMatrix,
+  ...calendarMatrix,
   ...jobDescriptionsMatrix,
   ...uploadsMatrix,
   ...cvsMatrix,
@@ -68,6 +70,9 @@ const outsideTheContract: Record<string, number> = {
   'GET /dev/mailbox.json': 200,
   'GET /files/*': 403,
   'PUT /files/*': 403,
+  'GET /dev/calendar/*': 404,
+  'HEAD /dev/calendar/*': 404,
+  'POST /dev/calendar/*': 404,
   'GET /dev/identity/*': 404,
   'HEAD /dev/identity/*': 404,
   'POST /dev/identity/*': 404,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
@@ -112,6 +113,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     suggestions: async () => [],
     isAllowedRedirect: (uri) => URL.parse(uri)?.pathname === '/auth/callback',
   });
+  const calendar = createLocalCalendar({
+    key: keys.calendar,
+    now,
+    isAllowedRedirect: (uri) => URL.parse(uri)?.pathname === '/auth/calendar/callback',
+    meetingTemplate: config.meetingLinkTemplate,
+    homeUrl: `${config.linkOrigin}/dashboard/calendar`,
+  });
   const platform: Platform = {
     config,
     clock,
@@ -123,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     storage,
     mail: createEmbeddedMail({ directory: outbox, now }),
     identity,
+    calendar,
     jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
     llm: undefined,
     extractor,
@@ -130,6 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: createPageCache(() => clock.now().getTime()),
     localPages: [
       { prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: 1 << 24, handler: storage.handle },
+      { prefix: '/dev/calendar', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: calendar.handle },
       { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },
     ],
     ...options.platform,

@@ -33,6 +33,13 @@ export const errorCodes = {
     status: 403,
     message: 'You have reached your plan limit for jobs. Please upgrade your plan or remove existing jobs to continue.',
   },
+  CALENDAR_NOT_CONNECTED: {
+    status: 400,
+    message: 'Google Calendar not connected. Please connect your calendar first.',
+  },
+  CALENDAR_NOT_GRANTED: { status: 400, message: 'Calendar access was not granted' },
+  CALENDAR_CONNECTION_INVALID: { status: 400, message: 'Invalid calendar connection response' },
+  CALENDAR_CONNECTION_FAILED: { status: 502, message: 'Calendar connection failed' },
   INVALID_FILE: { status: 400, message: 'This file cannot be used.' },
   NO_CV: { status: 400, message: 'Have you uploaded your CV?' },
   JOB_NOT_PUBLISHABLE: { status: 400, message: 'Fill all required fields to publish' },

@@ -31,6 +31,7 @@ export const permissions = {
   'application.move': recruiter,
   'application.read-own': candidate,
   'audit.read': admin,
+  'calendar.connect': recruiterOrCandidate,
   'candidate.merge': { ...recruiter, allCompanies: true },
   'candidate.read': recruiter,
   'candidate.read-own': candidate,

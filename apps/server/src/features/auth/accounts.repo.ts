@@ -17,6 +17,7 @@ export interface AccountRow {
   suspended: 'account' | 'organisation' | null;
   /** The one company a company-scoped recruiter works for; null for everybody else. */
   company_id: string | null;
+  calendar_connected: boolean;
 }
 
 const accounts = (tx: Tx) =>
@@ -38,6 +39,9 @@ const accounts = (tx: Tx) =>
         ) then 'organisation'
       end`.as('suspended'),
     sql<string | null>`(select min(m.company_id::text) from memberships m where m.account_id = a.id)`.as('company_id'),
+    sql<boolean>`exists (
+        select from calendar_connections c where c.account_id = a.id and c.revoked_at is null
+      )`.as('calendar_connected'),
   ]);
 
 export const findAccountByEmail = (tx: Tx, email: string, role: Role): Promise<AccountRow | undefined> =>

@@ -9,6 +9,6 @@ export const toSessionUser = (account: AccountRow): SessionUser => ({
   role: account.role,
   companyId: account.company_id,
   authProvider: account.auth_provider,
-  calendarConnected: false,
+  calendarConnected: account.calendar_connected,
   profilePicture: account.profile_picture,
 });

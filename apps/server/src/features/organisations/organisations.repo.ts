@@ -25,6 +25,7 @@ export interface RecruiterRow {
   last_name: string;
   email: string;
   auth_provider: 'cognito' | 'google';
+  calendar_connected: boolean;
   memberships: {
     scope: 'all' | 'company';
     role: 'admin' | 'recruiter';
@@ -37,6 +38,7 @@ export interface RecruiterRow {
 export async function findRecruiter(tx: Tx, organisationId: string, accountId: string): Promise<RecruiterRow> {
   const { rows } = await sql<RecruiterRow>`
     select o.id as organisation_id, o.name as organisation_name, a.first_name, a.last_name, a.email, a.auth_provider,
+      exists (select from calendar_connections c where c.account_id = a.id and c.revoked_at is null) as calendar_connected,
       coalesce((
         select json_agg(json_build_object('scope', m.scope, 'role', m.role, 'companyId', m.company_id,
                                           'companyName', c.company_name) order by c.company_name)

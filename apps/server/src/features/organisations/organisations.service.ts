@@ -35,7 +35,7 @@ export const createOrganisationsService = (database: Database): OrganisationsSer
         lastName: row.last_name,
         email: row.email,
         authProvider: row.auth_provider,
-        calendarConnected: false,
+        calendarConnected: row.calendar_connected,
       },
     };
   },

@@ -53,6 +53,14 @@ const environmentSchema = z.object({
 
   CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
 
+  GOOGLE_CALENDAR_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CALENDAR_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_CALENDAR_URL: origin.optional(),
+  MEETING_LINK_TEMPLATE: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => value.includes('{id}'), 'must contain {id}')
+    .default('https://meet.jit.si/candela-{id}'),
+
   ...llmVariables,
 
   MAILING_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -100,6 +108,10 @@ const groups = {
   },
   'S3 key': { required: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], optional: [] },
   OIDC: { required: ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], optional: ['OIDC_CLIENT_SECRET', 'OIDC_IDENTITY_PROVIDER'] },
+  'Google Calendar': {
+    required: ['GOOGLE_CALENDAR_CLIENT_ID', 'GOOGLE_CALENDAR_CLIENT_SECRET'],
+    optional: ['GOOGLE_CALENDAR_URL'],
+  },
   LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
@@ -189,6 +201,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
           }
         : undefined,
     cvLibraryUrl: env.CV_LIBRARY_URL,
+    googleCalendar:
+      env.GOOGLE_CALENDAR_CLIENT_ID && env.GOOGLE_CALENDAR_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CALENDAR_CLIENT_ID,
+            clientSecret: env.GOOGLE_CALENDAR_CLIENT_SECRET,
+            baseUrl: env.GOOGLE_CALENDAR_URL,
+          }
+        : undefined,
+    /** Where interviews meet that are in the product's own calendar; `{id}` is a name that cannot be guessed. */
+    meetingLinkTemplate: env.MEETING_LINK_TEMPLATE,
     /** Undefined: there is no language model, and the built-in engine does everything. */
     llm: llmSettings(env),
     site: {

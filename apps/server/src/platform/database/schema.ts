@@ -94,6 +94,29 @@ export interface BoardAdverts {
   removed_at: Timestamp | null;
 }
 
+export interface CalendarAttempts {
+  id: string;
+  account_id: string;
+  code_verifier: string;
+  redirect_uri: string;
+  expires_at: Timestamp;
+}
+
+export interface CalendarConnections {
+  account_id: string;
+  calendar: 'local' | 'google';
+  sealed_grant: Buffer;
+  connected_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
+export interface CalendarFeeds {
+  account_id: string;
+  organisation_id: string | null;
+  secret_hash: Buffer;
+  created_at: Timestamp;
+}
+
 export interface CandidateCompanies {
   candidate_id: string;
   organisation_id: string;
@@ -253,6 +276,32 @@ export interface InterestRegistrations {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface Interviews {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  job_id: string;
+  candidate_id: string;
+  organiser_account_id: string | null;
+  calendar: 'local' | 'google';
+  status: Generated<'placing' | 'scheduled' | 'cancelled'>;
+  title: string;
+  notes: Generated<string>;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  time_zone: string;
+  location: Generated<string>;
+  has_meeting: boolean;
+  meet_link: string | null;
+  calendar_link: string | null;
+  attendees: Generated<Json>;
+  sequence: Generated<number>;
+  cancel_reason: string | null;
+  outcome: 'took-place' | 'no-show' | 'moved' | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface JobDescriptionUploads {
   id: Generated<string>;
   organisation_id: string;
@@ -386,6 +435,7 @@ export interface MailOutbox {
   findings: Generated<string[]>;
   reviewed_at: Timestamp | null;
   review_note: string | null;
+  invitation: Json | null;
 }
 
 export interface MailSenders {
@@ -529,6 +579,20 @@ export interface Registrations {
   tries_left: number;
   created_at: Generated<Timestamp>;
   claimed_candidate_id: string | null;
+}
+
+export interface RescheduleRequests {
+  id: Generated<string>;
+  organisation_id: string;
+  interview_id: string;
+  status: Generated<'pending' | 'accepted' | 'rejected'>;
+  proposed_slots: Json;
+  accepted_slot: Json | null;
+  message: Generated<string>;
+  reason: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
 }
 
 export interface ResourceSlugs {
@@ -694,6 +758,9 @@ export interface DB {
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
   board_adverts: BoardAdverts;
+  calendar_attempts: CalendarAttempts;
+  calendar_connections: CalendarConnections;
+  calendar_feeds: CalendarFeeds;
   candidate_companies: CandidateCompanies;
   candidate_merges: CandidateMerges;
   candidates: Candidates;
@@ -705,6 +772,7 @@ export interface DB {
   event_deliveries: EventDeliveries;
   events: Events;
   interest_registrations: InterestRegistrations;
+  interviews: Interviews;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;
   jobs: Jobs;
@@ -728,6 +796,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
+  reschedule_requests: RescheduleRequests;
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;
   resources: Resources;

@@ -6,6 +6,7 @@ export interface Keys {
   oauthState: Uint8Array;
   storageUrl: Uint8Array;
   localIdentity: Uint8Array;
+  calendar: Uint8Array;
   oneTimeCode: Uint8Array;
   /** Sign-ins that wait for their second factor. */
   signInChallenge: Uint8Array;
@@ -26,6 +27,7 @@ export function deriveKeys(masterKey: string): Keys {
     oauthState: derive('oauth-state'),
     storageUrl: derive('storage-url'),
     localIdentity: derive('local-identity'),
+    calendar: derive('calendar'),
     oneTimeCode: derive('one-time-code'),
     signInChallenge: derive('sign-in-challenge'),
     device: derive('device'),

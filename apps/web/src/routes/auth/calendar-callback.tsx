@@ -1,5 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CallbackFrame } from '#features/auth/components/callback-frame.tsx';
+import { finishConnection } from '#features/calendar/connection.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -8,38 +10,38 @@ import type { Route } from './+types/calendar-callback.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Connecting your calendar', description: 'Finishing the calendar connection.' });
 
-interface Failure {
-  title: string;
-  text: string;
-}
+/** Long enough to see that it worked. */
+const pauseMs = 300;
 
-/** Why this page cannot succeed. Connecting a calendar is not offered yet, so even a complete answer ends here. */
-function failureOf(query: URLSearchParams): Failure {
-  if (query.has('error')) {
-    return {
-      title: 'Calendar access was not granted',
-      text: 'Nothing was connected. You can allow access and try again.',
-    };
-  }
-  if (!query.get('code') || !query.get('state')) {
-    return {
-      title: 'Invalid calendar connection response',
-      text: 'The answer from the calendar service was incomplete. Nothing was connected.',
-    };
-  }
-  return {
-    title: 'Calendar connection failed',
-    text: 'Connecting a calendar is not available yet. Nothing was connected, and nothing was stored.',
-  };
-}
+type Outcome = { state: 'loading' } | { state: 'success' } | { state: 'failure'; message: string };
 
 export default function CalendarCallbackPage() {
-  const [query] = useSearchParams();
-  const { title, text } = failureOf(query);
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'loading' });
+
+  useEffect(() => {
+    let isGone = false;
+    finishConnection(window.location.search).then(
+      () => !isGone && setOutcome({ state: 'success' }),
+      (error: Error) => !isGone && setOutcome({ state: 'failure', message: error.message }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (outcome.state !== 'success') return;
+    const timer = setTimeout(() => navigate('/dashboard/calendar', { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [outcome, navigate]);
+
+  if (outcome.state === 'loading') return <CallbackFrame state="loading" title="Connecting your calendar…" />;
+  if (outcome.state === 'success') return <CallbackFrame state="success" title="Your calendar is connected" />;
   return (
     <CallbackFrame
       state="failure"
-      title={title}
+      title={outcome.message}
       actions={
         <>
           <ButtonLink to="/dashboard/calendar" variant="primary">
@@ -49,7 +51,7 @@ export default function CalendarCallbackPage() {
         </>
       }
     >
-      {text}
+      Nothing was connected. You can go back and connect it again.
     </CallbackFrame>
   );
 }
