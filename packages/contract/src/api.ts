@@ -2,6 +2,7 @@ import * as adminConsole from './admin/admin-console.routes.ts';
 import * as adminLanguageModel from './admin/admin-language-model.routes.ts';
 import * as adminPeople from './admin/admin-people.routes.ts';
 import * as applications from './applications/applications.routes.ts';
+import * as board from './applications/board.routes.ts';
 import * as ownApplications from './applications/own-applications.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
@@ -47,6 +48,7 @@ export const apiRoutes: readonly Route[] = [
   jobBoard,
   applications,
   ownApplications,
+  board,
   jobDescriptions,
   publicJobs,
   uploads,

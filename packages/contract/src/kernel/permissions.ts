@@ -30,6 +30,7 @@ export const permissions = {
   'application.create': recruiter,
   'application.move': recruiter,
   'application.read-own': candidate,
+  'application.read': recruiter,
   'audit.read': admin,
   'calendar.connect': recruiterOrCandidate,
   'candidate.merge': { ...recruiter, allCompanies: true },

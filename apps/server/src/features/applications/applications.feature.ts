@@ -4,8 +4,11 @@ import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
+import { createBoardService } from './board.service.ts';
+import { createListService } from './list.service.ts';
 import { openAtThreshold } from './open-at-threshold.ts';
 import { createOwnApplicationsService } from './own-applications.service.ts';
+import { createStatsService } from './stats.service.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
@@ -14,7 +17,13 @@ export const applicationsFeature = defineFeature({
     const own = createOwnApplicationsService({ database, clock, events });
     return {
       service,
-      routes: applicationRoutes(service, own),
+      routes: applicationRoutes({
+        applications: service,
+        own,
+        board: createBoardService({ database }),
+        list: createListService({ database }),
+        stats: createStatsService({ database, clock }),
+      }),
       listeners: [
         // Another threshold changes no score, and a job that opens may have had its scores before.
         listen(jobChanged, 'applications.job-changed', (tx, { jobId }, { organisationId }) =>

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import {
+  changeApplicationStatus,
+  getApplicationStats,
+  listApplications,
+} from '@candela/contract/applications/applications.routes.ts';
+import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
-import { absent, type MatrixRow, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { World } from '../../testing/world.ts';
+
+const ofJob = async (world: World, app: TestApp) => ({ query: { jobId: await createJob(app, world) } });
+const ofCompany = (world: World) => ({ query: { companyId: world.companyId } });
+const ofAbsentJob = () => ({ query: { jobId: randomUUID() } });
+const params = { status: 'review' } as const;
 
 export const applicationsMatrix: MatrixRow[] = [
   row(
@@ -20,4 +32,16 @@ export const applicationsMatrix: MatrixRow[] = [
     () => ({ body: { candidateId: randomUUID(), jobId: randomUUID(), status: 'review' as const } }),
     'absent',
   ),
+  row(listApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
+  row(listApplications, ownersOf(200), ofJob, 'own job'),
+  row(listApplications, ownersOf(200), ofCompany, 'own company'),
+  row(listApplications, absent(), ofAbsentJob, 'absent job'),
+  row(getApplicationStats, only(200, activeMembers), () => ({ query: { timeZone: 'Europe/London' } })),
+  row(getBoard, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
+  row(getBoard, ownersOf(200), ofJob, 'own job'),
+  row(getBoard, ownersOf(200), ofCompany, 'own company'),
+  row(getBoard, absent(), ofAbsentJob, 'absent job'),
+  row(getBoardColumn, only(200, activeMembers), () => ({ params, query: {} }), 'everything in reach'),
+  row(getBoardColumn, ownersOf(200), async (world, app) => ({ params, ...(await ofJob(world, app)) }), 'own job'),
+  row(getBoardColumn, absent(), () => ({ params, ...ofAbsentJob() }), 'absent job'),
 ];

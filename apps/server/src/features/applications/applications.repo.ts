@@ -1,4 +1,8 @@
-import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type {
+  ApplicationSource,
+  ApplicationStatus,
+  Rejection,
+} from '@candela/contract/applications/applications.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -19,6 +23,8 @@ export interface Move {
   actorAccountId: string | null;
   reason: string;
   now: Date;
+  /** Of a move to rejected. */
+  rejection?: Rejection | undefined;
 }
 
 export type Selection = { applicationId: string } | { jobId: string; exceptStatuses: readonly ApplicationStatus[] };
@@ -30,7 +36,7 @@ export type Selection = { applicationId: string } | { jobId: string; exceptStatu
 export async function moveApplications(
   tx: Tx,
   selection: Selection,
-  { organisationId, to, actorAccountId, reason, now }: Move,
+  { organisationId, to, actorAccountId, reason, now, rejection }: Move,
   closingNotice: boolean,
 ): Promise<number> {
   const chosen =
@@ -44,6 +50,7 @@ export async function moveApplications(
       update applications a
       set status = ${to}, version = a.version + 1, updated_at = ${now},
           withdrawn_at = case when ${to} = 'rejected' then a.withdrawn_at end,
+          rejection_reason = ${rejection?.reason ?? null}, is_reason_shared = ${rejection?.isShared ?? false},
           closing_notice_due = a.closing_notice_due or ${closingNotice}
       from before b where a.id = b.id
       returning a.id, a.version, b.status as from_status
@@ -64,6 +71,8 @@ export interface NewApplication {
   companyId: string;
   jobId: string;
   candidateId: string;
+  /** The candidate applied unless it says otherwise. */
+  source?: ApplicationSource;
   actorAccountId: string | null;
   reason: string;
   now: Date;
@@ -71,11 +80,20 @@ export interface NewApplication {
 
 /** The application with the first line of its history; false when there was one already. */
 export async function insertApplication(tx: Tx, application: NewApplication): Promise<boolean> {
-  const { organisationId, companyId, jobId, candidateId, actorAccountId, reason, now } = application;
+  const {
+    organisationId,
+    companyId,
+    jobId,
+    candidateId,
+    source = 'applied',
+    actorAccountId,
+    reason,
+    now,
+  } = application;
   const { rows } = await sql`
     with opened as (
-      insert into applications (organisation_id, company_id, job_id, candidate_id, applied_at, updated_at)
-      values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${now}, ${now})
+      insert into applications (organisation_id, company_id, job_id, candidate_id, source, applied_at, updated_at)
+      values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${source}, ${now}, ${now})
       on conflict (job_id, candidate_id) do nothing
       returning id, version, status
     ), history as (

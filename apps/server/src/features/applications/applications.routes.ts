@@ -1,13 +1,31 @@
-import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import * as routes from '@candela/contract/applications/applications.routes.ts';
+import * as boardRoutes from '@candela/contract/applications/board.routes.ts';
 import * as ownRoutes from '@candela/contract/applications/own-applications.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { ApplicationsService } from './applications.service.ts';
+import type { BoardService } from './board.service.ts';
+import type { ListService } from './list.service.ts';
 import type { OwnApplicationsService } from './own-applications.service.ts';
+import type { StatsService } from './stats.service.ts';
 
-export const applicationRoutes = (applications: ApplicationsService, own: OwnApplicationsService): RouteBinding[] => [
-  bind(changeApplicationStatus, async ({ principal, body }) => ({
+export interface ApplicationServices {
+  applications: ApplicationsService;
+  own: OwnApplicationsService;
+  board: BoardService;
+  list: ListService;
+  stats: StatsService;
+}
+
+export const applicationRoutes = ({ applications, own, board, list, stats }: ApplicationServices): RouteBinding[] => [
+  bind(routes.changeApplicationStatus, async ({ principal, body }) => ({
     data: await applications.changeStatus(principal, body),
   })),
+  bind(routes.listApplications, ({ principal, query }) => list.list(principal, query)),
+  bind(routes.getApplicationStats, async ({ principal, query }) => ({
+    data: await stats.summarise(principal, query.timeZone),
+  })),
+  bind(boardRoutes.getBoard, ({ principal, query }) => board.read(principal, query)),
+  bind(boardRoutes.getBoardColumn, ({ principal, params, query }) => board.readColumn(principal, params.status, query)),
   bind(ownRoutes.listOwnApplications, async ({ principal }) => ({ data: await own.list(principal) })),
   bind(ownRoutes.getOwnApplication, async ({ principal, params }) => ({ data: await own.get(principal, params.id) })),
   bind(ownRoutes.applyForJob, async ({ principal, params }) => ({ data: await own.apply(principal, params.id) })),

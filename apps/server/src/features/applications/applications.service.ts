@@ -1,4 +1,6 @@
-import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import type { ApplicationStatus, Rejection } from '@candela/contract/applications/applications.schemas.ts';
+import type { RouteParsed } from '@candela/contract/kernel/route.ts';
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -57,6 +59,8 @@ export interface StatusChange {
   basedOn?: number | undefined;
   /** The candidate takes the application back, or applies again. What they have taken back, they alone bring back. */
   byCandidate?: boolean;
+  /** Of a move to rejected; with any other it means nothing. */
+  rejection?: Rejection | undefined;
 }
 
 /** The one way a person moves: by hand, by an interview, by an assessment. History and version come with it. */
@@ -72,7 +76,8 @@ export async function changeStatus(
   if (application.withdrawn_at && !byCandidate) throw new AppError('WITHDRAWN');
   if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
   if (application.status === change.to) return { status: application.status, version: application.version };
-  await moveApplications(tx, { applicationId: application.id }, change, false);
+  const rejection = change.to === 'rejected' ? change.rejection : undefined;
+  await moveApplications(tx, { applicationId: application.id }, { ...change, rejection }, false);
   const { organisationId, candidateId, jobId, to } = change;
   const from = application.status;
   await events.emit(tx, applicationMoved, organisationId, { candidateId, jobId, from, to, byCandidate });
@@ -94,7 +99,7 @@ export const rejectRemaining = (
 export interface ApplicationsService {
   changeStatus(
     principal: RecruiterPrincipal,
-    input: { candidateId: string; jobId: string; status: ApplicationStatus; version?: number | undefined },
+    input: RouteParsed<typeof changeApplicationStatus>['body'],
   ): Promise<{ candidateId: string; jobId: string; status: ApplicationStatus; version: number }>;
 }
 
@@ -107,7 +112,7 @@ export const createApplicationsService = ({
   clock: Clock;
   events: Events;
 }): ApplicationsService => ({
-  changeStatus: (principal, { candidateId, jobId, status, version }) =>
+  changeStatus: (principal, { candidateId, jobId, status, version, rejection }) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId, accountId } = principal;
@@ -120,6 +125,7 @@ export const createApplicationsService = ({
         reason: 'moved by hand',
         now,
         basedOn: version,
+        rejection,
       });
       await recordAudit(tx, {
         action: 'application.status-changed',

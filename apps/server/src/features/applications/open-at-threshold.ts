@@ -29,6 +29,7 @@ export async function openAtThreshold(
         companyId: row.company_id,
         jobId: row.job_id,
         candidateId: row.candidate_id,
+        source: 'uploaded',
         actorAccountId: row.account_id,
         reason: `scored ${Math.round(row.score)}, the job asks for ${row.match_score_threshold}`,
         now,

@@ -168,6 +168,7 @@ export function createRankingsService({ database, clock, events, explain }: Rank
           jobId,
           candidateId,
           actorAccountId: accountId,
+          source: 'added',
           reason: 'added from the ranking',
           now: clock.now(),
         });

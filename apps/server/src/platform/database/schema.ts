@@ -51,6 +51,9 @@ export interface Applications {
   applied_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   closing_notice_due: Generated<boolean>;
+  source: Generated<'applied' | 'uploaded' | 'added'>;
+  rejection_reason: string | null;
+  is_reason_shared: Generated<boolean>;
   withdrawn_at: Timestamp | null;
 }
 
@@ -581,6 +584,11 @@ export interface Registrations {
   claimed_candidate_id: string | null;
 }
 
+export interface RejectionReasons {
+  organisation_id: string;
+  reasons: string[];
+}
+
 export interface RescheduleRequests {
   id: Generated<string>;
   organisation_id: string;
@@ -796,6 +804,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
+  rejection_reasons: RejectionReasons;
   reschedule_requests: RescheduleRequests;
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;

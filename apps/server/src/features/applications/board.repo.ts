@@ -1,0 +1,83 @@
+import { type ApplicationStatus, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Companies } from '../../platform/database/scope.ts';
+import { type CardRow, cardColumns, cardJoins } from './card.repo.ts';
+
+export interface BoardPlace {
+  organisationId: string;
+  /** The companies the reader sees. */
+  companies: Companies;
+  companyId: string | undefined;
+  jobId: string | undefined;
+}
+
+/** Of applications; one condition on the job or the company lets the index answer in the order of the column. */
+function within({ organisationId, companies, companyId, jobId }: BoardPlace): RawBuilder<unknown> {
+  const place = sql`organisation_id = ${organisationId}`;
+  if (jobId !== undefined) return sql`${place} and job_id = ${jobId}`;
+  const onlyCompany = companies !== 'all' && companies.length === 1 ? companies[0] : undefined;
+  const company = companyId ?? onlyCompany;
+  return company === undefined ? place : sql`${place} and company_id = ${company}`;
+}
+
+/** The first cards of every stage, in the order of the columns. */
+export async function listBoard(tx: Tx, place: BoardPlace, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from unnest(${[...applicationStatuses]}::text[]) with ordinality as stage (status, place)
+    cross join lateral (
+      select * from applications where ${within(place)} and status = stage.status
+      order by updated_at desc, id desc limit ${limit}
+    ) a
+    ${cardJoins}
+    order by stage.place, a.updated_at desc, a.id desc`.execute(tx);
+  return rows;
+}
+
+/** Where a page of a column ended. */
+export interface ColumnPlace {
+  movedAtUs: number;
+  id: string;
+}
+
+export async function listColumn(
+  tx: Tx,
+  place: BoardPlace,
+  { status, after, limit }: { status: ApplicationStatus; after: ColumnPlace | null; limit: number },
+): Promise<CardRow[]> {
+  const beyond = after
+    ? sql`and (updated_at, id) < (timestamptz 'epoch' + ${after.movedAtUs}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from (
+      select * from applications where ${within(place)} and status = ${status} ${beyond}
+      order by updated_at desc, id desc limit ${limit}
+    ) a
+    ${cardJoins}
+    order by a.updated_at desc, a.id desc`.execute(tx);
+  return rows;
+}
+
+export async function countStages(tx: Tx, place: BoardPlace): Promise<{ status: ApplicationStatus; count: number }[]> {
+  const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
+    select status, count(*)::int as count from applications where ${within(place)} group by status`.execute(tx);
+  return rows;
+}
+
+const mostJobs = 500;
+
+/** What the board can be narrowed to, newest first; the chosen one is always among them. */
+export const listBoardJobs = (tx: Tx, { organisationId, companyId, jobId }: BoardPlace) =>
+  tx
+    .selectFrom('jobs as j')
+    .innerJoin('companies as k', 'k.id', 'j.company_id')
+    .select(['j.id', 'j.title', 'j.company_id', 'k.company_name', 'j.status'])
+    .where('j.organisation_id', '=', organisationId)
+    .where((eb) => eb.or([eb('j.status', '<>', 'Draft'), ...(jobId ? [eb('j.id', '=', jobId)] : [])]))
+    .$if(companyId !== undefined, (query) => query.where('j.company_id', '=', companyId ?? ''))
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id')
+    .limit(mostJobs)
+    .execute();

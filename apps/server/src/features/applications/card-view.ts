@@ -1,0 +1,20 @@
+import type { ApplicationCard, RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
+import type { CardRow } from './card.repo.ts';
+
+export const toRecent = (row: CardRow): RecentApplication => ({
+  candidateId: row.candidate_id,
+  jobId: row.job_id,
+  name: row.name,
+  email: row.email,
+  jobTitle: row.job_title,
+  status: row.status,
+  appliedAt: row.applied_at.toISOString(),
+  match_score: row.score,
+  total_score: null,
+  cvId: row.cv_id,
+  version: row.version,
+  source: row.source,
+  movedAt: row.updated_at.toISOString(),
+});
+
+export const toCard = (row: CardRow): ApplicationCard => ({ ...toRecent(row), interview: null });

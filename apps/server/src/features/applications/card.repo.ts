@@ -1,0 +1,35 @@
+import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface CardRow {
+  id: string;
+  candidate_id: string;
+  job_id: string;
+  name: string;
+  email: string;
+  job_title: string;
+  status: ApplicationStatus;
+  version: number;
+  source: ApplicationSource;
+  applied_at: Date;
+  updated_at: Date;
+  /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
+  moved_at_us: number;
+  score: number | null;
+  cv_id: string | null;
+}
+
+/**
+ * What is shown of each application `a`, whichever way it was chosen. Its CV is the one that was scored for the job, else
+ * the one that counts for the job's company.
+ */
+export const cardColumns: RawBuilder<unknown> = sql`
+  a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
+  a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
+  coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) as cv_id`;
+
+export const cardJoins: RawBuilder<unknown> = sql`
+  join candidates c on c.id = a.candidate_id
+  join jobs j on j.id = a.job_id
+  left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
+  left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;

@@ -1,0 +1,79 @@
+import { listApplications } from '@candela/contract/applications/applications.routes.ts';
+import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+let jobId: string;
+
+const people = [
+  { name: 'Zoe Adair', email: 'zoe@list.test', score: 90, applied: '2026-03-01T10:00:00Z', status: 'pending' },
+  { name: 'Bram Stone', email: 'bram@list.test', score: 40, applied: '2026-03-02T10:00:00Z', status: 'interview' },
+  { name: 'Cleo Wren', email: 'cleo@other.test', score: null, applied: '2026-03-03T10:00:00Z', status: 'interview' },
+] as const;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  const place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+  token = (await signIn(app, parent)).token;
+  jobId = await createJob(app, place);
+  for (const { score, applied, status, ...values } of people) {
+    const person = await createPersonWithCv(app, place, values);
+    if (score !== null) await createScore(app, { ...place, jobId }, person, score);
+    const id = await apply(app, { ...place, jobId }, person.candidateId, status);
+    await app.platform.database.system
+      .updateTable('applications')
+      .set({ applied_at: new Date(applied), source: status === 'pending' ? 'uploaded' : 'applied' })
+      .where('id', '=', id)
+      .execute();
+  }
+});
+afterAll(() => app.close());
+
+type Query = RouteInput<typeof listApplications>['query'];
+const list = async (query: Query) => (await app.call(listApplications, { query }, { token })).body;
+const names = async (query: Query) => (await list(query)).items.map(({ name }) => name.split(' ')[0]);
+
+describe('the list of applications', () => {
+  it('pages from the newest on', async () => {
+    const first = await list({ page: 1, pageSize: 2 });
+    expect(first.items.map(({ name }) => name)).toEqual(['Cleo Wren', 'Bram Stone']);
+    expect(first.pagination).toEqual({ page: 1, totalPages: 2, hasPrev: false, hasNext: true, total: 3 });
+    expect(await names({ page: 2, pageSize: 2 })).toEqual(['Zoe']);
+    expect(await names({ page: 9, pageSize: 2 })).toEqual([]);
+  });
+
+  it('gives reports whom they ask for: candidates of one job at the interview', async () => {
+    const { items } = await list({ jobId, status: 'interview', page: 1, pageSize: 100 });
+    expect(items.map(({ name, status }) => [name, status])).toEqual([
+      ['Cleo Wren', 'interview'],
+      ['Bram Stone', 'interview'],
+    ]);
+  });
+
+  it.each<[string, Query, string[]]>([
+    ['part of a name', { search: 'RAM s' }, ['Bram']],
+    ['part of an address', { search: 'other.te' }, ['Cleo']],
+    ['signs that mean something to a database', { search: '%' }, []],
+    ['a score', { minScore: 50 }, ['Zoe']],
+    ['when they applied', { from: '2026-03-02T00:00:00Z', until: '2026-03-03T00:00:00Z' }, ['Bram']],
+    ['where they came from', { source: 'uploaded' }, ['Zoe']],
+  ])('narrows to %s', async (_what, query, expected) => {
+    expect(await names(query)).toEqual(expected);
+    expect((await list(query)).pagination.total).toBe(expected.length);
+  });
+
+  it.each<[string, Query, string[]]>([
+    ['by name', { sort: 'name', order: 'asc' }, ['Bram', 'Cleo', 'Zoe']],
+    ['best first, without a score last', { sort: 'score' }, ['Zoe', 'Bram', 'Cleo']],
+    ['worst first, without a score still last', { sort: 'score', order: 'asc' }, ['Bram', 'Zoe', 'Cleo']],
+  ])('sorts %s', async (_how, query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+/**
+ * How many jobs were active at each moment. Closed says when it ended; inactive and filled ended when they were last
+ * changed.
+ */
+export async function countActiveJobs(tx: Tx, organisationId: string, moments: readonly Date[]): Promise<number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(j.id)::int as count
+    from unnest(${[...moments]}::timestamptz[]) with ordinality as m (moment, place)
+    left join (
+      select id, coalesce(first_active_at, created_at) as since,
+        case when status = 'Active' then 'infinity' when status = 'Closed' then coalesce(closed_at, updated_at)
+          else updated_at end as until
+      from jobs where organisation_id = ${organisationId} and (status = 'Active' or first_active_at is not null)
+    ) j on j.since <= m.moment and j.until > m.moment
+    group by m.place order by m.place`.execute(tx);
+  return rows.map(({ count }) => count);
+}
+
+/** Applications that came in each period; each begins at a moment of the list and ends at the next. */
+export async function countApplied(tx: Tx, organisationId: string, starts: readonly Date[]): Promise<number[]> {
+  const { rows } = await sql<{ period: number; count: number }>`
+    select width_bucket(applied_at, ${[...starts]}::timestamptz[]) as period, count(*)::int as count from applications
+    where organisation_id = ${organisationId} and applied_at >= ${starts[0]}::timestamptz group by 1`.execute(tx);
+  return starts.map((_, index) => rows.find(({ period }) => period === index + 1)?.count ?? 0);
+}
+
+/**
+ * How many candidates wait for a look, now, and by how much each period changed that: each line of the history says what
+ * it left and what it came to.
+ */
+export async function countWaiting(
+  tx: Tx,
+  organisationId: string,
+  waiting: readonly string[],
+  starts: readonly Date[],
+): Promise<{ now: number; changes: number[] }> {
+  const { rows } = await sql<{ period: number; change: number }>`
+    select 0 as period, count(*)::int as change from applications
+    where organisation_id = ${organisationId} and status = any (${[...waiting]}::text[])
+    union all
+    select width_bucket(at, ${[...starts]}::timestamptz[]),
+      sum((to_status = any (${[...waiting]}::text[]))::int - (coalesce(from_status, '') = any (${[...waiting]}::text[]))::int)::int
+    from application_events
+    where organisation_id = ${organisationId} and at >= ${starts[0]}::timestamptz group by 1`.execute(tx);
+  const changeOf = (period: number) => rows.find((row) => row.period === period)?.change ?? 0;
+  return { now: changeOf(0), changes: starts.map((_, index) => changeOf(index + 1)) };
+}

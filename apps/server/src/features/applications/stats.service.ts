@@ -1,0 +1,74 @@
+import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { toRecent } from './card-view.ts';
+import { listApplications } from './list.repo.ts';
+import * as repo from './stats.repo.ts';
+import { percentChange, periodsAt, type StatsPeriods } from './stats-periods.ts';
+
+export interface StatsService {
+  summarise(principal: RecruiterPrincipal, timeZone: string): Promise<DashboardSummary>;
+}
+
+const recentCount = 5;
+const waiting = ['pending', 'review'] as const;
+const waitingDays = 7;
+
+/** One question to the database for each card. */
+export const createStatsService = ({ database, clock }: { database: Database; clock: Clock }): StatsService => ({
+  summarise: (principal, timeZone) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const now = clock.now();
+      const { organisationId } = principal;
+      const periods = periodsAt(now, timeZone);
+      const jobs = await summariseJobs(tx, organisationId, periods, now);
+      const applied = await summariseApplied(tx, organisationId, periods);
+      const review = await summariseWaiting(tx, organisationId, periods);
+      const order = { sort: 'applied', order: 'desc' } as const;
+      const filter = { organisationId, search: '' };
+      const recent = await listApplications(tx, filter, order, { offset: 0, limit: recentCount });
+      return {
+        activeJobsCount: jobs.count,
+        activeJobsChangePct: jobs.changePct,
+        newApplicationsCount: applied.count,
+        newApplicationsChangePct: applied.changePct,
+        pendingReviewCount: review.count,
+        pendingReviewChangePct: review.changePct,
+        interviews: { thisWeek: 0, lastWeek: 0, changePct: percentChange(0, 0) },
+        recent: recent.map(toRecent),
+        series: {
+          activeJobs: jobs.series,
+          newApplications: applied.series,
+          interviews: periods.weeks.map(() => 0),
+          pendingReview: review.series,
+        },
+      };
+    }),
+});
+
+/** Against the end of last month. */
+async function summariseJobs(tx: Tx, organisationId: string, { monthStart, weeks }: StatsPeriods, now: Date) {
+  const endsOfWeeks = [...weeks.slice(1), now];
+  const [lastMonth = 0, ...series] = await repo.countActiveJobs(tx, organisationId, [monthStart, ...endsOfWeeks]);
+  const count = series.at(-1) ?? 0;
+  return { count, changePct: percentChange(count, lastMonth), series };
+}
+
+/** Against last week, which lies within the last fourteen days whichever day it is. */
+async function summariseApplied(tx: Tx, organisationId: string, { days, lastWeek, thisWeek }: StatsPeriods) {
+  const series = await repo.countApplied(tx, organisationId, days);
+  const placeOf = (moment: Date) => days.findIndex((day) => day.getTime() === moment.getTime());
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const count = sum(series.slice(placeOf(thisWeek)));
+  const before = sum(series.slice(placeOf(lastWeek), placeOf(thisWeek)));
+  return { count, changePct: percentChange(count, before), series };
+}
+
+/** Against the end of yesterday. */
+async function summariseWaiting(tx: Tx, organisationId: string, { days }: StatsPeriods) {
+  const { now, changes } = await repo.countWaiting(tx, organisationId, waiting, days.slice(-waitingDays));
+  const series = [now];
+  for (const change of changes.slice(1).reverse()) series.unshift(Math.max(0, (series[0] ?? 0) - change));
+  return { count: now, changePct: percentChange(now, series.at(-2) ?? 0), series };
+}
