@@ -21,6 +21,7 @@ import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { teamFeature } from './features/team/team.feature.ts';
 import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
 import { auditFeature } from './platform/audit/audit.feature.ts';
 import { eventsFeature } from './platform/events/events.feature.ts';
@@ -53,5 +54,6 @@ export const features: readonly Feature[] = [
   scoringFeature,
   siteFeature,
   subscriptionsFeature,
+  teamFeature,
   tryMatchFeature,
 ];

@@ -32,6 +32,7 @@ import * as resourceEditor from './resources/editor.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as visits from './site/visits.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
+import * as team from './team/team.routes.ts';
 import * as tryMatch from './try-match/try-match.routes.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -65,6 +66,7 @@ export const apiRoutes: readonly Route[] = [
   resources,
   interest,
   whitepaperLeads,
+  team,
   tryMatch,
   visits,
   adminConsole,

@@ -22,6 +22,7 @@ import { organisationsMatrix } from '../features/organisations/organisations.mat
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
+import { teamMatrix } from '../features/team/team.matrix.ts';
 import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
 import { type MatrixRow, refusalByTable } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -50,6 +51,7 @@ const matrix: MatrixRow[] = [
   ...leadsMatrix,
   ...mailMatrix,
   ...notificationsMatrix,
+  ...teamMatrix,
   ...tryMatchMatrix,
 ];
 

@@ -47,6 +47,14 @@ export const errorCodes = {
   OWN_ACCOUNT: { status: 400, message: 'You cannot suspend your own account.' },
   INVALID_STATUS: { status: 400, message: 'Invalid status value. Please try again.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person is already on your team.' },
+  ALREADY_INVITED: { status: 409, message: 'This address has already been invited. You can resend the invite.' },
+  PARENT_STAYS: { status: 409, message: 'The parent of an organisation cannot be removed from it.' },
+  OTHER_ORGANISATION: {
+    status: 409,
+    message:
+      'Your account belongs to another organisation. Leave that one first, or ask to be invited at another address.',
+  },
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },

@@ -65,6 +65,11 @@ export const permissions = {
   'resource.write': admin,
   'subscription.read': { roles: ['recruiter'] },
   'task.manage': admin,
+  'team.invite': { ...recruiter, parentOnly: true },
+  'team.join': { roles: ['recruiter'], membership: 'optional' },
+  'team.read': { roles: ['recruiter'], parentOnly: true },
+  // Also on a lapsed plan: a smaller team may be the way back to one.
+  'team.remove': { roles: ['recruiter'], parentOnly: true },
 } as const satisfies Record<string, Grant>;
 
 export type Permission = keyof typeof permissions;

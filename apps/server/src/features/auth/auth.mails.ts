@@ -34,8 +34,10 @@ export function confirmationMail(person: CodeMail & { role: PublicRole }, origin
 export function alreadyRegisteredMail(
   account: { first_name: string; email: string; role: Role },
   origin: string,
+  /** Where the account was on the way to. */
+  next: string | null = null,
 ): MailContent {
-  const query = new URLSearchParams({ email: account.email });
+  const query = new URLSearchParams({ email: account.email, ...(next && { next }) });
   return {
     subject: 'You already have a Candela account',
     paragraphs: [

@@ -3,13 +3,15 @@ import type { PublicRole, RegisterInput } from '@candela/contract/auth/auth.sche
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
-import { type Database, isUniqueViolation } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { type Database, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
+import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { bindClaim, findClaim } from '../candidates/claims.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
+import { type InviteReference, readInviteToken } from '../team/invite-link.ts';
+import { findOpenInvite, joinTeam } from '../team/join.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
 import type { CodeLimits } from './code-limits.ts';
@@ -53,21 +55,12 @@ const toMailed = (attempt: { id: string; code_hash: Buffer; tries_left: number; 
 });
 
 export function createRegistrationService(options: RegistrationOptions): RegistrationService {
-  const { database, clock, codeLimits, mail, codeKey, linkKey } = options;
-
-  /** The record an invitation asks the person to claim. An id alone, without the signature, binds nothing. */
-  const readClaim = async ({ invite, candidateId, email, role }: RegisterInput): Promise<string | null> => {
-    if (!invite) return null;
-    const claim = { invite, candidateId, email };
-    const id = role === 'candidate' ? await findClaim(database.system, linkKey, claim, clock.now()) : null;
-    if (!id) throw new AppError('INVALID_INVITE');
-    return id;
-  };
+  const { database, clock, codeLimits, mail, codeKey } = options;
 
   return {
     async register(input, request) {
       assertStrong('password', input.password, [input.firstName, input.lastName, input.email, input.company]);
-      const claimed = await readClaim(input);
+      const invited = await readInvite(options, input);
       await codeLimits.countMail('confirm', input, request);
       const passwordHash = await hashPassword(input.password);
       const code = createCode();
@@ -78,9 +71,15 @@ export function createRegistrationService(options: RegistrationOptions): Registr
         const existing = await findAccountByEmail(tx, input.email, input.role);
         if (existing) {
           // The form answers the same; only the owner of the address learns that there is an account.
-          await mail.queueMail(tx, { to: input.email, content: alreadyRegisteredMail(existing, request.origin) });
+          const joinPath =
+            invited.team &&
+            `/register?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}#recruiter`;
+          await mail.queueMail(tx, {
+            to: input.email,
+            content: alreadyRegisteredMail(existing, request.origin, joinPath),
+          });
           // The invitation was mailed to an address that this account has proved to be its own.
-          if (claimed) await bindClaim(tx, claimed, existing, now);
+          if (invited.candidateId) await bindClaim(tx, invited.candidateId, existing, now);
           return;
         }
         await insertRegistration(tx, {
@@ -92,7 +91,8 @@ export function createRegistrationService(options: RegistrationOptions): Registr
           passwordHash,
           companyName: input.company?.trim() || null,
           nextPath: safeNext(input.next),
-          claimedCandidateId: claimed,
+          claimedCandidateId: invited.candidateId,
+          teamInvite: invited.team,
           codeHash,
           codeExpiresAt: after(now, codeLifetime),
           triesLeft: codeTries,
@@ -134,10 +134,7 @@ export function createRegistrationService(options: RegistrationOptions): Registr
             passwordHash: match.password_hash,
             authProvider: 'cognito',
           });
-          if (role === 'recruiter') {
-            const name = match.company_name ?? `${match.first_name} ${match.last_name}`;
-            await foundOrganisation(tx, { accountId, name });
-          }
+          if (role === 'recruiter') await findPlace(tx, { id: accountId, email }, match, now);
           await deleteRegistrations(tx, email, role);
           if (match.claimed_candidate_id)
             await bindClaim(tx, match.claimed_candidate_id, { id: accountId, email }, now);
@@ -184,4 +181,45 @@ export function createRegistrationService(options: RegistrationOptions): Registr
       });
     },
   };
+}
+
+interface Invited {
+  /** The record an invitation asks the person to claim. An id alone, without the signature, binds nothing. */
+  candidateId: string | null;
+  /** The team a recruiter is invited to join. */
+  team: InviteReference | null;
+}
+
+async function readInvite({ database, clock, linkKey }: RegistrationOptions, input: RegisterInput): Promise<Invited> {
+  const { invite, candidateId, email, role } = input;
+  if (!invite) return { candidateId: null, team: null };
+  const now = clock.now();
+  if (role === 'candidate') {
+    const id = await findClaim(database.system, linkKey, { invite, candidateId, email }, now);
+    if (!id) throw new AppError('INVALID_INVITE');
+    return { candidateId: id, team: null };
+  }
+  const team = readInviteToken(linkKey, invite, now);
+  if (!team) throw new AppError('INVALID_INVITE');
+  await database.transaction(organisationScope(team.organisationId), (tx) => findOpenInvite(tx, team, { email, now }));
+  return { candidateId: null, team };
+}
+
+/** A recruiter joins the team that invited them, or founds an organisation. */
+async function findPlace(
+  tx: Tx,
+  account: { id: string; email: string },
+  attempt: {
+    first_name: string;
+    last_name: string;
+    company_name: string | null;
+    team_organisation_id: string | null;
+    team_invite_id: string | null;
+  },
+  now: Date,
+): Promise<void> {
+  const { team_organisation_id: organisationId, team_invite_id: inviteId } = attempt;
+  if (organisationId && inviteId) return joinTeam(tx, { organisationId, inviteId }, account, now);
+  const name = attempt.company_name ?? `${attempt.first_name} ${attempt.last_name}`;
+  await foundOrganisation(tx, { accountId: account.id, name });
 }

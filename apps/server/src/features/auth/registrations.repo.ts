@@ -1,5 +1,6 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { InviteReference } from '../team/invite-link.ts';
 
 export interface NewRegistration {
   id: string;
@@ -11,6 +12,7 @@ export interface NewRegistration {
   companyName: string | null;
   nextPath: string | null;
   claimedCandidateId: string | null;
+  teamInvite: InviteReference | null;
   codeHash: Buffer;
   codeExpiresAt: Date;
   triesLeft: number;
@@ -30,6 +32,8 @@ export async function insertRegistration(tx: Tx, registration: NewRegistration):
       company_name: registration.companyName,
       next_path: registration.nextPath,
       claimed_candidate_id: registration.claimedCandidateId,
+      team_organisation_id: registration.teamInvite?.organisationId ?? null,
+      team_invite_id: registration.teamInvite?.inviteId ?? null,
       code_hash: registration.codeHash,
       code_expires_at: registration.codeExpiresAt,
       tries_left: registration.triesLeft,

@@ -18,6 +18,78 @@ export async function insertParent(tx: Tx, organisationId: string, accountId: st
     .execute();
 }
 
+/** Whether there was a place for the account: it belongs to one organisation at most. */
+export async function insertMember(tx: Tx, organisationId: string, accountId: string): Promise<boolean> {
+  const result = await tx
+    .insertInto('members')
+    .values({ account_id: accountId, organisation_id: organisationId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertMembership(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  companyId: string | null,
+): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({
+      account_id: accountId,
+      organisation_id: organisationId,
+      scope: companyId ? 'company' : 'all',
+      role: companyId ? 'recruiter' : 'admin',
+      company_id: companyId,
+    })
+    .execute();
+}
+
+/** Locked: of two removals at once the second sees what the first left. */
+export const lockMember = (tx: Tx, organisationId: string, accountId: string) =>
+  tx
+    .selectFrom('members')
+    .select(['account_id', 'is_parent'])
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function deleteMember(tx: Tx, organisationId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('members')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function deleteMembership(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  companyId: string,
+): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('memberships')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function hasMemberships(tx: Tx, organisationId: string, accountId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface RecruiterRow {
   organisation_id: string;
   organisation_name: string;

@@ -31,7 +31,13 @@ const limitNames: Record<keyof Limits, { noun: string; remedy: string }> = {
  * The one place that keeps a plan's limits: call it inside the transaction that adds the thing, before adding it.
  * Of two requests for the last place, the second waits for the first and is then refused.
  */
-export async function enforceLimit(tx: Tx, organisationId: string, kind: keyof Limits): Promise<void> {
+export async function enforceLimit(
+  tx: Tx,
+  organisationId: string,
+  kind: keyof Limits,
+  /** What to say instead of the usual sentence, where it would be read by another person than the one who pays. */
+  message?: string,
+): Promise<void> {
   const subscription = await lockSubscription(tx, organisationId);
   const limit = limitsOf(subscription)[kind];
   if (limit === unlimited) return;
@@ -39,7 +45,8 @@ export async function enforceLimit(tx: Tx, organisationId: string, kind: keyof L
   if (usage[kind] < limit) return;
   const { noun, remedy } = limitNames[kind];
   throw new AppError('SUBSCRIPTION_LIMIT_EXCEEDED', {
-    message: `You have reached your plan limit for ${noun}. Please upgrade your plan or ${remedy} to continue.`,
+    message:
+      message ?? `You have reached your plan limit for ${noun}. Please upgrade your plan or ${remedy} to continue.`,
   });
 }
 

@@ -582,6 +582,8 @@ export interface Registrations {
   tries_left: number;
   created_at: Generated<Timestamp>;
   claimed_candidate_id: string | null;
+  team_organisation_id: string | null;
+  team_invite_id: string | null;
 }
 
 export interface RejectionReasons {
@@ -757,6 +759,18 @@ export interface SuspendedOrganisations {
   organisation_id: string;
 }
 
+export interface TeamInvites {
+  id: Generated<string>;
+  organisation_id: string;
+  email: string;
+  scope: 'all' | 'company';
+  company_id: string | null;
+  invited_by: string | null;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
 export interface DB {
   accounts: Accounts;
   app_state: AppState;
@@ -819,4 +833,5 @@ export interface DB {
   spent_tokens: SpentTokens;
   subscriptions: Subscriptions;
   suspended_organisations: SuspendedOrganisations;
+  team_invites: TeamInvites;
 }

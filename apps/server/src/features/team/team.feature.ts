@@ -1,0 +1,23 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { createInvitesService } from './invites.service.ts';
+import { teamRoutes } from './team.routes.ts';
+import { createTeamService } from './team.service.ts';
+
+export const teamFeature = defineFeature({
+  name: 'team',
+  build: ({ platform: { config, database, clock, keys }, use }) => {
+    const linkKey = keys.signedLink;
+    const service = {
+      team: createTeamService({ database, clock, linkKey }),
+      invites: createInvitesService({
+        database,
+        clock,
+        mail: use(mailFeature),
+        linkKey,
+        linkOrigin: config.linkOrigin,
+      }),
+    };
+    return { service, routes: teamRoutes(service) };
+  },
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface InviteRow {
+  id: string;
+  organisation_id: string;
+  email: string;
+  scope: 'all' | 'company';
+  company_id: string | null;
+  company_name: string | null;
+  organisation_name: string;
+  sent_at: Date;
+  expires_at: Date;
+}
+
+const invites = (tx: Tx) =>
+  tx
+    .selectFrom('team_invites as i')
+    .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
+    .leftJoin('companies as c', 'c.id', 'i.company_id')
+    .select([
+      'i.id',
+      'i.organisation_id',
+      'i.email',
+      'i.scope',
+      'i.company_id',
+      'c.company_name',
+      'o.name as organisation_name',
+      'i.sent_at',
+      'i.expires_at',
+    ]);
+
+export const listInvites = (tx: Tx, organisationId: string): Promise<InviteRow[]> =>
+  invites(tx).where('i.organisation_id', '=', organisationId).orderBy('i.sent_at', 'desc').orderBy('i.id').execute();
+
+export const findInvite = (tx: Tx, organisationId: string, id: string): Promise<InviteRow | undefined> =>
+  invites(tx).where('i.organisation_id', '=', organisationId).where('i.id', '=', id).executeTakeFirst();
+
+/** Undefined when the address has an invite of this organisation already. */
+export async function insertInvite(
+  tx: Tx,
+  organisationId: string,
+  invite: { email: string; companyId: string | null; invitedBy: string; sentAt: Date; expiresAt: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('team_invites')
+    .values({
+      organisation_id: organisationId,
+      email: invite.email,
+      scope: invite.companyId ? 'company' : 'all',
+      company_id: invite.companyId,
+      invited_by: invite.invitedBy,
+      sent_at: invite.sentAt,
+      expires_at: invite.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function renewInvite(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  times: { sentAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('team_invites')
+    .set({ sent_at: times.sentAt, expires_at: times.expiresAt })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Accepted or revoked: either way it can be used no more. Of two who come at once, one finds it. */
+export const takeInvite = (tx: Tx, organisationId: string, id: string) =>
+  tx
+    .deleteFrom('team_invites')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .returning(['id', 'email', 'company_id', 'expires_at', 'organisation_id'])
+    .executeTakeFirst();
+
+/** Only companies that the caller sees. */
+export async function hasCompany(tx: Tx, organisationId: string, companyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasMember(tx: Tx, organisationId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('m.organisation_id', '=', organisationId)
+    .where('a.email', '=', email)
+    .where('a.role', '=', 'recruiter')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface MemberRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  memberships: {
+    scope: 'all' | 'company';
+    role: 'admin' | 'recruiter';
+    companyId: string | null;
+    companyName: string | null;
+  }[];
+}
+
+/** Everyone but the parent, whose page it is. */
+export async function listMembers(tx: Tx, organisationId: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select a.id, a.first_name, a.last_name, a.email,
+      coalesce((
+        select json_agg(json_build_object('scope', ms.scope, 'role', ms.role, 'companyId', ms.company_id,
+                                          'companyName', c.company_name) order by c.company_name)
+        from memberships ms left join companies c on c.id = ms.company_id
+        where ms.organisation_id = m.organisation_id and ms.account_id = m.account_id
+      ), '[]') as memberships
+    from members m join accounts a on a.id = m.account_id
+    where m.organisation_id = ${organisationId} and not m.is_parent
+    order by a.first_name, a.last_name, a.id`.execute(tx);
+  return rows;
+}

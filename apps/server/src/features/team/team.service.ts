@@ -1,0 +1,83 @@
+import type { RemoveMemberInput, TeamMember } from '@candela/contract/team/team.schemas.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Principal, type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { leaveOrganisation } from '../organisations/organisations.service.ts';
+import { readInviteToken } from './invite-link.ts';
+import { findOpenInvite, joinTeam } from './join.service.ts';
+import { listMembers } from './team.repo.ts';
+
+export interface TeamService {
+  list(principal: RecruiterPrincipal): Promise<TeamMember[]>;
+  remove(principal: RecruiterPrincipal, userId: string, input: RemoveMemberInput): Promise<void>;
+  preview(token: string): Promise<{ email: string; organisationName: string; companyName: string | null }>;
+  /** For an account that is a member nowhere and has the invited address. */
+  accept(principal: Principal, token: string): Promise<void>;
+}
+
+export interface TeamOptions {
+  database: Database;
+  clock: Clock;
+  linkKey: Uint8Array;
+}
+
+export const createTeamService = (options: TeamOptions): TeamService => ({
+  list: (principal) => list(options, principal),
+  remove: (principal, userId, input) => remove(options, principal, userId, input),
+  preview: (token) => preview(options, token),
+  accept: (principal, token) => accept(options, principal, token),
+});
+
+const list = ({ database }: TeamOptions, principal: RecruiterPrincipal): Promise<TeamMember[]> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const rows = await listMembers(tx, principal.organisationId);
+    return rows.map((row) => ({
+      _id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      memberships: row.memberships,
+    }));
+  });
+
+const remove = (
+  { database, clock }: TeamOptions,
+  principal: RecruiterPrincipal,
+  userId: string,
+  input: RemoveMemberInput,
+): Promise<void> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId } = principal;
+    const companyId = input.scope === 'company' ? input.companyId : null;
+    const hasLeft = await leaveOrganisation(tx, organisationId, { accountId: userId, companyId });
+    await recordAudit(tx, {
+      action: hasLeft ? 'team.member-removed' : 'team.membership-removed',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: principal.accountId,
+      subject: { type: 'account', id: userId },
+      detail: { companyId },
+    });
+  });
+
+async function preview({ database, clock, linkKey }: TeamOptions, token: string) {
+  const now = clock.now();
+  const reference = readInviteToken(linkKey, token, now);
+  if (!reference) throw new AppError('INVALID_INVITE');
+  const invite = await database.transaction(organisationScope(reference.organisationId), (tx) =>
+    findOpenInvite(tx, reference, { now }),
+  );
+  return { email: invite.email, organisationName: invite.organisation_name, companyName: invite.company_name };
+}
+
+async function accept({ database, clock, linkKey }: TeamOptions, principal: Principal, token: string): Promise<void> {
+  const now = clock.now();
+  const reference = readInviteToken(linkKey, token, now);
+  if (!reference) throw new AppError('INVALID_INVITE');
+  await database.transaction(organisationScope(reference.organisationId), (tx) =>
+    joinTeam(tx, reference, { id: principal.accountId, email: principal.email }, now),
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, requiredText } from '../kernel/fields.ts';
+import { membershipSchema } from '../organisations/organisations.routes.ts';
+
+const companyMissing = 'Choose a company';
+
+/** What a teammate will see: every company, or the one that is named. */
+export const inviteInputSchema = z
+  .object({
+    email: emailSchema,
+    scope: z.enum(['company', 'all'], { error: 'Choose what they will see' }),
+    companyId: idSchema.optional(),
+  })
+  .refine(({ scope, companyId }) => scope === 'all' || companyId !== undefined, {
+    path: ['companyId'],
+    message: companyMissing,
+  });
+export type InviteInput = z.infer<typeof inviteInputSchema>;
+
+export const inviteSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  scope: z.enum(['company', 'all']),
+  companyId: idSchema.nullable(),
+  companyName: z.string().nullable(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The link no longer works; resending makes a new one. */
+  isExpired: z.boolean(),
+});
+export type Invite = z.infer<typeof inviteSchema>;
+
+export const teamMemberSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  memberships: z.array(membershipSchema),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+export const removeMemberInputSchema = z.discriminatedUnion('scope', [
+  z.object({ scope: z.literal('all') }),
+  z.object({ scope: z.literal('company'), companyId: z.uuid(companyMissing) }),
+]);
+export type RemoveMemberInput = z.infer<typeof removeMemberInputSchema>;
+
+/** As it came in the mailed link. */
+export const inviteTokenInputSchema = z.object({ invite: requiredText(2000, 'This invitation is no longer valid.') });
+
+export const invitePreviewSchema = z.object({
+  email: z.string(),
+  organisationName: z.string(),
+  /** The company they are invited to; null for all of them. */
+  companyName: z.string().nullable(),
+});
