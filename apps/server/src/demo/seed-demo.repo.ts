@@ -14,6 +14,7 @@ import { type DemoJob, demoJobs } from './demo-jobs.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
+import { seedTeam } from './seed-team.repo.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
 export function seedDemo(database: Database, storage: Storage, queue: Queue, now: Date): Promise<boolean> {
@@ -71,6 +72,7 @@ async function seedAccounts(tx: Tx, now: Date): Promise<CvOwners> {
       company_id: companies.northlight,
     })
     .execute();
+  await seedTeam(tx, { organisationId, companyId: companies.harbour, invitedBy: recruiterAccountId }, now);
   return { organisationId, recruiterAccountId, candidateAccountId, jobs };
 }
 

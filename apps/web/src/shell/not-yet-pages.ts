@@ -28,15 +28,6 @@ export const notYetPages = {
     summary: 'Pre-interview reports.',
     points: ['Choose a job and a person, and have a report written', 'Download every report you started'],
   },
-  team: {
-    title: 'Team',
-    summary: 'Who works with you, and on what.',
-    points: [
-      'Invite teammates to one company or to all of them',
-      'See how many seats are used',
-      'Resend and revoke invitations, remove members',
-    ],
-  },
   billing: {
     title: 'Billing',
     summary: 'Your plan, what it allows and what you use.',

@@ -49,6 +49,7 @@ export const sitePages: readonly SitePage[] = [
 export const signInPages: readonly SignInPage[] = [
   { path: '/login', file: 'auth/login.tsx', visits: 'each' },
   { path: '/register', file: 'auth/register.tsx', visits: 'each' },
+  { path: '/join', file: 'auth/join.tsx', isHidden: true },
   { path: '/confirm-code', file: 'auth/confirm-code.tsx' },
   { path: '/reset-password', file: 'auth/reset-password.tsx' },
   { path: '/auth/callback', file: 'auth/auth-callback.tsx', isHidden: true },

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/http/binding.ts';
 import { bindClaim, findClaim } from '../candidates/claims.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
-import { type InviteReference, readInviteToken } from '../team/invite-link.ts';
+import { type InviteReference, readInviteToken } from '../team/invite-link.service.ts';
 import { findOpenInvite, joinTeam } from '../team/join.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
@@ -72,8 +72,7 @@ export function createRegistrationService(options: RegistrationOptions): Registr
         if (existing) {
           // The form answers the same; only the owner of the address learns that there is an account.
           const joinPath =
-            invited.team &&
-            `/register?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}#recruiter`;
+            invited.team && `/join?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}`;
           await mail.queueMail(tx, {
             to: input.email,
             content: alreadyRegisteredMail(existing, request.origin, joinPath),

@@ -1,6 +1,6 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { InviteReference } from '../team/invite-link.ts';
+import type { InviteReference } from '../team/invite-link.service.ts';
 
 export interface NewRegistration {
   id: string;

@@ -7,7 +7,7 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import type { MailService } from '../mail/mail.service.ts';
 import { describeRecruiter } from '../organisations/organisations.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
-import { createInviteToken } from './invite-link.ts';
+import { createInviteToken } from './invite-link.service.ts';
 import { inviteMail } from './team.mails.ts';
 import {
   findInvite,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { joinOrganisation } from '../organisations/organisations.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
-import type { InviteReference } from './invite-link.ts';
+import type { InviteReference } from './invite-link.service.ts';
 import { findInvite, type InviteRow, takeInvite } from './team.repo.ts';
 
 const noSeat = 'This team has no free seat at the moment. Please ask the person who invited you.';

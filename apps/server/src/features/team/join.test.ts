@@ -15,7 +15,7 @@ import {
 import { beginRegistration, confirmWith, freshEmail, registration } from '../../testing/registering.ts';
 import { createInvite, sendInvite } from '../../testing/team-invites.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createInviteToken } from './invite-link.ts';
+import { createInviteToken } from './invite-link.service.ts';
 
 let app: TestApp;
 let parent: Recruiter;

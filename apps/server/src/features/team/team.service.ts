@@ -6,7 +6,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Principal, type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { leaveOrganisation } from '../organisations/organisations.service.ts';
-import { readInviteToken } from './invite-link.ts';
+import { readInviteToken } from './invite-link.service.ts';
 import { findOpenInvite, joinTeam } from './join.service.ts';
 import { listMembers } from './team.repo.ts';
 

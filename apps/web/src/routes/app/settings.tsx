@@ -1,8 +1,8 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
 import { PasswordSettings } from '#features/settings/password-settings.tsx';
-import { SeatSettings } from '#features/settings/seat-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
+import { SeatSettings } from '#features/team/seat-settings.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,0 +1,93 @@
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { inviteInputSchema } from '@candela/contract/team/team.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
+import { useInvite, useSeats } from './use-team.ts';
+
+const scopes = [
+  { value: 'company', label: 'Specific company', hint: 'Sees the jobs and candidates of that company only.' },
+  { value: 'all', label: 'All companies (Admin)', hint: 'Sees every company, and can add more.' },
+];
+
+const empty = { email: '', scope: 'company', companyId: '' } as const;
+
+export function InviteForm({ onSent }: { onSent?: () => void }) {
+  const companies = useQuery(apiQuery(listCompanies));
+  const invite = useInvite();
+  const { isFull } = useSeats();
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    schema: inviteInputSchema,
+    defaultValues: empty,
+    fallback: 'Failed to send invite',
+    async submit(input) {
+      await invite.mutateAsync(input);
+      toast.success(`Invite sent to ${input.email}`);
+      form.reset(empty);
+      onSent?.();
+    },
+  });
+  const [email, scope, companyId] = useWatch({ control: form.control, name: ['email', 'scope', 'companyId'] });
+  const isIncomplete = !email?.trim() || (scope === 'company' && !companyId);
+
+  return (
+    <form {...formProps} aria-label="Invite teammate" className="grid gap-5">
+      <FormFailure failure={failure} />
+      {isFull && <SeatLimit />}
+      <Field label="Email" required error={errorOf('email')}>
+        <Input {...form.register('email')} type="email" autoComplete="off" placeholder="colleague@example.com" />
+      </Field>
+      <RadioGroup
+        legend="They will see"
+        options={scopes}
+        defaultValue={empty.scope}
+        error={errorOf('scope')}
+        {...form.register('scope')}
+      />
+      {scope === 'company' && (
+        <Field label="Company" required error={errorOf('companyId')}>
+          <Select {...form.register('companyId')}>
+            <option value="">Choose a company</option>
+            {companies.data?.data.map((company) => (
+              <option key={company._id} value={company._id}>
+                {company.companyName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        loading={isSending}
+        disabled={isIncomplete || isFull}
+      >
+        Send invite
+      </Button>
+    </form>
+  );
+}
+
+const SeatLimit = () => (
+  <Alert
+    tone="warning"
+    action={
+      <ButtonLink to="/pricing?next=/team" size="sm">
+        See plans
+      </ButtonLink>
+    }
+  >
+    Seat limit reached. Upgrade to add more teammates.
+  </Alert>
+);

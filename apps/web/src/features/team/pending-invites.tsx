@@ -1,0 +1,88 @@
+import { listInvites } from '@candela/contract/team/team.routes.ts';
+import type { Invite } from '@candela/contract/team/team.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { toFailure } from '#components/form/server-errors.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useResend, useRevoke } from './use-team.ts';
+
+export function PendingInvites() {
+  const invites = useQuery(apiQuery(listInvites));
+  return (
+    <Card title="Pending invites" flush>
+      <QueryState query={invites} skeleton={<SkeletonRows rows={2} label="Loading pending invites" />} isFlush>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="px-5 pb-5 text-muted">No pending invites.</p>
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {data.map((invite) => (
+                <InviteRow key={invite._id} invite={invite} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}
+
+function InviteRow({ invite }: { invite: Invite }) {
+  const resend = useResend();
+  const revoke = useRevoke();
+  const act = async (change: Promise<{ message: string }>, fallback: string) => {
+    try {
+      toast.success((await change).message);
+    } catch (error) {
+      toast.error(toFailure(error, fallback).message);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <div className="grid min-w-0 flex-1 basis-56 gap-1">
+        <span className="truncate font-medium">{invite.email}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge>{invite.scope === 'all' ? 'Admin (All companies)' : `Company: ${invite.companyName}`}</Badge>
+          <InviteAge invite={invite} />
+        </span>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          aria-label={`Resend the invite to ${invite.email}`}
+          loading={resend.isPending}
+          disabled={revoke.isPending}
+          onClick={() => act(resend.mutateAsync(invite._id), 'Failed to resend invite')}
+        >
+          Resend
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Revoke the invite to ${invite.email}`}
+          loading={revoke.isPending}
+          disabled={resend.isPending}
+          onClick={() => act(revoke.mutateAsync(invite._id), 'Failed to revoke invite')}
+        >
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function InviteAge({ invite }: { invite: Invite }) {
+  const zone = deviceZone();
+  if (invite.isExpired) return <Badge tone="warning">Expired</Badge>;
+  return (
+    <span className="text-[13px]/5 text-muted">
+      Sent {formatDate(invite.sentAt, 'shortDay', zone)}, works until {formatDate(invite.expiresAt, 'shortDay', zone)}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { SeatUsage } from './seat-usage.tsx';
+
+/** The team in the settings: seats for all recruiters, inviting and billing for the parent. */
+export function SeatSettings() {
+  const isParent = useIsParent();
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <Card
+      title="Team"
+      actions={
+        isParent && (
+          <>
+            <Dialog
+              open={isInviting}
+              onOpenChange={setIsInviting}
+              trigger={<Button size="sm">Invite teammate</Button>}
+              title="Invite teammate"
+            >
+              <InviteForm onSent={() => setIsInviting(false)} />
+            </Dialog>
+            <ButtonLink to="/billing" size="sm">
+              Billing
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <SeatUsage label="Team seats" />
+    </Card>
+  );
+}

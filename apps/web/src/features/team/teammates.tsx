@@ -1,0 +1,76 @@
+import { listTeam } from '@candela/contract/team/team.routes.ts';
+import type { TeamMember } from '@candela/contract/team/team.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { RemoveTeammate } from './remove-teammate.tsx';
+
+export function Teammates() {
+  const team = useQuery(apiQuery(listTeam));
+  return (
+    <Card title="Teammates" flush>
+      <QueryState query={team} skeleton={<SkeletonRows rows={3} label="Loading your teammates" />} isFlush>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="px-5 pb-5 text-muted">No teammates yet.</p>
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {data.map((member) => (
+                <TeammateRow key={member._id} member={member} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}
+
+function TeammateRow({ member }: { member: TeamMember }) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const name = `${member.firstName} ${member.lastName}`.trim() || member.email;
+  return (
+    <li className="grid gap-3 px-5 py-3">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+          <div className="grid min-w-0 flex-1 basis-48">
+            <span className="truncate font-medium">{name}</span>
+            <span className="truncate text-[13px]/5 text-muted">{member.email}</span>
+          </div>
+          <MemberBadges member={member} />
+        </div>
+        <IconButton
+          label={`Remove ${name}`}
+          variant="danger"
+          aria-expanded={isRemoving}
+          onClick={() => setIsRemoving(!isRemoving)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isRemoving && <RemoveTeammate member={member} onDone={() => setIsRemoving(false)} />}
+    </li>
+  );
+}
+
+/** What they are, and where: one word for the role, one badge a company. */
+function MemberBadges({ member: { memberships } }: { member: TeamMember }) {
+  const isAdmin = memberships.some(({ role }) => role === 'admin');
+  const places = memberships.map(({ scope, companyName }) => (scope === 'all' ? '(All companies)' : companyName));
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'Recruiter'}</Badge>
+      {places.map((place) => (
+        <Badge key={place}>{place}</Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import {
+  inviteTeammate,
+  listInvites,
+  listTeam,
+  removeMember,
+  resendInvite,
+  revokeInvite,
+} from '@candela/contract/team/team.routes.ts';
+import type { InviteInput, RemoveMemberInput } from '@candela/contract/team/team.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
+
+/** Lists and seats are read again after every change of the team. */
+const stale = [listTeam, listInvites, getUsage, getSubscription];
+
+export const useInvite = () =>
+  useChange({ change: (body: InviteInput) => api.call(inviteTeammate, { body }), invalidates: stale });
+
+export const useResend = () =>
+  useChange({ change: (id: string) => api.call(resendInvite, { params: { id } }), invalidates: stale });
+
+export const useRevoke = () =>
+  useChange({ change: (id: string) => api.call(revokeInvite, { params: { id } }), invalidates: stale });
+
+export const useRemoveMember = (userId: string) =>
+  useChange({
+    change: (body: RemoveMemberInput) => api.call(removeMember, { params: { userId }, body }),
+    invalidates: stale,
+  });
+
+export interface Seats {
+  used: number;
+  /** -1 means that there is no limit. */
+  limit: number;
+}
+
+/** How many seats are taken; undefined until both answers are there. */
+export function useSeats(): { seats: Seats | undefined; error: Error | null; isFull: boolean } {
+  const subscription = useQuery(apiQuery(getSubscription));
+  const usage = useQuery(apiQuery(getUsage));
+  const used = usage.data?.data.seatsUsed;
+  const limit = subscription.data?.data.limits.seats;
+  const seats = used !== undefined && limit !== undefined ? { used, limit } : undefined;
+  return {
+    seats,
+    error: subscription.error ?? usage.error,
+    isFull: seats !== undefined && seats.limit >= 0 && seats.used >= seats.limit,
+  };
+}
