@@ -16,13 +16,15 @@ import { firstWorkQuestion, titleQuestion, workQuestion } from './work-questions
 
 const situations = [...careAndFood, ...deskWork, ...handsAndPeople, ...general];
 
-/** Five questions about what somebody did, can do and would do, from their own CV: the same for the same CV. */
-export function makeQuestions(subject: QuestionSubject, kind: QuestionKind): Question[] {
-  const seed = seedOf(
-    [subject.headline, ...subject.skills, ...subject.experience.map(({ title }) => title)].join('\n'),
-  );
+/**
+ * Five questions about what a candidate did, can do and would do, from their own CV: the same for the same CV. Each further
+ * round asks about other lines, other skills and other situations, as far as the CV has them.
+ */
+export function makeQuestions(subject: QuestionSubject, kind: QuestionKind, round = 0): Question[] {
+  const seed =
+    seedOf([subject.headline, ...subject.skills, ...subject.experience.map(({ title }) => title)].join('\n')) + round;
   const trade = tradeOf(subject);
-  const lines = pickLines(linesOf(subject))[kind];
+  const lines = pickLines(turned(linesOf(subject), round * linesOfRound))[kind];
   const title = subject.experience.map((entry) => cleanTitle(entry.title)).find((name) => name !== undefined);
   const hasWork = subject.experience.length > 0;
   const role = cleanTitle(subject.headline) ?? title;
@@ -33,7 +35,7 @@ export function makeQuestions(subject: QuestionSubject, kind: QuestionKind): Que
       (lines.work && workQuestion(lines.work, kind, seed)) ??
         (title ? titleQuestion(title, kind) : firstWorkQuestion(kind)),
     ],
-    ['skill', 'A skill of yours', aboutSkill(subject, kind, trade, seed)],
+    ['skill', 'A skill of yours', aboutSkill(subject, kind, trade, { seed, round })],
     ['situation', 'A situation', aboutSituation(kind, trade, seed)],
     [
       'result',
@@ -81,8 +83,22 @@ function pickLines(lines: readonly CvLine[]): Readonly<Record<QuestionKind, Pick
   };
 }
 
-function aboutSkill(subject: QuestionSubject, kind: QuestionKind, trade: Trade, seed: number): Draft {
-  const skills = askableSkills(subject);
+/** Both kinds of questions take two lines each. */
+const linesOfRound = 4;
+
+/** The same in the same order, beginning further on. */
+const turned = <T>(items: readonly T[], by: number): readonly T[] => {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+};
+
+function aboutSkill(
+  subject: QuestionSubject,
+  kind: QuestionKind,
+  trade: Trade,
+  { seed, round }: { seed: number; round: number },
+): Draft {
+  const skills = turned(askableSkills(subject), round * 2);
   const coded = skills.flatMap(({ name }) => {
     const snippet = findSnippet(name, kind);
     return snippet && fitsTrade(snippet.language, trade) ? [{ name, snippet }] : [];
