@@ -1,5 +1,6 @@
 import { adminFeature } from './features/admin/admin.feature.ts';
 import { applicationsFeature } from './features/applications/applications.feature.ts';
+import { assessmentsFeature } from './features/assessments/assessments.feature.ts';
 import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
@@ -31,6 +32,7 @@ import type { Feature } from './platform/feature.ts';
 export const features: readonly Feature[] = [
   adminFeature,
   applicationsFeature,
+  assessmentsFeature,
   auditFeature,
   authFeature,
   authorshipFeature,

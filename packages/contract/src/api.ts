@@ -4,6 +4,7 @@ import * as adminPeople from './admin/admin-people.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as board from './applications/board.routes.ts';
 import * as ownApplications from './applications/own-applications.routes.ts';
+import * as assessments from './assessments/assessments.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
@@ -55,6 +56,7 @@ export const apiRoutes: readonly Route[] = [
   uploads,
   cvs,
   authorship,
+  assessments,
   rankings,
   scoreRuns,
   candidates,

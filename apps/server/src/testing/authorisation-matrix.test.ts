@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminMatrix } from '../features/admin/admin.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { ownApplicationsMatrix } from '../features/applications/own-applications.matrix.ts';
+import { assessmentsMatrix } from '../features/assessments/assessments.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
 import { calendarMatrix } from '../features/calendar/calendar.matrix.ts';
@@ -44,6 +45,7 @@ const matrix: MatrixRow[] = [
   ...cvsMatrix,
   ...ownApplicationsMatrix,
   ...authorshipMatrix,
+  ...assessmentsMatrix,
   ...rankingsMatrix,
   ...candidatesMatrix,
   ...duplicatesMatrix,

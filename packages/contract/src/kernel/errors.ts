@@ -58,6 +58,10 @@ export const errorCodes = {
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },
+  ASSESSMENT_LOCKED: {
+    status: 409,
+    message: 'Your CV assessment can be taken again 30 days after it was last completed.',
+  },
   JOB_CLOSED: { status: 409, message: 'This job is closed and cannot be changed.' },
   WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
   ALREADY_DECIDED: { status: 409, message: 'This application has been decided and cannot be withdrawn.' },

@@ -31,6 +31,8 @@ export const permissions = {
   'application.move': recruiter,
   'application.read-own': candidate,
   'application.read': recruiter,
+  'assessment.read': recruiter,
+  'assessment.take': candidate,
   'audit.read': admin,
   'calendar.connect': recruiterOrCandidate,
   'candidate.merge': { ...recruiter, allCompanies: true },

@@ -62,9 +62,9 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   };
 
   const through =
-    <Given extends unknown[], Result>(name: WorkName, work: (...given: Given) => Result) =>
+    <Given extends unknown[], Result>(name: WorkName, work: (...given: Given) => Result, worth = worthAThread) =>
     async (...given: Given): Promise<Result> => {
-      if (weigh(given, worthAThread) < worthAThread) return work(...given);
+      if (weigh(given, worth) < worth) return work(...given);
       return (await runOnThread({ name, given })) as Result;
     };
 
@@ -72,6 +72,9 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     scorePerson: through('scorePerson', engineWork.scorePerson),
     explainFactors: through('explainFactors', engineWork.explainFactors),
     judgeCv: through('judgeCv', engineWork.judgeCv),
+    makeQuestions: through('makeQuestions', engineWork.makeQuestions),
+    // Some forty milliseconds for five short answers: always too long for others to stand still.
+    gradeAssessment: through('gradeAssessment', engineWork.gradeAssessment, 0),
   };
 }
 

@@ -69,6 +69,9 @@ export interface ScoringService {
   setNote(tx: Tx, pair: repo.Pair, note: string | null): Promise<void>;
   /** What speaks for a CV's words being a model's, worked out beside the process's other work. */
   judgeCv: EngineThreads['judgeCv'];
+  /** Questions and grades by the same engine, in the same way. */
+  makeQuestions: EngineThreads['makeQuestions'];
+  gradeAssessment: EngineThreads['gradeAssessment'];
 }
 
 /** Two records become one: scores of the second belong to the first, which is then to be scored again. */
@@ -247,5 +250,7 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     setNote: (tx, pair, note) => repo.setNote(tx, pair, note),
 
     judgeCv: threads.judgeCv,
+    makeQuestions: threads.makeQuestions,
+    gradeAssessment: threads.gradeAssessment,
   };
 }

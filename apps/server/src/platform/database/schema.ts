@@ -67,6 +67,37 @@ export interface ApplicationsSetAside {
   history: Json;
 }
 
+export interface AssessmentAdjustments {
+  account_id: string;
+  kinds: string[];
+  note: string;
+  requested_at: Timestamp;
+}
+
+export interface Assessments {
+  id: Generated<string>;
+  account_id: string;
+  candidate_id: string;
+  type: 'practice' | 'interview';
+  attempt: number;
+  status: Generated<'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED'>;
+  questions: Json;
+  subject_hash: Buffer;
+  answers: Generated<Json>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  saved_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  evaluated_at: Timestamp | null;
+  results: Json | null;
+  total_score: number | null;
+  ai_competency_score: number | null;
+  engine: string | null;
+  engine_version: string | null;
+  note: string | null;
+}
+
 export interface AuditEvents {
   id: Generated<number>;
   at: Generated<Timestamp>;
@@ -777,6 +808,8 @@ export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
   applications_set_aside: ApplicationsSetAside;
+  assessment_adjustments: AssessmentAdjustments;
+  assessments: Assessments;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
   board_adverts: BoardAdverts;

@@ -1,0 +1,29 @@
+import { assessmentStarted } from '../../events/assessments.events.ts';
+import { listen } from '../../platform/events/event.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { llmFeature } from '../llm/llm.feature.ts';
+import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { assessmentRoutes } from './assessments.routes.ts';
+import { createAssessmentsService } from './assessments.service.ts';
+import { evaluateTask } from './assessments.tasks.ts';
+import { evaluateHandler } from './evaluate.ts';
+
+export const assessmentsFeature = defineFeature({
+  name: 'assessments',
+  tasks: [evaluateTask],
+  build: ({ platform: { database, clock, events, queue }, use }) => {
+    const engine = use(scoringFeature);
+    const { modelCalls } = use(llmFeature);
+    const service = createAssessmentsService({ database, clock, events, queue, engine });
+    return {
+      service,
+      routes: assessmentRoutes(service),
+      handlers: [evaluateHandler({ database, clock, events, engine, modelCalls })],
+      listeners: [
+        listen(assessmentStarted, 'assessments.move-to-testing', (tx, application, { organisationId }) =>
+          service.moveToTesting(tx, organisationId, application),
+        ),
+      ],
+    };
+  },
+});

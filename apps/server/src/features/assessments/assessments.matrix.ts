@@ -1,0 +1,53 @@
+import * as routes from '@candela/contract/assessments/assessments.routes.ts';
+import { readAssessment } from '../../testing/assessments.ts';
+import { createOwnCv } from '../../testing/cvs.ts';
+import { type MatrixRow, only, row } from '../../testing/matrix.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { PrincipalKind, World } from '../../testing/world.ts';
+
+const takers = ['candidate', 'otherCandidate'] as const;
+
+/** The record of the world's candidate, with a confirmed CV. */
+async function ownRecord(world: World, app: TestApp): Promise<string> {
+  const { system } = app.platform.database;
+  const { accountId } = world.people.candidate;
+  const known = await system
+    .selectFrom('candidates')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is', null)
+    .executeTakeFirst();
+  const candidateId = known?.id ?? (await createOwnCv(app, accountId)).candidateId;
+  await system
+    .updateTable('cvs')
+    .set({ confirmed_at: app.clock.now() })
+    .where('candidate_id', '=', candidateId)
+    .execute();
+  return candidateId;
+}
+
+async function answersOf(world: World, app: TestApp, _kind: PrincipalKind) {
+  const candidateId = await ownRecord(world, app);
+  const token = (await world.tokenFor('candidate')) ?? '';
+  const { questions } = await readAssessment(app, { token }, 'practice');
+  const answers = questions.slice(0, 1).map(({ id }) => ({ id, answer: 'From the matrix' }));
+  return { body: { type: 'practice', entity: 'cv', candidateId, status: 'IN_PROGRESS', answers } as const };
+}
+
+const body = { kinds: ['extra-time' as const], note: '' };
+
+export const assessmentsMatrix: MatrixRow[] = [
+  row(routes.getAssessment, only(200, takers), () => ({ params: { type: 'practice' } })),
+  row(routes.saveAnswers, only(200, ['candidate'], { otherCandidate: 404 }), answersOf, 'their own'),
+  row(
+    routes.beginAttempt,
+    only(200, ['candidate'], { otherCandidate: 404 }),
+    async (world, app) => {
+      await ownRecord(world, app);
+      return { params: { type: 'practice' } };
+    },
+    'with a CV',
+  ),
+  row(routes.requestAdjustments, only(200, takers), () => ({ body })),
+  row(routes.withdrawAdjustments, only(200, takers), () => ({})),
+];

@@ -1,0 +1,144 @@
+import type {
+  Adjustments,
+  AnswerSet,
+  Assessment,
+  AssessmentStatus,
+  AssessmentType,
+  Question,
+  RequestedAdjustments,
+  SaveAnswersInput,
+} from '@candela/contract/assessments/assessments.schemas.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import { changeStatus } from '../applications/applications.service.ts';
+import type { ScoringService } from '../scoring/scoring.service.ts';
+import * as repo from './assessments.repo.ts';
+import { toAnswerSet, toFinished, toQuestions } from './attempt-view.ts';
+import { openAttempt, openNextAttempt } from './open-attempt.ts';
+import { assertUnlocked, saveAnswers } from './save-answers.ts';
+
+/** What the candidate's details carry of their assessments. */
+export interface AssessmentDetails {
+  cv_assessment_status: AssessmentStatus;
+  cv_assessment_score: number | null;
+  cv_practice_questions: Question[];
+  cv_interview_questions: Question[];
+  candidateAnswers: AnswerSet[];
+}
+
+export interface AssessmentsService {
+  get(principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment>;
+  save(principal: CandidatePrincipal, input: SaveAnswersInput): Promise<AnswerSet>;
+  beginAttempt(principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment>;
+  requestAdjustments(principal: CandidatePrincipal, asked: Adjustments): Promise<RequestedAdjustments>;
+  withdrawAdjustments(principal: CandidatePrincipal): Promise<void>;
+  readDetails(tx: Tx, accountId: string): Promise<AssessmentDetails>;
+  /** A candidate began the CV assessment: an application of theirs that is pending goes on. */
+  moveToTesting(tx: Tx, organisationId: string, application: { candidateId: string; jobId: string }): Promise<void>;
+}
+
+export interface AssessmentsOptions {
+  database: Database;
+  clock: Clock;
+  events: Events;
+  queue: Queue;
+  engine: Pick<ScoringService, 'makeQuestions'>;
+}
+
+export function createAssessmentsService(options: AssessmentsOptions): AssessmentsService {
+  const { database, clock, events, engine } = options;
+  const read = async (tx: Tx, accountId: string, type: AssessmentType): Promise<Assessment> => {
+    const { cv, attempt, missing } = await openAttempt(tx, accountId, type, { engine, now: clock.now() });
+    const finished = (await repo.listAttempts(tx, accountId, type)).filter(({ status }) => status === 'COMPLETED');
+    const [last] = finished;
+    const adjustments = await repo.findAdjustments(tx, accountId);
+    return {
+      type,
+      candidateId: cv?.candidate_id ?? null,
+      missing: attempt ? null : missing,
+      current: attempt ? toAnswerSet(attempt) : null,
+      questions: attempt ? toQuestions(attempt) : [],
+      finished: last ? toFinished(last, []) : null,
+      attempts: finished.toReversed().map((each) => ({
+        attempt: each.attempt,
+        completedAt: (each.completed_at ?? each.created_at).toISOString(),
+        total_score: each.total_score,
+      })),
+      adjustments: adjustments ? toAdjustments(adjustments) : null,
+    };
+  };
+
+  return {
+    get: (principal, type) =>
+      database.transaction(accountScope(principal), (tx) => read(tx, principal.accountId, type)),
+
+    save: (principal, input) =>
+      database.transaction(accountScope(principal), async (tx) =>
+        toAnswerSet(await saveAnswers(tx, principal.accountId, input, { ...options, now: clock.now() })),
+      ),
+
+    beginAttempt: (principal, type) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const { accountId } = principal;
+        const last = await repo.lockLatest(tx, accountId, type);
+        if (last?.status === 'COMPLETED') {
+          assertUnlocked(last, clock.now());
+          await openNextAttempt(tx, accountId, last, { engine, now: clock.now() });
+        }
+        const assessment = await read(tx, accountId, type);
+        if (assessment.questions.length === 0)
+          throw new AppError('NOT_FOUND', { message: 'Upload and confirm your CV first.' });
+        return assessment;
+      }),
+
+    requestAdjustments: (principal, asked) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const now = clock.now();
+        await repo.upsertAdjustments(tx, principal.accountId, asked, now);
+        return { ...asked, requestedAt: now.toISOString() };
+      }),
+
+    withdrawAdjustments: (principal) =>
+      database.transaction(accountScope(principal), (tx) => repo.deleteAdjustments(tx, principal.accountId)),
+
+    async readDetails(tx, accountId) {
+      const [practice, interview] = [await read(tx, accountId, 'practice'), await read(tx, accountId, 'interview')];
+      const sets = [practice, interview].flatMap(({ current }) =>
+        current && current.status !== 'NOT_STARTED' ? [current] : [],
+      );
+      const answerSet = sets.find(({ type }) => type === 'interview') ?? interview.finished;
+      return {
+        cv_assessment_status: answerSet?.status ?? 'NOT_STARTED',
+        cv_assessment_score: interview.finished?.total_score ?? null,
+        cv_practice_questions: practice.questions,
+        cv_interview_questions: interview.questions,
+        candidateAnswers: sets,
+      };
+    },
+
+    async moveToTesting(tx, organisationId, { candidateId, jobId }) {
+      const pending = await repo.findPending(tx, organisationId, { candidateId, jobId });
+      if (!pending) return;
+      await changeStatus(tx, events, {
+        organisationId,
+        candidateId,
+        jobId,
+        to: 'testing',
+        actorAccountId: null,
+        reason: 'CV assessment started',
+        now: clock.now(),
+        basedOn: pending.version,
+      });
+    },
+  };
+}
+
+const toAdjustments = (row: { kinds: string[]; note: string; requested_at: Date }): RequestedAdjustments => ({
+  kinds: row.kinds as RequestedAdjustments['kinds'],
+  note: row.note,
+  requestedAt: row.requested_at.toISOString(),
+});

@@ -1,0 +1,115 @@
+import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
+import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.ts';
+import { badAnswers } from '@candela/engine/grading/testing/bad-answers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { evaluateTask } from './assessments.tasks.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+const items = answersAtWork.filter(({ person }) => person === 'nurse').slice(0, 5);
+const system = () => app.platform.database.system;
+
+/** A nurse who was asked five questions to which good and bad answers are known. */
+async function createNurse(): Promise<Taker> {
+  const taker = await createTaker(app, {
+    text: workOf.nurse.join('\n'),
+    experience: [{ title: 'Ward Manager', description: workOf.nurse.join('\n') }],
+  });
+  const { current } = await readAssessment(app, taker, 'interview');
+  const questions = items.map(({ question }) => ({ ...question, id: `${question.id}-1` }));
+  await system()
+    .updateTable('assessments')
+    .set({ questions: JSON.stringify(questions) })
+    .where('account_id', '=', taker.accountId)
+    .where('attempt', '=', current?.attempt ?? 0)
+    .execute();
+  return taker;
+}
+
+type Given = { answer: string; ai_assisted?: boolean; ai_reason?: string };
+
+async function evaluate(answers: readonly Given[]) {
+  const taker = await createNurse();
+  const sent = await answerAll(app, taker, 'interview', answers);
+  expect(sent.body.data).toMatchObject({ status: 'COMPLETED', results: null, total_score: null });
+  await app.work();
+  const { finished } = await readAssessment(app, taker, 'interview');
+  if (!finished?.results) throw new Error('Not evaluated');
+  return { taker, finished, results: finished.results };
+}
+
+describe('the evaluation of an assessment', () => {
+  it('scores good answers well, quotes what they say, and names what is missing', async () => {
+    const { finished, results } = await evaluate(items.map(({ good }) => ({ answer: good })));
+    expect(finished.total_score).toBe(results.reduce((sum, { score }) => sum + (score ?? 0), 0));
+    expect(finished.total_score).toBeGreaterThan(10);
+    expect(finished).toMatchObject({ engine: 'candela', ai_competency_score: null });
+    for (const [at, { score, feedback, points, ai_evaluation }] of results.entries()) {
+      expect(score).toBeLessThanOrEqual(3);
+      expect(ai_evaluation).toBeNull();
+      const quotes = points.flatMap(({ quote }) => quote ?? []);
+      expect(quotes.length).toBeGreaterThan(0);
+      const said = items[at]?.good ?? '';
+      for (const quote of quotes) expect(said).toContain(quote.replace(/ …$/, ''));
+      expect(feedback.length).toBeGreaterThan(20);
+    }
+    const missing = results.flatMap(({ points }) => points.filter(({ quote }) => quote === null));
+    const allFeedback = results.map(({ feedback }) => feedback.toLowerCase()).join(' ');
+    for (const { text } of missing.slice(0, 1)) expect(allFeedback).toContain(text.toLowerCase().slice(1));
+  });
+
+  it('gives next to nothing for what is no answer, however long or full of key words', async () => {
+    const [item] = items;
+    if (!item) throw new Error('No question');
+    const { 'off-topic': offTopic, repetition: _, ...bad } = badAnswers(item, answersAtWork);
+    // Each is an answer to the first question, so that it is judged as one.
+    for (const [kind, answer] of Object.entries({ ...bad, offTopic })) {
+      const { results } = await evaluate(items.map((_item, at) => ({ answer: at === 0 ? answer || '-' : 'No.' })));
+      expect(results[0]?.score, kind).toBeLessThanOrEqual(kind === 'offTopic' ? 1 : 0.25);
+    }
+  });
+
+  it('judges declared use of AI beside the score and never by it', async () => {
+    const plain = await evaluate(items.map(({ good }) => ({ answer: good })));
+    const declared = await evaluate(
+      items.map(({ good }, at) => ({
+        answer: good,
+        ai_assisted: at < 2,
+        ai_reason: at < 2 ? 'I wrote it myself and asked ChatGPT to check the grammar; I compared every sentence.' : '',
+      })),
+    );
+    expect(declared.finished.total_score).toBe(plain.finished.total_score);
+    expect(declared.results.map(({ ai_evaluation }) => ai_evaluation !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(declared.finished.ai_competency_score).toBeGreaterThan(1.5);
+  });
+
+  it('says so where it cannot judge, rather than guess', async () => {
+    const german =
+      'Zuerst setze ich mich mit dem Patienten zusammen und frage, was ihm wichtig ist, dann kommt die Familie dazu und wir schreiben den Plan.';
+    const { results } = await evaluate(items.map(({ good }, at) => ({ answer: at === 0 ? german : good })));
+    expect(results[0]).toMatchObject({ score: null, ai_evaluation: null });
+    expect(results[0]?.feedback).toContain('can only judge English');
+    expect(results[1]?.score).toBeGreaterThan(0);
+  });
+
+  it('is done once, whoever asks again', async () => {
+    const { taker, finished } = await evaluate(items.map(({ good }) => ({ answer: good })));
+    app.clock.advance(5000);
+    const payload = { assessmentId: finished.id, accountId: taker.accountId };
+    await app.platform.queue.enqueue(system(), evaluateTask, payload, { tenant: { accountId: taker.accountId } });
+    await app.work();
+    expect((await readAssessment(app, taker, 'interview')).finished).toEqual(finished);
+  });
+});
