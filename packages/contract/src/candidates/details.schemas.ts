@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSetSchema, assessmentStatusSchema, questionSchema } from '../assessments/assessments.schemas.ts';
 import { cvSchema, socialsSchema } from '../cvs/cvs.schemas.ts';
 import { httpUrlSchema, idSchema, text } from '../kernel/fields.ts';
 import { optionalNameText } from '../kernel/names.ts';
@@ -27,15 +28,6 @@ export const detailsInputSchema = z.object({
 });
 export type DetailsInput = z.infer<typeof detailsInputSchema>;
 
-export const assessmentStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
-
-export const questionSchema = z.object({
-  id: z.string(),
-  question: z.string(),
-  code: z.string().optional(),
-  category: z.string(),
-});
-
 /** Everything of the signed-in candidate's own. */
 export const candidateDetailsSchema = z.object({
   /** Of the person's own record; null until there is one. */
@@ -49,11 +41,11 @@ export const candidateDetailsSchema = z.object({
   socials: socialsSchema,
   /** The present CV, or none. */
   cvData: z.array(cvSchema),
-  cv_assessment_status: z.enum(assessmentStatuses),
+  cv_assessment_status: assessmentStatusSchema,
   /** Out of 15; null until there is one. */
   cv_assessment_score: z.number().nullable(),
   cv_practice_questions: z.array(questionSchema),
   cv_interview_questions: z.array(questionSchema),
-  candidateAnswers: z.array(z.unknown()),
+  candidateAnswers: z.array(answerSetSchema),
 });
 export type CandidateDetails = z.infer<typeof candidateDetailsSchema>;

@@ -10,7 +10,7 @@ export const toRecent = (row: CardRow): RecentApplication => ({
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   match_score: row.score,
-  total_score: null,
+  total_score: row.total_score,
   cvId: row.cv_id,
   version: row.version,
   source: row.source,

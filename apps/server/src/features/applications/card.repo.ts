@@ -16,6 +16,8 @@ export interface CardRow {
   /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
   moved_at_us: number;
   score: number | null;
+  /** Of the CV assessment, out of 15. */
+  total_score: number | null;
   cv_id: string | null;
 }
 
@@ -26,6 +28,7 @@ export interface CardRow {
 export const cardColumns: RawBuilder<unknown> = sql`
   a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
   a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
+  app.assessment_total(c.account_id, a.organisation_id) as total_score,
   coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) as cv_id`;
 
 export const cardJoins: RawBuilder<unknown> = sql`

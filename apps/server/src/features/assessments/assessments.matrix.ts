@@ -34,17 +34,18 @@ async function answersOf(world: World, app: TestApp, _kind: PrincipalKind) {
   return { body: { type: 'practice', entity: 'cv', candidateId, status: 'IN_PROGRESS', answers } as const };
 }
 
+const params = { type: 'practice' as const };
 const body = { kinds: ['extra-time' as const], note: '' };
 
 export const assessmentsMatrix: MatrixRow[] = [
-  row(routes.getAssessment, only(200, takers), () => ({ params: { type: 'practice' } })),
+  row(routes.getAssessment, only(200, takers), () => ({ params })),
   row(routes.saveAnswers, only(200, ['candidate'], { otherCandidate: 404 }), answersOf, 'their own'),
   row(
     routes.beginAttempt,
     only(200, ['candidate'], { otherCandidate: 404 }),
     async (world, app) => {
       await ownRecord(world, app);
-      return { params: { type: 'practice' } };
+      return { params };
     },
     'with a CV',
   ),

@@ -86,7 +86,7 @@ describe('saving and submitting', () => {
   it('saves progress without any rule, keeps what was saved before, and clears a reason with its tick', async () => {
     const taker = await createTaker(app);
     const { questions } = await readAssessment(app, taker, 'interview');
-    const [first, second] = questions as [{ id: string }, { id: string }];
+    const [first = { id: '' }, second = { id: '' }] = questions;
     const saved = await save(taker, {
       answers: [{ id: first.id, answer: 'Half an', ai_assisted: true, ai_reason: 'Spelling' }],
     });
@@ -196,7 +196,7 @@ describe('starting the CV assessment', () => {
   it('moves pending applications to testing, once, and leaves the others where they are', async () => {
     const taker = await createTaker(app);
     const jobs = await Promise.all([createJob(app, place), createJob(app, place), createJob(app, place)]);
-    const [pending, atInterview, closed] = jobs as [string, string, string];
+    const [pending = '', atInterview = '', closed = ''] = jobs;
     await apply(app, { ...place, jobId: pending }, taker.candidateId);
     await apply(app, { ...place, jobId: atInterview }, taker.candidateId, 'interview');
     await apply(app, { ...place, jobId: closed }, taker.candidateId);

@@ -1,9 +1,16 @@
+import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { getDetails } from '@candela/contract/candidates/details.routes.ts';
+import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
 import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.ts';
 import { badAnswers } from '@candela/engine/grading/testing/bad-answers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
+import { createScore } from '../../testing/cvs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeKnown } from '../cvs/cv-owner.repo.ts';
 import { evaluateTask } from './assessments.tasks.ts';
 
 let app: TestApp;
@@ -30,6 +37,16 @@ async function createNurse(): Promise<Taker> {
     .where('attempt', '=', current?.attempt ?? 0)
     .execute();
   return taker;
+}
+
+/** An organisation with a company, a job and a recruiter. */
+async function createPlace() {
+  const parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  const { organisationId } = parent;
+  const companyId = await createCompany(app, organisationId);
+  const jobId = await createJob(app, { organisationId, companyId });
+  return { organisationId, companyId, jobId, token: (await signIn(app, parent)).token };
 }
 
 type Given = { answer: string; ai_assisted?: boolean; ai_reason?: string };
@@ -111,5 +128,42 @@ describe('the evaluation of an assessment', () => {
     await app.platform.queue.enqueue(system(), evaluateTask, payload, { tenant: { accountId: taker.accountId } });
     await app.work();
     expect((await readAssessment(app, taker, 'interview')).finished).toEqual(finished);
+  });
+});
+
+describe('what others show of it', () => {
+  it('is in the details, in the ranking and on the card of whoever was applied to, and nowhere else', async () => {
+    const taker = await createNurse();
+    const [here, elsewhere] = [await createPlace(), await createPlace()];
+    await apply(app, here, taker.candidateId, 'interview');
+    await createScore(app, here, taker, 80);
+    // Scored there, but not applied.
+    await createScore(app, elsewhere, taker, 80);
+    await makeKnown(system(), taker.candidateId, elsewhere.organisationId, [elsewhere.companyId], app.clock.now());
+    const details = async () => (await app.call(getDetails, {}, { token: taker.token })).body.data;
+    expect(await details()).toMatchObject({
+      cv_assessment_status: 'NOT_STARTED',
+      cv_assessment_score: null,
+      cv_practice_questions: expect.objectContaining({ length: 5 }),
+      candidateAnswers: [],
+    });
+    await answerAll(
+      app,
+      taker,
+      'interview',
+      items.map(({ good }) => ({ answer: good })),
+    );
+    await app.work();
+    const { cv_assessment_status: status, cv_assessment_score: total, candidateAnswers } = await details();
+    expect(status).toBe('COMPLETED');
+    expect(total).toBeGreaterThan(10);
+    expect(candidateAnswers).toMatchObject([{ entity: 'cv', type: 'interview', total_score: total }]);
+
+    const rank = async ({ jobId, token }: Awaited<ReturnType<typeof createPlace>>) =>
+      (await app.call(getRanking, { params: { jobId }, query: {} }, { token })).body.rankings.candidates_ranked;
+    expect((await rank(here)).map(({ total_score: score }) => score)).toEqual([total]);
+    expect((await rank(elsewhere)).flatMap(({ total_score: score }) => score ?? [])).toEqual([]);
+    const { board } = (await app.call(getBoard, { query: { jobId: here.jobId } }, { token: here.token })).body;
+    expect(board.interview[0]?.total_score).toBe(total);
   });
 });

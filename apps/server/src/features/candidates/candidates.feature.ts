@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
@@ -12,9 +13,10 @@ export const candidatesFeature = defineFeature({
   tasks: [deleteFilesTask],
   build: ({ platform: { database, clock, queue, storage, keys, events }, use }) => {
     const cvs = use(cvsFeature);
+    const { readDetails: readAssessments } = use(assessmentsFeature);
     const service = {
       people: createCandidatesService({ database, clock }),
-      details: createDetailsService({ database, clock, events, getOwnCv: cvs.getOwn }),
+      details: createDetailsService({ database, clock, events, getOwnCv: cvs.getOwn, readAssessments }),
       search: createCandidateSearchService({ database }),
       held: createHeldRecordService({ database, clock, storage, queue, linkKey: keys.signedLink }),
     };

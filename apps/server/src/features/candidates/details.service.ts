@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import * as repo from './details.repo.ts';
 
 export interface DetailsService {
@@ -18,6 +19,7 @@ export interface DetailsOptions {
   clock: Clock;
   events: Events;
   getOwnCv(principal: CandidatePrincipal): Promise<Cv | null>;
+  readAssessments: AssessmentsService['readDetails'];
 }
 
 const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
@@ -30,11 +32,13 @@ const toSocials = (stored: unknown): Socials => {
   return Object.fromEntries(Object.entries(socials).map(([name, link]) => [name, withScheme(link)])) as Socials;
 };
 
-export function createDetailsService({ database, clock, events, getOwnCv }: DetailsOptions): DetailsService {
+export function createDetailsService(options: DetailsOptions): DetailsService {
+  const { database, clock, events, getOwnCv, readAssessments } = options;
   const read = async (principal: CandidatePrincipal): Promise<CandidateDetails> => {
-    const { account, own } = await database.transaction(accountScope(principal), async (tx) => ({
+    const { account, own, assessments } = await database.transaction(accountScope(principal), async (tx) => ({
       account: await repo.findAccount(tx, principal.accountId),
       own: await repo.findOwn(tx, principal.accountId),
+      assessments: await readAssessments(tx, principal.accountId),
     }));
     const cv = own?.current_cv_id ? await getOwnCv(principal) : null;
     return {
@@ -47,11 +51,7 @@ export function createDetailsService({ database, clock, events, getOwnCv }: Deta
       authProvider: account.auth_provider,
       socials: toSocials(own?.socials),
       cvData: cv ? [cv] : [],
-      cv_assessment_status: 'NOT_STARTED',
-      cv_assessment_score: null,
-      cv_practice_questions: [],
-      cv_interview_questions: [],
-      candidateAnswers: [],
+      ...assessments,
     };
   };
 

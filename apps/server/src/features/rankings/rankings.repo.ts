@@ -52,6 +52,7 @@ export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, lim
       'v.experience_years',
       sql<number>`jsonb_array_length(v.flags)`.as('flags'),
       'a.status',
+      sql<number | null>`app.assessment_total(c.account_id, s.organisation_id)`.as('total_score'),
     ])
     .orderBy('s.score', 'desc')
     .orderBy('s.candidate_id')

@@ -186,8 +186,7 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   cvId: row.cv_id,
   name: row.name,
   match_score: row.score,
-  // Until there are assessments.
-  total_score: null,
+  total_score: row.total_score,
   factors: row.factors as Factor[],
   key_match_factors: row.key_factors as KeyFactor[],
   ai_likelihood: row.ai_likelihood,

@@ -74,6 +74,19 @@ export interface AssessmentAdjustments {
   requested_at: Timestamp;
 }
 
+export interface AssessmentCorrections {
+  id: Generated<string>;
+  assessment_id: string;
+  organisation_id: string;
+  question_id: string;
+  score: number;
+  reason: string;
+  corrected_by: string | null;
+  corrected_at: Timestamp;
+  reply: string | null;
+  replied_at: Timestamp | null;
+}
+
 export interface Assessments {
   id: Generated<string>;
   account_id: string;
@@ -809,6 +822,7 @@ export interface DB {
   applications: Applications;
   applications_set_aside: ApplicationsSetAside;
   assessment_adjustments: AssessmentAdjustments;
+  assessment_corrections: AssessmentCorrections;
   assessments: Assessments;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
