@@ -112,6 +112,18 @@ describe('the encoder', () => {
   });
 });
 
+describe('names that are written like small words', () => {
+  it.each([
+    ['Wrote payment services in Go and PostgreSQL', ['wrote', 'payment', 'service', '', 'golang', '', 'postgresql']],
+    ['Go', ['golang']],
+    ['Go the extra mile', ['', 'extra', 'mile']],
+    ['IT support', ['information', 'technology', 'support']],
+    ['WORK WITH IT', ['work', '']],
+  ])('%s', (text, stems) => {
+    expect(stemsOf(text)).toEqual(stems);
+  });
+});
+
 describe('the model file', () => {
   const model = {
     dimensions: 4,

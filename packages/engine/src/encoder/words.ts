@@ -63,8 +63,23 @@ export const withNeutralRoles = (text: string): string =>
     return neutralRoles.has(lower) ? role : `${role}person`;
   });
 
+/**
+ * Names that are written like words which say nothing: the language Go where a name stands, and IT in capitals unless the
+ * whole text is. They are read as their other names.
+ */
+const GO =
+  /(?<=^|[,;/(&|]\s*|\b(?:in|with|using|and|or|of|to)\s)Go(?=$|\s*[,;/)&|.]|\s(?:and|or|services?|developers?|engineers?|programming|microservices?|code|on|with)\b)/g;
+const IT = /(?<![\p{L}\p{N}])IT(?![\p{L}\p{N}])/gu;
+
+function withNames(text: string): string {
+  if (!text.includes('Go') && !text.includes('IT')) return text;
+  const isCapitals = text.length > 2 && !/\p{Ll}/u.test(text);
+  const named = text.replace(GO, 'golang');
+  return isCapitals ? named : named.replace(IT, 'information technology');
+}
+
 function plain(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = withNames(text).toLowerCase();
   // Most texts are plain already, and decomposing is the slow part.
   const letters = /[^\0-\u007f]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
   return letters.replace(/['’]s\b/g, '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packCv } from './pack-cv.ts';
+import { createRedaction } from './personal-words.ts';
 import { prepareCv } from './prepared-cv.ts';
 import { prepareJob } from './prepared-job.ts';
 import { scoreMatch } from './score-match.ts';
@@ -91,6 +92,12 @@ describe('the score', () => {
       summary: `${base.summary} amara@example.org, +44 7700 900123, https://linkedin.com/in/amara-okafor (she/her) 34 years old`,
     };
     expect(score(told)).toBe(score(base));
+  });
+
+  it('takes the number of a certificate for no telephone number', () => {
+    const clean = createRedaction('Ann Lee');
+    expect(clean('City & Guilds 2382-22 18th Edition')).toBe('City & Guilds 2382-22 18th Edition');
+    expect(clean('Call 07700 900123 or +44 (20) 7946 0958')).toBe('Call or');
   });
 
   it('reads the names of roles that tell a person’s sex as the neutral one', () => {

@@ -1,6 +1,6 @@
 /** Contact details and links: never evidence for anything. */
 const CONTACT =
-  /(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:linkedin|github|twitter|facebook|instagram)\.com\S*|(?<![\w.])\+?\d[\d\s().-]{8,}\d/giu;
+  /(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:linkedin|github|twitter|facebook|instagram)\.com\S*|(?<![\w.])(?:\+|\()?\d[\d\s().-]{8,}\d(?!\w)/giu;
 
 /** "Date of birth: …", "Nationality: …", "Marital status: …": a label, and whatever stands behind it on the line. */
 const PERSONAL_LINE =
