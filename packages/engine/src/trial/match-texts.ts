@@ -1,3 +1,4 @@
+import { linesOutsideFields } from '../cv/outside-fields.ts';
 import type { CvFlag, ParsedCv } from '../cv/parsed-cv.ts';
 import { parseCv } from '../cv/parsing/parse-cv.ts';
 import { withoutInstructions } from '../cv/without-instructions.ts';
@@ -138,7 +139,9 @@ function scoringCvOf(cv: ParsedCv, now: Date): ScoringCv {
       education: cv.education.map(({ qualification }) => ({ qualification: qualification?.value })),
       certificates: cv.certificates.map(({ value }) => value),
       languages: cv.languages.map(({ value }) => value),
-      other: cv.unplaced.filter(({ confidence }) => confidence > 0).map(({ value }) => spoken(value)),
+      other: linesOutsideFields(cv)
+        .filter(({ confidence }) => confidence > 0)
+        .map(({ text }) => spoken(text)),
       experienceYears: cv.experienceYears ?? 0,
     },
     now,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
+import { linesOutsideFields } from '@candela/engine/cv/outside-fields.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import type { Found } from '@candela/engine/document/found.ts';
 import { toFlag } from './cv-flags.service.ts';
@@ -53,7 +54,7 @@ export function toStoredCv(parsed: ParsedCv): StoredCv {
     })),
     certificates: takeAll('certificates', parsed.certificates),
     languages: takeAll('languages', parsed.languages),
-    unplaced: parsed.unplaced.map(({ value, page, confidence }) => ({ text: value, page, confidence })),
+    unplaced: linesOutsideFields(parsed),
     flags: parsed.flags.map(toFlag),
     sources,
     text: parsed.text,

@@ -4,7 +4,7 @@ import { unplacedByPage } from './find-quotation.ts';
 import { QuotedWords } from './quoted-words.tsx';
 import { ShownFieldContext } from './shown-field.ts';
 
-/** Nothing is dropped in silence: the lines that belong to no field, as they stand in the document. */
+/** Nothing is dropped in silence: the lines outside the fields, as they stand in the document. */
 export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
   const { quoted } = use(ShownFieldContext);
   if (lines.length === 0) return null;
@@ -16,11 +16,9 @@ export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
       className="group/unplaced rounded-lg border border-dashed border-line-strong/60 text-sm/5"
     >
       <summary className="rounded-lg px-4 py-3 hover:bg-hover">
-        <span className="font-medium">
-          {lines.length === 1 ? '1 line could not be placed' : `${lines.length} lines could not be placed`}
-        </span>
+        <span className="font-medium">{lines.length === 1 ? '1 more line' : `${lines.length} more lines`}</span>
         <span className="block text-[13px]/5 text-muted">
-          They stand in the document but belong to none of the fields above.{' '}
+          Projects, voluntary work, awards, and whatever else fits none of the fields above.{' '}
           <span className="underline underline-offset-2 group-open/unplaced:hidden">Show them</span>
         </span>
       </summary>

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readTxt } from '../txt/read-txt.ts';
+import { linesOutsideFields } from './outside-fields.ts';
+import { parseCv } from './parsing/parse-cv.ts';
+
+const cv = `Maria Novak
+maria@example.com
+
+Experience
+Electrician, Volt Ltd
+2019 - 2024
+Wired new homes.
+
+Education
+City College, NVQ Level 3 Electrical Installation
+2016 - 2018
+Final project: earthing of mobile cranes, marked with distinction by the examiners.
+
+Projects
+Built a solar charger for the village hall.
+
+Volunteering
+Fitted smoke alarms for Age Concern.
+
+References
+John Smith, 07700 900123
+`;
+
+it('projects, voluntary work and what stands below a degree are kept; referees are not', () => {
+  const texts = linesOutsideFields(parseCv(readTxt(cv), { now: new Date('2026-11-01') })).map(({ text }) => text);
+  expect(texts).toContain('Built a solar charger for the village hall.');
+  expect(texts).toContain('Fitted smoke alarms for Age Concern.');
+  expect(texts).toContain('Final project: earthing of mobile cranes, marked with distinction by the examiners.');
+  expect(texts.join(' ')).not.toContain('John Smith');
+});

@@ -1,0 +1,31 @@
+import type { ParsedCv } from './parsed-cv.ts';
+import { isProtected } from './words/protected-lines.ts';
+
+/** Sections that tell what somebody did and have no field of their own. */
+const TOLD: ReadonlySet<string> = new Set(['projects', 'publications', 'awards', 'volunteering']);
+
+export interface LineOutsideFields {
+  readonly text: string;
+  readonly page: number;
+  /** 0 for what is about who somebody is: shown, never scored. */
+  readonly confidence: number;
+}
+
+const sure = 0.5;
+
+/**
+ * Everything a CV says outside its fields: projects, publications, awards and voluntary work, what stands below a degree, and
+ * lines that could not be placed. It is shown and scored like the rest.
+ */
+export function linesOutsideFields(cv: ParsedCv): LineOutsideFields[] {
+  const line = (page: number) => (text: string) => ({ text, page, confidence: isProtected(text) ? 0 : sure });
+  const told = cv.sections
+    .filter(({ kind, heading }) => heading !== undefined && TOLD.has(kind))
+    .flatMap(({ lines, page }) => lines.map(line(page)));
+  const learned = cv.education.flatMap(({ description }) =>
+    description ? description.value.split('\n').map(line(description.page)) : [],
+  );
+  const unplaced = cv.unplaced.map(({ value, page, confidence }) => ({ text: value, page, confidence }));
+  const seen = new Set<string>();
+  return [...told, ...learned, ...unplaced].filter(({ text }) => !seen.has(text) && Boolean(seen.add(text)));
+}
