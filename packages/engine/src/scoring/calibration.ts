@@ -139,9 +139,13 @@ export const certificateEvidenceOf: Readonly<Record<EvidenceKind, number>> = {
 export const partOfSkill = 0.35;
 /** A skill that is only named, in a list or in the summary: next to nothing, because naming costs nothing. */
 export const claimedSkill = 0.05;
+/** A requirement whose every name is only named: a trace, so that it is told from one that is nowhere. */
+export const claimedRequirement = 0.01;
 
 /** The years looked for where a job names none. */
 export const usualYears = 3;
+/** A post less like the job than this is other work, however long it was held. */
+export const leastRelevance = 0.2;
 /** An entry without dates counts as this many months, and one with dates as no fewer. */
 export const monthsOfUndated = 6;
 /** Years that are only stated count up to here. */

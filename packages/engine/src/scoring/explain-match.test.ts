@@ -25,10 +25,11 @@ describe('an explanation', () => {
   });
 
   it('names every requirement once, as met or as missing', () => {
-    const requirements = factorOf(chef, 'requirements');
-    const named = [...(requirements?.met ?? []), ...(requirements?.missing ?? [])].map(({ text }) => text);
-    // The degree is the education's.
-    expect(named.sort()).toEqual(accountantJob.requirements.filter((text) => !text.startsWith('Degree')).sort());
+    const named = (['requirements', 'education', 'experience'] as const).flatMap((id) => {
+      const factor = factorOf(chef, id);
+      return [...(factor?.met ?? []), ...(factor?.missing ?? [])].map(({ text }) => text.split(' – ')[0]);
+    });
+    for (const text of accountantJob.requirements) expect(named.filter((other) => other === text)).toEqual([text]);
   });
 
   it('quotes the CV’s own lines with their place', () => {
@@ -77,15 +78,23 @@ describe('an explanation', () => {
 
 describe('the key factors', () => {
   const job = prepareJob(accountantJob);
+  it('never say that what is named in a list is absent', () => {
+    const asked = prepareJob({ ...accountantJob, skills: ['Xero'], requirements: ['Strong Excel'] });
+    const named = { ...chef, skills: ['Microsoft Excel', 'Xero'] };
+    const labels = keyMatchFactors(scoreMatch(asked, prepareCv(toScoringCv(named, readOn))), asked);
+    expect(labels).toContainEqual({ kind: 'partly', label: 'Strong Excel: named, not shown' });
+    expect(labels.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/^No .*(?:Excel|Xero)/));
+  });
+
   const keys = (content: typeof accountant) =>
     keyMatchFactors(scoreMatch(job, prepareCv(toScoringCv(content, readOn))), job);
 
   it('are what speaks most for a match, in a few words', () => {
     const good = keys(accountant);
     expect(good.filter(({ kind }) => kind === 'met').map(({ label }) => label)).toEqual([
+      'Management accounts',
       'Budgeting and forecasting',
       'Bachelor’s degree',
-      'ACCA',
     ]);
     expect(good.length).toBeLessThanOrEqual(5);
     for (const { label } of good) expect(label.split(' ').length).toBeLessThanOrEqual(8);

@@ -1,5 +1,5 @@
 import { type EducationLevel, levelNames } from './education-level.ts';
-import { askedKeys, claimKeys } from './key-words.ts';
+import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
 import { measureLikeness } from './line-likeness.ts';
 import { titleItem } from './line-worth.ts';
 import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
@@ -193,10 +193,10 @@ function quote({ lines }: Case, at: number): Quotation[] {
   return line ? [toQuotation(line)] : [];
 }
 
-/** Where a skill is named without being shown. */
+/** Where something asked for is named without being shown. */
 function claimed({ job: { ranges }, lines }: Case, item: number, text: string): Quotation[] {
-  if (item < ranges.skills.from || item >= ranges.skills.to) return [];
-  const asked = askedKeys(text);
+  if (item >= ranges.skills.to) return [];
+  const asked = item < ranges.skills.from ? namedSkills(text) : askedKeys(text);
   const line = lines.claims.find((claim) => claimKeys(claim).some((key) => asked.includes(key)));
   return line ? [toQuotation(line)] : [];
 }

@@ -3,6 +3,7 @@ import { askedYears } from './asked-years.ts';
 import { highestLevel, lowestLevel } from './education-level.ts';
 import { explainMatch } from './explain-match.ts';
 import { readJobAsks } from './job-asks.ts';
+import { prepareJob } from './prepared-job.ts';
 import { accountantJob, readOn } from './testing/example-match.ts';
 import { toScoringCv } from './to-scoring-cv.ts';
 
@@ -42,10 +43,10 @@ describe('a level of education', () => {
 
 describe('what a job asks for', () => {
   it('is taken apart: years, degree, requirements, with soft ones counting less', () => {
-    const asks = readJobAsks(accountantJob);
+    const { asks } = prepareJob(accountantJob);
     expect(asks.years?.count).toBe(3);
     expect(asks.education).toMatchObject({ level: 3, orExperience: false });
-    expect(asks.requirements.map(({ weight }) => weight)).toEqual([1, 1, 1, 0.5]);
+    expect(asks.requirements.map(({ weight }) => weight)).toEqual([1, 1, 0.5]);
   });
 
   it('is what will be done, when no requirement is named', () => {
@@ -73,7 +74,7 @@ describe('a line of an advert', () => {
   });
 
   it('that only asks for years is no requirement of its own', () => {
-    const asks = readJobAsks({
+    const { asks } = prepareJob({
       ...accountantJob,
       requirements: ['Five years in a similar role', 'Two years of audits'],
     });
@@ -101,7 +102,7 @@ describe('requirements of the job’s own work', () => {
       },
       readOn,
     );
-  const itemOf = (requirement: string, cv: ReturnType<typeof cvOf>, title = 'Backend Engineer') => {
+  const itemsOf = (requirement: string, cv: ReturnType<typeof cvOf>, title = 'Backend Engineer') => {
     const job = {
       title,
       description: '',
@@ -110,22 +111,30 @@ describe('requirements of the job’s own work', () => {
       responsibilities: [],
       niceToHave: [],
     };
-    const factor = explainMatch(job, cv).factors.find(({ id }) => id === 'requirements');
-    return [...(factor?.met ?? []), ...(factor?.missing ?? [])][0];
-  };
-
-  it('are met by years in posts like it, and quote the post', () => {
-    const item = itemOf(
-      'Three years or more of building and running backend services',
-      cvOf('Senior Backend Engineer'),
+    const items = explainMatch(job, cv).factors.flatMap((factor) =>
+      [...factor.met, ...factor.missing].map((item) => ({ ...item, factor: factor.id })),
     );
-    expect(item?.met).toBe(1);
-    expect(item?.quotations.map(({ text }) => text)).toEqual(['Senior Backend Engineer']);
+    return items.filter(({ text }) => text.startsWith(requirement));
+  };
+  const itemOf = (...args: Parameters<typeof itemsOf>) => itemsOf(...args)[0];
+
+  it.each([
+    ['Three years or more of building and running backend services', 'Senior Backend Engineer', 'Backend Engineer'],
+    ['3 years of retail management', 'Assistant Store Manager', 'Store manager'],
+  ])('are judged once, by years in posts like it: %s', (requirement, post, title) => {
+    const items = itemsOf(requirement, cvOf(post), title);
+    expect(items.map(({ factor, met }) => [factor, met])).toEqual([['experience', 1]]);
+    expect(items[0]?.quotations.map(({ text }) => text)).toEqual([post]);
   });
 
   it('are not those that name a tool', () => {
     expect(itemOf('Three years of Java', cvOf('Senior Backend Engineer'))?.met).toBeLessThan(0.5);
     expect(itemOf('Two years of fundraising', cvOf('Senior Backend Engineer'))?.met).toBeLessThan(0.5);
+  });
+
+  it('of another trade are not met by years of this one', () => {
+    const item = itemOf('2+ years as a data scientist', cvOf('Frontend Developer'), 'Data scientist');
+    expect(item?.met).toBeLessThan(0.5);
   });
 
   it('that ask for a certificate are met by having it, wherever it was gained', () => {

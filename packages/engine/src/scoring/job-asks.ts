@@ -33,8 +33,15 @@ export interface JobAsks {
   readonly skills: readonly string[];
   readonly certificates: readonly string[];
   readonly education?: { readonly text: string; readonly level: EducationLevel; readonly orExperience: boolean };
-  /** The most that any line asks for. */
-  readonly years?: { readonly text: string; readonly count: number };
+  /** Every line that asks for years. */
+  readonly yearsAsked: readonly AskedYears[];
+  /** The most years of the job's own work that any line asks for. */
+  readonly years?: AskedYears;
+}
+
+export interface AskedYears {
+  readonly text: string;
+  readonly count: number;
 }
 
 /** Asked for in every advert and claimed in every CV: it counts, but less. */
@@ -115,7 +122,7 @@ export function readJobAsks(job: ScoringJob): JobAsks {
     skills: unique(job.skills).slice(0, mostSkills),
     certificates: unique(job.certifications ?? []).slice(0, mostSkills),
     education: readEducation(schooling),
-    years: readYears(requirements.length > 0 ? requirements : [job.description]),
+    yearsAsked: readYears(requirements.length > 0 ? requirements : [job.description]),
   };
 }
 
@@ -127,11 +134,8 @@ function readEducation(lines: readonly string[]): JobAsks['education'] {
     .at(-1);
 }
 
-function readYears(lines: readonly string[]): JobAsks['years'] {
-  return lines
-    .flatMap((text) => {
-      const count = askedYears(text);
-      return count === undefined ? [] : [{ text, count }];
-    })
-    .sort((a, b) => b.count - a.count)[0];
-}
+const readYears = (lines: readonly string[]): AskedYears[] =>
+  lines.flatMap((text) => {
+    const count = askedYears(text);
+    return count === undefined ? [] : [{ text, count }];
+  });

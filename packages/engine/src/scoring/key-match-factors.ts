@@ -1,3 +1,4 @@
+import { claimedSkill } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
@@ -61,11 +62,14 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
     .filter(({ met }) => met < partlyFrom)
     .sort((a, b) => (1 - b.met) * b.points - (1 - a.met) * a.points)
     .slice(0, shownMissing);
-  return [
-    ...there.map(({ label, met }) => ({ kind: kindOf(met), label })),
-    ...missing.map((found) => ({ kind: 'missing' as const, label: found.missing })),
-  ];
+  return [...there.map(({ label, met }) => ({ kind: kindOf(met), label })), ...missing.map(lacking)];
 }
+
+/** What is named and not shown is never said to be absent. */
+const lacking = ({ label, missing, met, place }: Found): KeyMatchFactor =>
+  place < 1 && met > 0 && met <= claimedSkill
+    ? { kind: 'partly', label: `${label}: named, not shown` }
+    : { kind: 'missing', label: missing };
 
 function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Found[] {
   const { ranges, itemWeights, asks } = job;

@@ -43,6 +43,10 @@ export function claimKeys({ kind, text }: Pick<ScoringLine, 'kind' | 'text'>): n
   ];
 }
 
+/** The skills a requirement names, as claims name them. */
+export const namedSkills = (text: string): number[] =>
+  findSkills(text, { isList: false }).map(({ skill }) => skillKey(skill.id));
+
 /** A skill a job asks for, as claims name it. */
 export const askedKeys = (skill: string): number[] => [...new Set(namedKeys(skill))];
 

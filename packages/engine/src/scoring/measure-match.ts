@@ -1,5 +1,14 @@
 import { lanes } from '../loops/loops.ts';
-import { claimedSkill, climb, entryLikeness, focus, likenessRamp, lineLikeness, titleLikeness } from './calibration.ts';
+import {
+  claimedRequirement,
+  claimedSkill,
+  climb,
+  entryLikeness,
+  focus,
+  likenessRamp,
+  lineLikeness,
+  titleLikeness,
+} from './calibration.ts';
 import { forgetCopies, isCopy } from './copied-lines.ts';
 import { claimLine } from './cv-format.ts';
 import { findSharedWords } from './find-words.ts';
@@ -176,9 +185,11 @@ function meetByYears({ ownYears, ranges }: PreparedJob, { scratch: { met } }: Op
   }
 }
 
-/** A skill that is only named. A certificate that is only named is none. */
-function claim({ ranges }: PreparedJob, { scratch: { met } }: OpenCv, item: number): void {
-  if (item < ranges.skills.to && (met[item] as number) < claimedSkill) met[item] = claimedSkill;
+/** A skill, or what is asked for by names alone, that is only named. A certificate that is only named is none. */
+function claim({ ranges, isPaper }: PreparedJob, { scratch: { met } }: OpenCv, item: number): void {
+  if (item === titleItem || item >= ranges.skills.to || isPaper[item] === 1) return;
+  const worth = item < ranges.skills.from ? claimedRequirement : claimedSkill;
+  if ((met[item] as number) < worth) met[item] = worth;
 }
 
 function meetByWords(job: PreparedJob, cv: OpenCv): void {
@@ -186,7 +197,7 @@ function meetByWords(job: PreparedJob, cv: OpenCv): void {
   const { met } = cv.scratch;
   findSharedWords(job, cv, (item, line, share) => {
     if (line === claimLine) {
-      if (share === wholeShare && item >= job.ranges.skills.from) claim(job, cv, item);
+      if (share === wholeShare) claim(job, cv, item);
       return;
     }
     if (share * 2 >= wholeShare) bytes[layout.marks + line] = 1;

@@ -1,15 +1,15 @@
 import { cosine, type Encoder } from '../encoder/encoder.ts';
 import { stemsOf } from '../encoder/words.ts';
 import { askedYears } from './asked-years.ts';
-import type { AskedItem } from './job-asks.ts';
+import type { AskedItem, JobAsks } from './job-asks.ts';
 import { hashStem } from './stem-hash.ts';
 
 /** So like the title, a requirement is about the job's own work. */
-const sameWork = 0.45;
+const sameWork = 0.3;
 /** A word of the title that tells so much says the same. */
 const tellingWord = 2;
 
-interface Known {
+export interface Known {
   readonly encoder: Encoder;
   weightOf(stem: string): number;
 }
@@ -26,4 +26,25 @@ export function ownYears({ text, comparedBy }: AskedItem, title: string, { encod
   const telling = (words: string) => stemsOf(words).filter((stem) => stem !== '' && weightOf(stem) >= tellingWord);
   const inTitle = new Set(telling(title).map(hashStem));
   return telling(comparedBy).some((stem) => inTitle.has(hashStem(stem))) ? years : 0;
+}
+
+/**
+ * Years of the job's own work are judged once, as experience, and stand there alone. Years of anything else ("three years with
+ * Kubernetes") ask for that thing: they stand among the requirements, and are not taken for the years the job asks for.
+ */
+export function settleYears(asks: JobAsks, known: Known): JobAsks {
+  const isOwn = (item: AskedItem) => ownYears(item, asks.title, known) > 0;
+  const itemOf = (text: string) => asks.requirements.find((item) => item.text === text);
+  const [years] = asks.yearsAsked
+    .filter(({ text }) => {
+      const item = itemOf(text);
+      return item === undefined || isOwn(item);
+    })
+    .sort((a, b) => b.count - a.count);
+  const { years: _, ...rest } = asks;
+  return {
+    ...rest,
+    ...(years && { years }),
+    requirements: asks.requirements.filter(({ text }) => text !== years?.text),
+  };
 }

@@ -7,7 +7,7 @@ import { askedWording, coreWordings, initialsWordings, wordingsOf } from './key-
 import { askedLanguages, languageWordings } from './languages.ts';
 import { oneLikeness } from './likeness-units.ts';
 import { asksForNames } from './named-asks.ts';
-import { ownYears } from './own-work.ts';
+import { ownYears, settleYears } from './own-work.ts';
 import { withoutGroups } from './personal-words.ts';
 import type { ScoringJob } from './scoring-input.ts';
 import { type OccupationsOfJob, occupationsOfJob } from './title-occupations.ts';
@@ -64,7 +64,7 @@ const PAPER =
 
 export function prepareJob(job: ScoringJob): PreparedJob {
   const { encoder, lineCodes, weightOf } = loadEncoder();
-  const asks = readJobAsks(job);
+  const asks = settleYears(readJobAsks(job), { encoder, weightOf });
   const items = [...asks.requirements, ...asks.niceToHave];
   const compared = [asks.title, ...items.map(({ comparedBy }) => comparedBy)];
   const listed = [...asks.skills, ...asks.certificates];
@@ -111,6 +111,9 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   };
 }
 
+/** "Excel", "Go or Rust": names as a list has them, not a sentence in which "excel" may be a verb. */
+const isTerse = (text: string): boolean => (text.match(/\p{L}+/gu) ?? []).length <= 3;
+
 /** The ways in which the words of each item may be met, each with the part of the item that it stands for. */
 function wordingsOfItems(asks: JobAsks, compared: readonly string[], weightOf: (stem: string) => number) {
   const items = [...asks.requirements, ...asks.niceToHave];
@@ -119,7 +122,7 @@ function wordingsOfItems(asks: JobAsks, compared: readonly string[], weightOf: (
   return [...compared, ...asks.skills, ...asks.certificates].flatMap((text, item) => {
     const isSkill = item >= skills.from && item < skills.to;
     const whole = [
-      ...wordingsOf(text, item >= compared.length, weightOf),
+      ...wordingsOf(text, item >= compared.length || (item > 0 && isTerse(text)), weightOf),
       ...(isSkill ? askedWording(text) : []),
       ...(item > 0 ? initialsWordings(text) : []),
     ];

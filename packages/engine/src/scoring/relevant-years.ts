@@ -1,4 +1,4 @@
-import { monthsOfUndated, mostStatedYears } from './calibration.ts';
+import { leastRelevance, monthsOfUndated, mostStatedYears } from './calibration.ts';
 import type { OpenCv } from './open-cv.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -20,7 +20,7 @@ export function relevantYears(
   let count = 0;
   for (let entry = 0; entry < entries; entry++) {
     const relevant = relevance[entry] as number;
-    if (relevant === 0) continue;
+    if (relevant < leastRelevance) continue;
     const from = marks[spans + entry * 2] as number;
     const to = marks[spans + entry * 2 + 1] as number;
     if (relevant > most) most = relevant;
