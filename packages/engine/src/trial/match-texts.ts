@@ -1,6 +1,6 @@
-import { linesOutsideFields } from '../cv/outside-fields.ts';
 import type { CvFlag, ParsedCv } from '../cv/parsed-cv.ts';
 import { parseCv } from '../cv/parsing/parse-cv.ts';
+import { linesOutsideFields } from '../cv/sections/outside-fields.ts';
 import { withoutInstructions } from '../cv/without-instructions.ts';
 import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import { headingKind } from '../job/headings.ts';

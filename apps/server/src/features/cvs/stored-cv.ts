@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
-import { linesOutsideFields } from '@candela/engine/cv/outside-fields.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
+import { linesOutsideFields } from '@candela/engine/cv/sections/outside-fields.ts';
 import type { Found } from '@candela/engine/document/found.ts';
 import { toFlag } from './cv-flags.service.ts';
 

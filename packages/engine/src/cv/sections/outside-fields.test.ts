@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readTxt } from '../txt/read-txt.ts';
+import { readTxt } from '../../txt/read-txt.ts';
+import { parseCv } from '../parsing/parse-cv.ts';
 import { linesOutsideFields } from './outside-fields.ts';
-import { parseCv } from './parsing/parse-cv.ts';
 
 const cv = `Maria Novak
 maria@example.com

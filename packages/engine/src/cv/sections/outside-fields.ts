@@ -1,5 +1,5 @@
-import type { ParsedCv } from './parsed-cv.ts';
-import { isProtected } from './words/protected-lines.ts';
+import type { ParsedCv } from '../parsed-cv.ts';
+import { isProtected } from '../words/protected-lines.ts';
 
 /** Sections that tell what somebody did and have no field of their own. */
 const TOLD: ReadonlySet<string> = new Set(['projects', 'publications', 'awards', 'volunteering']);
