@@ -17,7 +17,9 @@ import { llmRankFeature } from './features/llm/rank.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
+import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
+import { receiptsFeature } from './features/receipts/receipts.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
@@ -51,7 +53,9 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   organisationsFeature,
   candidatesFeature,
+  processFeature,
   rankingsFeature,
+  receiptsFeature,
   resourcesFeature,
   scoringFeature,
   siteFeature,

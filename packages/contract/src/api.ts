@@ -27,8 +27,10 @@ import * as adminMail from './mail/admin-mail.routes.ts';
 import * as mail from './mail/mail.routes.ts';
 import * as notifications from './notifications/notifications.routes.ts';
 import * as organisations from './organisations/organisations.routes.ts';
+import * as process from './process/process.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
+import * as receipts from './receipts/receipts.routes.ts';
 import * as resourceEditor from './resources/editor.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as visits from './site/visits.routes.ts';
@@ -63,6 +65,8 @@ export const apiRoutes: readonly Route[] = [
   candidateDetails,
   mail,
   notifications,
+  process,
+  receipts,
   duplicates,
   calendar,
   resources,

@@ -11,7 +11,6 @@ import type { Queue } from '../platform/queue/queue.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
-import { seedApplications } from './seed-applications.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
@@ -26,7 +25,6 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     if (existing) return false;
     const owners = await seedAccounts(tx, now);
     await seedCvs(tx, storage, queue, owners, now);
-    await seedApplications(tx, queue, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;

@@ -19,6 +19,10 @@ export const applicationMoved = defineEvent({
     to: applicationStatusSchema,
     /** The candidate withdrew (to `rejected`) or applied again (to `pending`): no decision of the employer. */
     byCandidate: z.boolean().optional(),
+    /** Of the application after the move. */
+    version: z.number().int().optional(),
+    /** Whether the candidate gets the mail of the stage; absent leaves it to the stage. */
+    mail: z.boolean().optional(),
   }),
   subjectOf: (payload) => subjectOf(payload),
 });

@@ -20,7 +20,9 @@ import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { mailMatrix } from '../features/mail/mail.matrix.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
+import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
+import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
@@ -53,6 +55,8 @@ const matrix: MatrixRow[] = [
   ...leadsMatrix,
   ...mailMatrix,
   ...notificationsMatrix,
+  ...processMatrix,
+  ...receiptsMatrix,
   ...teamMatrix,
   ...tryMatchMatrix,
 ];

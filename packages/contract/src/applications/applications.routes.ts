@@ -24,6 +24,8 @@ export const changeApplicationStatus = defineRoute({
     version: z.number().int().optional(),
     /** With a move to rejected. */
     rejection: rejectionSchema.optional(),
+    /** Whether the candidate gets the mail of the stage; absent leaves it to the stage. */
+    mail: z.boolean().optional(),
   }),
   response: dataResponse(
     z.object({ candidateId: idSchema, jobId: idSchema, status: applicationStatusSchema, version: z.number().int() }),

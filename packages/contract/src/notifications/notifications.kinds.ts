@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillIn } from '../kernel/fill-in.ts';
 
 export interface NotificationKindRow {
   /** Whose account it goes to. */
@@ -27,6 +28,14 @@ export const notificationKinds = {
     inApp: true,
     mail: false,
   },
+  'application.withdrawn': {
+    to: 'recruiter',
+    label: 'A candidate withdraws',
+    text: '{candidateName} withdrew their application for {jobTitle}',
+    link: '/dashboard/candidates/{candidateId}',
+    inApp: true,
+    mail: false,
+  },
   'review.asked': {
     to: 'recruiter',
     label: 'A candidate asks for a human review',
@@ -39,7 +48,7 @@ export const notificationKinds = {
     to: 'candidate',
     label: 'Your application moves',
     text: 'Your application for {jobTitle} at {companyName}: {stage}',
-    link: '/dashboard/jobs',
+    link: '/dashboard/job/{jobId}',
     inApp: true,
     // The mails of the process tell the same, in the organisation's words.
     mail: false,
@@ -48,7 +57,7 @@ export const notificationKinds = {
     to: 'candidate',
     label: 'Your request for a human review is answered',
     text: '{companyName} has answered your request for a human review of your application for {jobTitle}',
-    link: '/dashboard/jobs',
+    link: '/dashboard/job/{jobId}',
     inApp: true,
     mail: true,
   },
@@ -67,13 +76,6 @@ export type NotificationValues<Kind extends NotificationKind> = Record<
   NamesIn<(typeof notificationKinds)[Kind]['text']> | NamesIn<(typeof notificationKinds)[Kind]['link']>,
   string
 >;
-
-/** Words for values: what a text names in braces, in its place. */
-export const fillIn = (
-  text: string,
-  values: Readonly<Record<string, string>>,
-  write: (value: string) => string = (value) => value,
-): string => text.replace(/\{(\w+)\}/g, (_match, name: string) => write(values[name] ?? ''));
 
 /** What a notification says and where it leads. */
 export const describeNotification = (kind: NotificationKind, values: Readonly<Record<string, string>>) => ({

@@ -27,23 +27,29 @@ export interface Move {
   rejection?: Rejection | undefined;
 }
 
+/** An application and the line of its history that was just written. */
+export interface AppliedMove {
+  id: string;
+  version: number;
+}
+
 export type Selection = { applicationId: string } | { jobId: string; exceptStatuses: readonly ApplicationStatus[] };
 
 /**
  * Moves and writes the history in one statement: there is no move without its line. A line is never earlier than the one
- * before it, whatever the clock of the server says that asked. Returns how many moved.
+ * before it, whatever the clock of the server says that asked. Returns those that moved.
  */
 export async function moveApplications(
   tx: Tx,
   selection: Selection,
   { organisationId, to, actorAccountId, reason, now, rejection }: Move,
   closingNotice: boolean,
-): Promise<number> {
+): Promise<AppliedMove[]> {
   const chosen =
     'applicationId' in selection
       ? sql`id = ${selection.applicationId}`
       : sql`job_id = ${selection.jobId} and status <> all (${[...selection.exceptStatuses]}::text[])`;
-  const { rows } = await sql<{ moved: number }>`
+  const { rows } = await sql<AppliedMove>`
     with before as (
       select id, status from applications where organisation_id = ${organisationId} and ${chosen} for update
     ), moved as (
@@ -62,8 +68,8 @@ export async function moveApplications(
           order by e.version desc limit 1))
       from moved m
     )
-    select count(*)::int as moved from moved`.execute(tx);
-  return rows[0]?.moved ?? 0;
+    select id, version from moved order by id`.execute(tx);
+  return rows;
 }
 
 export interface NewApplication {
@@ -78,8 +84,8 @@ export interface NewApplication {
   now: Date;
 }
 
-/** The application with the first line of its history; false when there was one already. */
-export async function insertApplication(tx: Tx, application: NewApplication): Promise<boolean> {
+/** The application with the first line of its history; none when there was one already. */
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<AppliedMove[]> {
   const {
     organisationId,
     companyId,
@@ -90,7 +96,7 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
     reason,
     now,
   } = application;
-  const { rows } = await sql`
+  const { rows } = await sql<AppliedMove>`
     with opened as (
       insert into applications (organisation_id, company_id, job_id, candidate_id, source, applied_at, updated_at)
       values (${organisationId}, ${companyId}, ${jobId}, ${candidateId}, ${source}, ${now}, ${now})
@@ -100,8 +106,8 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
       insert into application_events (organisation_id, application_id, version, to_status, actor_account_id, reason, at)
       select ${organisationId}, id, version, status, ${actorAccountId}::uuid, ${reason}, ${now} from opened
     )
-    select id from opened`.execute(tx);
-  return rows.length > 0;
+    select id, version from opened`.execute(tx);
+  return rows;
 }
 
 export const findStatus = (tx: Tx, organisationId: string, key: { candidateId: string; jobId: string }) =>
@@ -115,8 +121,14 @@ export const findStatus = (tx: Tx, organisationId: string, key: { candidateId: s
 
 export interface ClosingNotice {
   organisationId: string;
+  companyId: string;
+  applicationId: string;
+  version: number;
+  candidateId: string;
   name: string;
-  email: string;
+  /** Null: there is nowhere to write to. */
+  email: string | null;
+  hasAccount: boolean;
   jobTitle: string;
   companyName: string;
 }
@@ -129,13 +141,13 @@ export async function takeClosingNotices(tx: Tx, jobId: string, limit: number): 
       order by id limit ${limit} for update skip locked
     ), taken as (
       update applications a set closing_notice_due = false from due where a.id = due.id
-      returning a.organisation_id, a.candidate_id, a.job_id, a.company_id
+      returning a.id, a.version, a.organisation_id, a.candidate_id, a.job_id, a.company_id
     )
-    select t.organisation_id as "organisationId", c.name, coalesce(acc.email, c.email) as email,
-           j.title as "jobTitle", co.company_name as "companyName"
+    select t.organisation_id as "organisationId", t.company_id as "companyId", t.id as "applicationId", t.version,
+           t.candidate_id as "candidateId", c.name, app.mail_address_of(c.id) as email,
+           c.account_id is not null as "hasAccount", j.title as "jobTitle", co.company_name as "companyName"
     from taken t
     join candidates c on c.id = t.candidate_id
-    left join accounts acc on acc.id = c.account_id
     join jobs j on j.id = t.job_id
     join companies co on co.id = t.company_id`.execute(tx);
   return rows;

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { issueReceipts } from '../receipts/receipts.service.ts';
 import {
   type ClosingNotice,
   findStatus,
@@ -19,6 +20,8 @@ import {
 } from './applications.repo.ts';
 import { moveReasons } from './timeline.ts';
 
+export type { ClosingNotice };
+
 /** The next people to be told that their job has closed; each is taken once. */
 export const nextClosingNotices = (tx: Tx, jobId: string, limit: number): Promise<ClosingNotice[]> =>
   takeClosingNotices(tx, jobId, limit);
@@ -29,11 +32,13 @@ export async function openApplication(
   events: Events,
   application: NewApplication,
 ): Promise<{ status: ApplicationStatus; isNew: boolean }> {
-  const isNew = await insertApplication(tx, application);
+  const opened = await insertApplication(tx, application);
+  const isNew = opened.length > 0;
   const { organisationId, jobId, candidateId } = application;
   const found = await findStatus(tx, organisationId, application);
   if (!found) throw new AppError('NOT_FOUND');
   if (isNew) {
+    await issueReceipts(tx, organisationId, opened);
     await events.emit(tx, applicationOpened, organisationId, { candidateId, jobId });
     await recordAudit(tx, {
       action: 'application.opened',
@@ -61,6 +66,8 @@ export interface StatusChange {
   byCandidate?: boolean;
   /** Of a move to rejected; with any other it means nothing. */
   rejection?: Rejection | undefined;
+  /** Whether the candidate gets the mail of the stage; absent leaves it to the stage. */
+  mail?: boolean | undefined;
 }
 
 /** The one way a person moves: by hand, by an interview, by an assessment. History and version come with it. */
@@ -77,24 +84,30 @@ export async function changeStatus(
   if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
   if (application.status === change.to) return { status: application.status, version: application.version };
   const rejection = change.to === 'rejected' ? change.rejection : undefined;
-  await moveApplications(tx, { applicationId: application.id }, { ...change, rejection }, false);
-  const { organisationId, candidateId, jobId, to } = change;
+  const { organisationId, candidateId, jobId, to, mail } = change;
+  const moved = await moveApplications(tx, { applicationId: application.id }, { ...change, rejection }, false);
+  await issueReceipts(tx, organisationId, moved);
   const from = application.status;
-  await events.emit(tx, applicationMoved, organisationId, { candidateId, jobId, from, to, byCandidate });
-  return { status: change.to, version: application.version + 1 };
+  const version = application.version + 1;
+  const move = { candidateId, jobId, from, to, byCandidate, version, ...(mail !== undefined && { mail }) };
+  await events.emit(tx, applicationMoved, organisationId, move);
+  return { status: change.to, version };
 }
 
 /** What closing a job does to everybody who is neither hired nor rejected; they are to be told. */
-export const rejectRemaining = (
+export async function rejectRemaining(
   tx: Tx,
   closing: { organisationId: string; jobId: string; actorAccountId: string; now: Date },
-): Promise<number> =>
-  moveApplications(
+): Promise<number> {
+  const moved = await moveApplications(
     tx,
     { jobId: closing.jobId, exceptStatuses: ['hired', 'rejected'] },
     { ...closing, to: 'rejected', reason: moveReasons.jobClosed },
     true,
   );
+  await issueReceipts(tx, closing.organisationId, moved);
+  return moved.length;
+}
 
 export interface ApplicationsService {
   changeStatus(
@@ -112,7 +125,7 @@ export const createApplicationsService = ({
   clock: Clock;
   events: Events;
 }): ApplicationsService => ({
-  changeStatus: (principal, { candidateId, jobId, status, version, rejection }) =>
+  changeStatus: (principal, { candidateId, jobId, status, version, rejection, mail }) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId, accountId } = principal;
@@ -126,6 +139,7 @@ export const createApplicationsService = ({
         now,
         basedOn: version,
         rejection,
+        mail,
       });
       await recordAudit(tx, {
         action: 'application.status-changed',

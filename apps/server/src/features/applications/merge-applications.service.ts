@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { issueReceipts, moveReceipts } from '../receipts/receipts.service.ts';
 import { moveApplications } from './applications.repo.ts';
 import * as repo from './merge-applications.repo.ts';
 
@@ -22,11 +23,14 @@ export async function mergeApplications(
     await repo.setAside(tx, application.id, keptId);
     if (earlier.status === 'pending' && application.status !== 'pending') {
       const reason = 'two records were merged; the other application stood here';
-      await moveApplications(tx, { applicationId: earlier.id }, { ...merge, to: application.status, reason }, false);
+      const carried = { ...merge, to: application.status, reason };
+      const line = await moveApplications(tx, { applicationId: earlier.id }, carried, false);
+      await issueReceipts(tx, organisationId, line);
     }
   }
   const moved = staying.filter(({ candidate_id }) => candidate_id === mergedId).map(({ id }) => id);
   await repo.reassignApplications(tx, moved, keptId);
   await repo.reassignSetAside(tx, mergedId, keptId);
+  await moveReceipts(tx, merge);
   return moved;
 }

@@ -236,6 +236,8 @@ describe('merging two records', () => {
       'cvs.candidate_id',
       'likely_duplicates.candidate_id',
       'likely_duplicates.other_id',
+      'notifications.candidate_id',
+      'receipts.candidate_id',
       // Its number leads on to the record that was kept.
       'registrations.claimed_candidate_id',
       'score_history.candidate_id',

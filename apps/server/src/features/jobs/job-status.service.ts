@@ -49,7 +49,7 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
         actorAccountId: principal.accountId,
         now,
       });
-      if (rejected > 0) await queue.enqueue(tx, notifyClosedTask, { jobId: job.id }, { tenant });
+      if (rejected > 0) await queue.enqueue(tx, notifyClosedTask, { jobId: job.id, organisationId }, { tenant });
     }
     await recordAudit(tx, {
       action: 'job.status-changed',

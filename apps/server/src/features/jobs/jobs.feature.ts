@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
+import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
@@ -20,7 +21,7 @@ export const jobsFeature = defineFeature({
     return {
       service: { statuses, publicJobs },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
-      handlers: jobTaskHandlers({ database, mail: use(mailFeature) }),
+      handlers: jobTaskHandlers({ database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) }),
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);
         registerFeeds(app, { jobs: publicJobs, origins, clock });

@@ -1,11 +1,16 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
-export const jobClosedMail = (notice: { name: string; jobTitle: string; companyName: string }): MailContent => ({
+export const jobClosedMail = (
+  notice: { name: string; jobTitle: string; companyName: string },
+  { hasAccount }: { hasAccount: boolean },
+): MailContent => ({
   subject: `${notice.jobTitle} at ${notice.companyName} has closed`,
   paragraphs: [
     `Hello${notice.name ? ` ${notice.name}` : ''},`,
     `Thank you for your interest in ${notice.jobTitle} at ${notice.companyName}. The position has now closed, and your application was not taken further this time.`,
-    'We would rather tell you than leave you waiting. Your scores, and what they were based on, remain yours to see in your account.',
+    hasAccount
+      ? 'We would rather tell you than leave you waiting. Your scores, and what they were based on, remain yours to see in your account.'
+      : 'We would rather tell you than leave you waiting.',
   ],
   footer: `You get this because ${notice.companyName} held an application of yours on Candela.`,
 });

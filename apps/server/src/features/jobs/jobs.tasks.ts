@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
-import { nextClosingNotices } from '../applications/applications.service.ts';
+import { type ClosingNotice, nextClosingNotices } from '../applications/applications.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { recordClosedMail } from '../process/stage-mails.service.ts';
 import { jobClosedMail } from './jobs.mails.ts';
 
 export const notifyClosedTask = defineTask({
   name: 'jobs.notify-closed',
-  payload: z.object({ jobId: z.uuid() }),
+  payload: z.object({ jobId: z.uuid(), organisationId: z.uuid() }),
   retries: 10,
   timeoutSeconds: 600,
   concurrency: 2,
@@ -16,25 +19,51 @@ export const notifyClosedTask = defineTask({
 
 const batch = 100;
 
-export const jobTaskHandlers = ({ database, mail }: { database: Database; mail: MailService }) => [
-  handleTask(notifyClosedTask, async ({ jobId }, { signal }) => {
+interface NoticeOptions {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  notifications: NotificationsService;
+}
+
+export const jobTaskHandlers = (options: NoticeOptions) => [
+  handleTask(notifyClosedTask, async ({ jobId, organisationId }, { signal }) => {
     let told = batch;
     while (told === batch && !signal.aborted) {
       // Mark and mail in one transaction: interrupted anywhere, everybody is told once.
-      told = await database.transaction(systemScope, async (tx) => {
+      told = await options.database.transaction(organisationScope(organisationId), async (tx) => {
         const notices = await nextClosingNotices(tx, jobId, batch);
-        for (const notice of notices) {
-          if (!notice.email) continue;
-          const { name, jobTitle, companyName } = notice;
-          await mail.queueTenantMail(tx, {
-            to: notice.email,
-            organisationId: notice.organisationId,
-            quotes: { name, jobTitle, companyName },
-            content: jobClosedMail,
-          });
-        }
+        for (const notice of notices) await tell(tx, options, jobId, notice);
         return notices.length;
       });
     }
   }),
 ];
+
+/** By mail and in the product; whether there was a mail is kept with the application. */
+async function tell(
+  tx: Tx,
+  { clock, mail, notifications }: NoticeOptions,
+  jobId: string,
+  notice: ClosingNotice,
+): Promise<void> {
+  const { organisationId, companyId, candidateId, name, email, jobTitle, companyName } = notice;
+  const mailId =
+    email === null
+      ? null
+      : await mail.queueTenantMail(tx, {
+          to: email,
+          organisationId,
+          quotes: { name, jobTitle, companyName },
+          content: (quotes) => jobClosedMail(quotes, notice),
+        });
+  await recordClosedMail(tx, { ...notice, mailId, now: clock.now() });
+  await notifications.notify(tx, {
+    kind: 'application.moved',
+    organisationId,
+    companyId,
+    candidateId,
+    to: { accountOfCandidate: candidateId },
+    values: { jobId, jobTitle, companyName, stage: 'the job has closed, and it was not taken further' },
+  });
+}

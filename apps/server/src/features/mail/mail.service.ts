@@ -16,6 +16,8 @@ export interface TenantMail<Name extends string> {
   /** Every word in it that the organisation or a document wrote. Templates see them cleaned and cut, and nothing else. */
   quotes: Record<Name, string>;
   content: (quotes: Record<Name, string>) => MailContent;
+  /** Longer words of the organisation that the content carries, checked for addresses when they were saved. */
+  written?: readonly string[];
 }
 
 export interface MailService {
@@ -24,8 +26,8 @@ export interface MailService {
    * caller's transaction: both happen or neither.
    */
   queueMail(tx: Tx, mail: { to: string; content: MailContent }): Promise<void>;
-  /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. */
-  queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<void>;
+  /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. Answers with its id. */
+  queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<string>;
 }
 
 /** Long enough for any name, too short for a message. */
@@ -43,7 +45,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
     async queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>) {
       const id = randomUUID();
       const createdAt = clock.now();
-      const texts: string[] = Object.values(mail.quotes);
+      const texts: string[] = [...Object.values<string>(mail.quotes), ...(mail.written ?? [])];
       const rendered = renderMail(mail.content(cleanQuotes(mail.quotes)), reportUrl(links, id, createdAt));
       await insertMail(tx, id, {
         organisationId: mail.organisationId,
@@ -53,6 +55,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
         ...rendered,
       });
       await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: { organisationId: mail.organisationId } });
+      return id;
     },
   };
 }

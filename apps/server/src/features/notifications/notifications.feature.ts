@@ -21,12 +21,10 @@ export const notificationsFeature = defineFeature({
         listen(applicationOpened, 'notifications.application-opened', (tx, pair, { organisationId }) =>
           tellOpened(tx, service, { organisationId, ...pair }),
         ),
-        listen(
-          applicationMoved,
-          'notifications.application-moved',
-          (tx, { candidateId, jobId, to }, { organisationId }) =>
-            tellMoved(tx, service, { organisationId, candidateId, jobId, to }),
-        ),
+        listen(applicationMoved, 'notifications.application-moved', (tx, move, { organisationId }) => {
+          const { candidateId, jobId, to, byCandidate = false } = move;
+          return tellMoved(tx, service, { organisationId, candidateId, jobId, to, byCandidate });
+        }),
       ],
     };
   },

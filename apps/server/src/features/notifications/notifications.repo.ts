@@ -160,3 +160,15 @@ export const findApplicationWords = (
     .where('a.candidate_id', '=', candidateId)
     .where('a.job_id', '=', jobId)
     .executeTakeFirst();
+
+export async function reassignNotifications(
+  tx: Tx,
+  { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ candidate_id: keptId })
+    .where('organisation_id', '=', organisationId)
+    .where('candidate_id', '=', mergedId)
+    .execute();
+}

@@ -59,6 +59,9 @@ export interface NotificationsService {
   ): Promise<NotificationPreference>;
 }
 
+/** Two records became one: what was told about the second is about the first. */
+export const moveNotifications = repo.reassignNotifications;
+
 const scopeOf = (reader: Reader): Scope => (reader.role === 'recruiter' ? tenantScope(reader) : accountScope(reader));
 
 export function createNotificationsService({

@@ -34,20 +34,33 @@ const stageWords: Readonly<Record<ApplicationStatus, string>> = {
   rejected: 'it was not taken further',
 };
 
+/** A move by the employer is told to the candidate; what the candidate does, to the recruiters. */
 export async function tellMoved(
   tx: Tx,
   { notify }: NotificationsService,
-  { to, ...pair }: Pair & { to: ApplicationStatus },
+  { to, byCandidate, ...pair }: Pair & { to: ApplicationStatus; byCandidate: boolean },
 ): Promise<void> {
-  const { organisationId, candidateId } = pair;
+  const { organisationId, candidateId, jobId } = pair;
   const words = await findApplicationWords(tx, organisationId, pair);
   if (!words) return;
+  if (byCandidate) {
+    const { company_id: companyId, candidate_name, job_title: jobTitle } = words;
+    await notify(tx, {
+      kind: to === 'rejected' ? 'application.withdrawn' : 'application.opened',
+      organisationId,
+      companyId,
+      candidateId,
+      to: { recruitersOf: { companyId } },
+      values: { candidateName: candidate_name || 'A candidate', jobTitle, candidateId },
+    });
+    return;
+  }
   await notify(tx, {
     kind: 'application.moved',
     organisationId,
     companyId: words.company_id,
     candidateId,
     to: { accountOfCandidate: candidateId },
-    values: { jobTitle: words.job_title, companyName: words.company_name, stage: stageWords[to] },
+    values: { jobTitle: words.job_title, companyName: words.company_name, stage: stageWords[to], jobId },
   });
 }

@@ -601,10 +601,29 @@ export interface Plans {
   limit_storage_mb: Generated<number>;
 }
 
+export interface ProcessSettings {
+  organisation_id: string;
+  waiting_days: number;
+  tell_days: number;
+  are_deciders_named: boolean;
+}
+
 export interface RateLimits {
   key: string;
   count: number;
   window_ends_at: Timestamp;
+}
+
+export interface Receipts {
+  application_id: string;
+  number: number;
+  organisation_id: string;
+  company_id: string;
+  candidate_id: string;
+  job_id: string;
+  body: string;
+  hash: Buffer;
+  at: Timestamp;
 }
 
 export interface RecoveryCodes {
@@ -790,6 +809,28 @@ export interface SpentTokens {
   expires_at: Timestamp;
 }
 
+export interface StageMailTemplates {
+  organisation_id: string;
+  status: 'pending' | 'testing' | 'interview' | 'review' | 'offer' | 'hired' | 'rejected';
+  subject: string;
+  body: string;
+  is_sent: boolean;
+  updated_at: Timestamp;
+}
+
+export interface StageMails {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  application_id: string;
+  version: number;
+  kind: 'moved' | 'closed' | 'still-open';
+  status: string;
+  mail_id: string | null;
+  because: 'not-chosen' | 'no-address' | null;
+  created_at: Timestamp;
+}
+
 export interface Subscriptions {
   organisation_id: string;
   plan_id: string;
@@ -862,7 +903,9 @@ export interface DB {
   page_views: PageViews;
   password_resets: PasswordResets;
   plans: Plans;
+  process_settings: ProcessSettings;
   rate_limits: RateLimits;
+  receipts: Receipts;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   rejection_reasons: RejectionReasons;
@@ -878,6 +921,8 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   spent_tokens: SpentTokens;
+  stage_mail_templates: StageMailTemplates;
+  stage_mails: StageMails;
   subscriptions: Subscriptions;
   suspended_organisations: SuspendedOrganisations;
   team_invites: TeamInvites;

@@ -1,5 +1,3 @@
-import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
-import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
@@ -14,18 +12,17 @@ import { getSubscription, getUsage } from '@candela/contract/subscriptions/subsc
 
 const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
 const candidates = [searchPeople, getPerson];
-const pipeline = [listApplications, getApplicationStats, getBoard, getBoardColumn];
 const plan = [getSubscription, getUsage];
 
 /** What is no longer true once something of this kind was changed, wherever in hiring it is shown. */
 export const staleAfter = {
   /** Its words decide the scores, its status what the plan still allows and which candidates are in its pipeline. */
-  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...pipeline, ...plan],
+  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...plan],
   jobUpload: [listJobDescriptionUploads, listRecruiterJobs],
   /** Jobs carry its name and its place. */
   company: [listCompanies, getCompany, listRecruiterJobs, getRecruiterJob, getJobOverview, ...plan],
   /** Applications cause mails. */
-  application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
+  application: [...scores, ...candidates, listRecruiterJobs, getMailAllowance],
   score: scores,
   cvUpload: [listBatches, getBatch],
   /** CVs were read: candidates, their scores and the counts of their jobs are others now. */
@@ -38,11 +35,10 @@ export const staleAfter = {
     getBatch,
     ...scores,
     ...candidates,
-    ...pipeline,
     listDuplicates,
     listRecruiterJobs,
     getMailAllowance,
   ],
   /** Two records became one, or are known to be two people. */
-  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, ...pipeline, listRecruiterJobs],
+  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, listRecruiterJobs],
 } as const;

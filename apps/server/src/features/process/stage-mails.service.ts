@@ -1,0 +1,149 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { cleanName } from '@candela/contract/kernel/names.ts';
+import type { MailState, SentStageMail } from '@candela/contract/process/process.routes.ts';
+import { writeStageMail } from '@candela/contract/process/stage-mails.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import * as repo from './stage-mails.repo.ts';
+import { wordsFor } from './templates.service.ts';
+
+interface Application {
+  organisationId: string;
+  candidateId: string;
+  jobId: string;
+}
+
+export interface MailedMove extends Application {
+  to: ApplicationStatus;
+  /** Of the application after the move: one mail a move. */
+  version: number;
+  /** What was chosen at the move; absent leaves it to the stage. */
+  mail: boolean | undefined;
+}
+
+export interface StageMailsService {
+  /** After a move: writes the mail of the stage, or why there is none. Asked twice, it does so once. */
+  mailMove(tx: Tx, move: MailedMove): Promise<void>;
+  preview(
+    principal: RecruiterPrincipal,
+    application: Omit<Application, 'organisationId'> & { status: ApplicationStatus },
+  ): Promise<{ subject: string; paragraphs: string[]; isSent: boolean; hasAddress: boolean }>;
+  listSent(principal: RecruiterPrincipal, candidateId: string): Promise<SentStageMail[]>;
+}
+
+const valuesOf = ({ name, job_title, company_name }: repo.Addressee) => ({
+  name,
+  job: job_title,
+  company: company_name,
+});
+
+export const createStageMailsService = ({
+  database,
+  clock,
+  mail,
+  linkOrigin,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  linkOrigin: string;
+}): StageMailsService => ({
+  mailMove: (tx, move) => mailMove(tx, { mail, linkOrigin, now: clock.now() }, move),
+
+  preview: (principal, { status, ...application }) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const addressee = await repo.findAddressee(tx, principal.organisationId, application);
+      if (!addressee) throw new AppError('NOT_FOUND');
+      const words = await wordsFor(tx, principal.organisationId, status);
+      return {
+        ...writeStageMail(words, valuesOf(addressee)),
+        isSent: words.isSent,
+        hasAddress: addressee.address !== null,
+      };
+    }),
+
+  listSent: (principal, candidateId) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+      const rows = await repo.listRecords(tx, principal.organisationId, candidateId);
+      return rows.map((row) => ({
+        jobId: row.job_id,
+        jobTitle: row.job_title,
+        kind: row.kind,
+        status: row.status,
+        at: row.created_at.toISOString(),
+        state: stateOf(row),
+        because: row.because,
+      }));
+    }),
+});
+
+async function mailMove(
+  tx: Tx,
+  { mail, linkOrigin, now }: { mail: MailService; linkOrigin: string; now: Date },
+  { to, version, mail: chosen, ...application }: MailedMove,
+): Promise<void> {
+  const { organisationId, jobId } = application;
+  const addressee = await repo.findAddressee(tx, organisationId, application);
+  if (!addressee) return;
+  const record = { organisationId, applicationId: addressee.id, version, kind: 'moved' as const };
+  if (await repo.hasRecord(tx, record)) return;
+  const words = await wordsFor(tx, organisationId, to);
+  // Moved on since then: the reason is of another move.
+  const shared = addressee.version === version ? addressee.shared_reason : null;
+  const reason = shared === null ? [] : [`The reason we give: ${cleanName(shared, 200)}`];
+  const isWanted = chosen ?? words.isSent;
+  const because = isWanted ? (addressee.address === null ? 'no-address' : null) : 'not-chosen';
+  let mailId: string | null = null;
+  if (because === null && addressee.address !== null) {
+    mailId = await mail.queueTenantMail(tx, {
+      organisationId,
+      to: addressee.address,
+      quotes: valuesOf(addressee),
+      written: [words.subject, words.body, ...reason],
+      content: (quotes) => {
+        const { subject, paragraphs } = writeStageMail(words, quotes);
+        const last = paragraphs.at(-1) ?? '';
+        return {
+          subject,
+          paragraphs: [...paragraphs.slice(0, -1), ...reason, last],
+          ...(addressee.has_account && {
+            action: { label: 'See your application', url: `${linkOrigin}/dashboard/job/${jobId}` },
+          }),
+          footer: `You get this because ${quotes.company} has an application of yours on Candela.`,
+        };
+      },
+    });
+  }
+  await repo.insertRecord(tx, { ...record, companyId: addressee.company_id, status: to, mailId, because, now });
+}
+
+/** A job closed over an application: what became of the mail about it is kept like those of moves. */
+export const recordClosedMail = (
+  tx: Tx,
+  closed: {
+    organisationId: string;
+    companyId: string;
+    applicationId: string;
+    version: number;
+    mailId: string | null;
+    now: Date;
+  },
+): Promise<void> =>
+  repo.insertRecord(tx, {
+    ...closed,
+    kind: 'closed',
+    status: 'rejected',
+    because: closed.mailId === null ? 'no-address' : null,
+  });
+
+/** A mail that is no longer in the outbox went with its recipient's wish to be forgotten. */
+function stateOf({ because, mail_status }: repo.SentMailRow): MailState {
+  if (because !== null || mail_status === null) return 'not-sent';
+  if (mail_status === 'sent') return 'sent';
+  if (mail_status === 'failed') return 'bounced';
+  return mail_status === 'suppressed' || mail_status === 'refused' ? 'not-sent' : 'on-its-way';
+}
