@@ -38,19 +38,6 @@ export const notYetPages = {
     summary: 'How employers can reach you.',
     points: ['Name, phone, address', 'Links to your profiles and your website'],
   },
-  practice: {
-    title: 'Practice assessment',
-    summary: 'Five questions made from your own CV, to practise on.',
-    points: [
-      'Answer in your own time; progress is saved',
-      'Feedback and a score for each answer, as often as you like',
-    ],
-  },
-  cvAssessment: {
-    title: 'CV assessment',
-    summary: 'Five questions made from your own CV that count.',
-    points: ['Say where you used AI, and how', 'A total out of 15 with feedback for each answer'],
-  },
 } as const satisfies Record<string, { title: string; summary: string; points: readonly string[] }>;
 
 export type NotYetPageId = keyof typeof notYetPages;

@@ -1,0 +1,17 @@
+import type { Question } from '@candela/contract/assessments/assessments.schemas.ts';
+
+/** The question and, where it is about some lines of code, those lines. */
+export function QuestionText({ question: { question, code } }: { question: Question }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-measure text-base/6 font-medium">{question}</p>
+      {code && (
+        <section aria-label="Code" className="overflow-x-auto rounded-md border border-line bg-sunken">
+          <pre className="w-max min-w-full px-4 py-3 font-mono text-[13px]/5">
+            <code>{code}</code>
+          </pre>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { AnswerSet } from '@candela/contract/assessments/assessments.schemas.ts';
+import { areSame, type Draft, type DraftCopy, type Drafts, draftsOf, mergeDrafts, noDraft } from './answer-draft.ts';
+
+export type SaveStatus = 'IN_PROGRESS' | 'COMPLETED';
+
+export interface KeeperPorts {
+  send(drafts: Drafts, status: SaveStatus, version: number): Promise<AnswerSet>;
+  /** What is saved now, asked for when a save was refused because of another one. */
+  reload(): Promise<AnswerSet>;
+  isConflict(error: unknown): boolean;
+  copy: DraftCopy;
+}
+
+export interface KeeperState {
+  drafts: Drafts;
+  /** Answers that another tab changed as well. */
+  clashes: Drafts;
+  phase: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** Of the attempt that is being answered. */
+  attempt: number;
+}
+
+const pauseMs = 1500;
+const retryMs = 8000;
+
+/**
+ * Holds what is typed until the server has it: copied to the browser's store with each key, saved after a short pause, one
+ * save after the other. What another tab saved meanwhile is merged, and an answer changed in both is shown, not overwritten.
+ */
+export class AnswerKeeper {
+  #state: KeeperState;
+  #base: Drafts;
+  #version: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+  readonly #ports: KeeperPorts;
+  /** An attempt that is over is saved again only when its writer asks for it. */
+  #isOver: boolean;
+
+  constructor(set: AnswerSet, ports: KeeperPorts) {
+    this.#ports = ports;
+    this.#base = draftsOf(set);
+    this.#version = set.version;
+    this.#isOver = set.status === 'COMPLETED';
+    const kept = ports.copy.read(set.attempt);
+    const { drafts, clashes } = kept
+      ? mergeDrafts(kept.base, kept.drafts, this.#base)
+      : { drafts: this.#base, clashes: {} };
+    const phase = areSame(drafts, this.#base) ? 'saved' : 'unsaved';
+    this.#state = { drafts, clashes, phase, attempt: set.attempt };
+    if (phase === 'unsaved') this.#saveSoon(pauseMs);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly getState = (): KeeperState => this.#state;
+
+  change(id: string, change: Partial<Draft>): void {
+    const draft = { ...(this.#state.drafts[id] ?? noDraft), ...change };
+    const drafts = { ...this.#state.drafts, [id]: { ...draft, ai_reason: draft.ai_assisted ? draft.ai_reason : '' } };
+    this.#set({ drafts, phase: 'unsaved' });
+    this.#keepCopy();
+    this.#saveSoon(pauseMs);
+  }
+
+  /** The writer has chosen between two texts of one answer. */
+  settle(id: string, choice: 'mine' | 'theirs'): void {
+    const { [id]: theirs, ...clashes } = this.#state.clashes;
+    if (!theirs) return;
+    this.#set({ clashes });
+    if (choice === 'theirs') this.change(id, theirs);
+    else this.#saveSoon(0);
+  }
+
+  /** Saves now, after whatever is being saved; rejects with what the server says. */
+  save(status: SaveStatus): Promise<AnswerSet> {
+    clearTimeout(this.#timer);
+    const next = this.#running.then(() => this.#send(status, true));
+    this.#running = next.catch(() => undefined);
+    return next;
+  }
+
+  /** Saves what is waiting, without being asked. */
+  flush(): void {
+    if (this.#isOver || areSame(this.#state.drafts, this.#base) || this.#hasClashes()) return;
+    this.save('IN_PROGRESS').catch(() => {
+      this.#set({ phase: 'failed' });
+      this.#saveSoon(retryMs);
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #send(status: SaveStatus, mayMerge: boolean): Promise<AnswerSet> {
+    const sent = this.#state.drafts;
+    this.#set({ phase: 'saving' });
+    try {
+      const set = await this.#ports.send(sent, status, this.#version);
+      this.#take(set);
+      return set;
+    } catch (error) {
+      if (mayMerge && this.#ports.isConflict(error)) {
+        this.#merge(await this.#ports.reload());
+        if (!this.#hasClashes()) return await this.#send(status, false);
+      }
+      this.#set({ phase: 'failed' });
+      throw error;
+    }
+  }
+
+  /** The server has it; what was typed meanwhile is the next save's. */
+  #take(set: AnswerSet): void {
+    this.#base = draftsOf(set);
+    this.#version = set.version;
+    this.#isOver = set.status === 'COMPLETED';
+    const isCurrent = areSame(this.#state.drafts, this.#base);
+    this.#set({ phase: isCurrent ? 'saved' : 'unsaved', attempt: set.attempt });
+    if (isCurrent) this.#ports.copy.drop();
+    else {
+      this.#keepCopy();
+      this.#saveSoon(pauseMs);
+    }
+  }
+
+  #merge(set: AnswerSet): void {
+    const theirs = draftsOf(set);
+    const { drafts, clashes } = mergeDrafts(this.#base, this.#state.drafts, theirs);
+    this.#base = theirs;
+    this.#version = set.version;
+    this.#set({ drafts, clashes });
+  }
+
+  #hasClashes(): boolean {
+    return Object.keys(this.#state.clashes).length > 0;
+  }
+
+  #keepCopy(): void {
+    this.#ports.copy.keep({ attempt: this.#state.attempt, base: this.#base, drafts: this.#state.drafts });
+  }
+
+  #saveSoon(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), ms);
+  }
+
+  #set(change: Partial<KeeperState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,144 @@
+import { lockOf, messages, refuseSubmission } from '@candela/contract/assessments/assessment-rules.ts';
+import { beginAttempt, getAssessment } from '@candela/contract/assessments/assessments.routes.ts';
+import type { AnswerSet, Assessment, Question } from '@candela/contract/assessments/assessments.schemas.ts';
+import { getDetails } from '@candela/contract/candidates/details.routes.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { AboutAssessment } from './about-assessment.tsx';
+import { AdjustmentsRequest } from './adjustments-request.tsx';
+import { type Drafts, noDraft } from './answer-draft.ts';
+import type { SaveStatus } from './answer-keeper.ts';
+import { kinds } from './assessment-kinds.ts';
+import { QuestionCard } from './question-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAnswers } from './use-answers.ts';
+
+export interface AnswersViewProps {
+  assessment: Assessment;
+  set: AnswerSet;
+  onSubmitted(): void;
+}
+
+/** The questions with room to answer, and everything around them. */
+export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) {
+  const { type, questions, adjustments } = assessment;
+  const { keeper, state } = useAnswers(set);
+  const [isChecked, setIsChecked] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'submitting' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const lock = lockOf(set, new Date());
+
+  const send = async (status: SaveStatus) => {
+    setFailure(null);
+    const isSubmit = status === 'COMPLETED';
+    setIsChecked(isSubmit);
+    const refused = isSubmit ? refuseDrafts(questions, state.drafts) : undefined;
+    if (refused) {
+      setFailure(refused === messages.incomplete ? kinds[type].incomplete : refused);
+      return;
+    }
+    setBusy(isSubmit ? 'submitting' : 'saving');
+    try {
+      await keeper.save(status);
+      await invalidate([getAssessment, getDetails]);
+      toast.success(isSubmit ? kinds[type].submitted : kinds[type].saved);
+      if (isSubmit) onSubmitted();
+    } catch (error) {
+      const fallback = isSubmit
+        ? 'Failed to submit assessment. Please try again.'
+        : 'Failed to save progress. Please try again.';
+      toast.error(fallback);
+      setFailure(toFailure(error, fallback).message);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <AboutAssessment type={type} isOpen={set.status === 'NOT_STARTED'} />
+      {type === 'interview' && <AdjustmentsRequest asked={adjustments} />}
+      {lock.isLocked ? <LockNotice until={lock.until} /> : <AnotherAttempt set={set} />}
+      {questions.map((question, at) => {
+        const draft = state.drafts[question.id] ?? noDraft;
+        return (
+          <QuestionCard
+            key={question.id}
+            number={at + 1}
+            question={question}
+            draft={draft}
+            clash={state.clashes[question.id]}
+            isReadOnly={lock.isLocked}
+            errors={isChecked ? errorsOf(draft) : {}}
+            onChange={(change) => keeper.change(question.id, change)}
+            onSettle={(choice) => keeper.settle(question.id, choice)}
+          />
+        );
+      })}
+      <SaveBar
+        phase={state.phase}
+        isLocked={lock.isLocked}
+        busy={busy}
+        failure={failure}
+        onSave={() => void send('IN_PROGRESS')}
+        onSubmit={() => void send('COMPLETED')}
+      />
+    </div>
+  );
+}
+
+const refuseDrafts = (questions: readonly Question[], drafts: Drafts): string | undefined =>
+  refuseSubmission(
+    questions.map(({ id }) => id),
+    Object.entries(drafts).map(([id, draft]) => ({ id, category: '', ...draft })),
+  );
+
+const errorsOf = ({ answer, ai_assisted: isAssisted, ai_reason: reason }: Drafts[string]) => ({
+  answer: answer.trim() === '' ? 'Write an answer' : undefined,
+  reason: isAssisted && reason.trim() === '' ? messages.unexplained : undefined,
+});
+
+function LockNotice({ until }: { until: Date | null }) {
+  return (
+    <Alert tone="info" title="Your CV assessment is submitted">
+      Save and Submit unlock 30 days after the last completion
+      {until && (
+        <>
+          {': on '}
+          <time dateTime={until.toISOString()}>{formatDate(until, 'longDay', deviceZone())}</time>
+        </>
+      )}
+      .
+    </Alert>
+  );
+}
+
+/** After an attempt: the same questions once more below, or others. */
+function AnotherAttempt({ set }: { set: AnswerSet }) {
+  const begin = useChange({
+    change: () => api.call(beginAttempt, { params: { type: set.type } }),
+    invalidates: [getAssessment, getDetails],
+    onError: (error) => toast.error(toFailure(error, 'Failed to get new questions').message),
+  });
+  if (set.status !== 'COMPLETED') return null;
+  return (
+    <Alert
+      tone="info"
+      title="You have submitted these answers"
+      action={
+        <Button size="sm" loading={begin.isPending} onClick={() => begin.mutate()}>
+          Get new questions
+        </Button>
+      }
+    >
+      Improve them below and submit again, or try five other questions.
+    </Alert>
+  );
+}

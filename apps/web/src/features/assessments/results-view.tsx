@@ -1,0 +1,88 @@
+import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
+import type { Assessment, FinishedAttempt } from '@candela/contract/assessments/assessments.schemas.ts';
+import { highestTotal } from '@candela/contract/assessments/assessments.schemas.ts';
+import { ClipboardList } from 'lucide-react';
+import { correctedTotal } from '#entities/assessment/assessment-words.ts';
+import { ResultCard } from '#entities/assessment/result-card.tsx';
+import { TotalCard } from '#entities/assessment/total-card.tsx';
+import { dayText } from '#entities/cv/cv-text.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Sparkline } from '#ui/sparkline.tsx';
+
+/** What the last submitted attempt is worth, and how it compares with the ones before. */
+export function ResultsView({ assessment, onAnswer }: { assessment: Assessment; onAnswer(): void }) {
+  const { finished, attempts } = assessment;
+  if (!finished)
+    return (
+      <Card>
+        <EmptyState
+          icon={<ClipboardList />}
+          title="No results yet"
+          description="Answer the five questions and submit them; the results appear here."
+          action={<Button onClick={onAnswer}>Answer the questions</Button>}
+        />
+      </Card>
+    );
+  if (!finished.results) return <Evaluating />;
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <TotalCard attempt={finished} total={correctedTotal(finished)}>
+        {attempts.length > 1 && <Trend attempts={attempts} />}
+      </TotalCard>
+      {finished.results.map((result, at) => (
+        <OneResult key={result.question_id} attempt={finished} result={result} number={at + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface OneResultProps {
+  attempt: FinishedAttempt;
+  result: NonNullable<FinishedAttempt['results']>[number];
+  number: number;
+}
+
+function OneResult({ attempt, result, number }: OneResultProps) {
+  const question = attempt.questions.find(({ id }) => id === result.question_id);
+  if (!question) return null;
+  return (
+    <ResultCard
+      number={number}
+      question={question}
+      answer={attempt.answers.find(({ id }) => id === question.id)}
+      result={result}
+      correction={attempt.corrections.find(({ questionId }) => questionId === question.id)}
+    />
+  );
+}
+
+function Trend({ attempts }: { attempts: Assessment['attempts'] }) {
+  const scored = attempts.flatMap(({ total_score: total, ...rest }) => (total === null ? [] : [{ ...rest, total }]));
+  if (scored.length < 2) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+      <Sparkline values={scored.map(({ total }) => total)} label="Total score of each attempt" />
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-[13px]/5 text-muted">
+        {scored.slice(-6).map(({ attempt, total, completedAt }) => (
+          <li key={attempt} className="tabular" title={dayText(completedAt)}>
+            Attempt {attempt}: <span className="font-medium text-text">{scoreText(total)}</span> / {highestTotal}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const Evaluating = () => (
+  <div className="grid max-w-3xl gap-5">
+    <Alert tone="info" title="Your answers are being evaluated">
+      This takes a few seconds. The page shows the results as soon as they are there.
+    </Alert>
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-64 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { KeeperState } from './answer-keeper.ts';
+
+export interface SaveBarProps {
+  phase: KeeperState['phase'];
+  isLocked: boolean;
+  busy: 'saving' | 'submitting' | null;
+  failure: string | null;
+  onSave(): void;
+  onSubmit(): void;
+}
+
+/** Always within reach, and always saying whether what was typed is safe. */
+export function SaveBar({ phase, isLocked, busy, failure, onSave, onSubmit }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="mr-auto text-[13px]/5">
+          {!isLocked && <SaveState phase={phase} />}
+        </p>
+        <Button loading={busy === 'saving'} disabled={isLocked} onClick={onSave}>
+          Save progress
+        </Button>
+        <Button variant="primary" loading={busy === 'submitting'} disabled={isLocked} onClick={onSubmit}>
+          Submit
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SaveState({ phase }: { phase: KeeperState['phase'] }) {
+  if (phase === 'saved')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-muted">
+        <CircleCheck aria-hidden="true" className="size-4 text-success" />
+        Everything is saved
+      </span>
+    );
+  if (phase === 'failed')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-warning-text">
+        <CircleAlert aria-hidden="true" className="size-4" />
+        Not saved yet; kept on this device
+      </span>
+    );
+  return <span className="text-muted">{phase === 'saving' ? 'Saving...' : 'Unsaved changes'}</span>;
+}
