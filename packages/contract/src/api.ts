@@ -17,6 +17,7 @@ import * as uploads from './cvs/uploads.routes.ts';
 import * as duplicates from './duplicates/duplicates.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.routes.ts';
+import * as browse from './jobs/browse.routes.ts';
 import * as jobs from './jobs/jobs.routes.ts';
 import * as publicJobs from './jobs/public-jobs.routes.ts';
 import type { Route } from './kernel/route.ts';
@@ -55,6 +56,7 @@ export const apiRoutes: readonly Route[] = [
   board,
   jobDescriptions,
   publicJobs,
+  browse,
   uploads,
   cvs,
   authorship,

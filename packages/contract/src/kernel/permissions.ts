@@ -47,6 +47,7 @@ export const permissions = {
   'cv.read-own': candidate,
   'cv.update-own': candidate,
   'cv.upload': recruiterOrCandidate,
+  'job.browse': candidate,
   'job.create': recruiter,
   'job.publish': recruiter,
   'job.read': recruiter,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as browse from '@candela/contract/jobs/browse.routes.ts';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
 import * as publicRoutes from '@candela/contract/jobs/public-jobs.routes.ts';
 import { createJob, jobInput } from '../../testing/jobs.ts';
@@ -13,6 +14,9 @@ const nothing = () => ({ params: { id: randomUUID() } });
 const everyoneSignedIn = ['candidate', 'otherCandidate', ...members, 'admin'] as const;
 
 export const jobsMatrix: MatrixRow[] = [
+  row(browse.browseJobs, only(200, ['candidate', 'otherCandidate']), () => ({ query: {} })),
+  // Neither has a CV to compare yet.
+  row(browse.explainFit, only(400, ['candidate', 'otherCandidate']), () => ({ params: { id: randomUUID() } })),
   row(routes.listRecruiterJobs, only(200, activeMembers), () => ({ query: {} })),
   row(
     routes.createJob,

@@ -29,6 +29,13 @@ export type ScoringJobRow = NonNullable<Awaited<ReturnType<typeof findScoringJob
 
 export const findScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).executeTakeFirst();
 
+export const listScoringJobs = (tx: Tx, ids: readonly string[]): Promise<ScoringJobRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : jobs(tx)
+        .where('j.id', 'in', [...ids])
+        .execute();
+
 /** The same, with words that stay as they are until the transaction ends: nobody is scored for what is being rewritten. */
 export const holdScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).forShare('j').executeTakeFirst();
 
@@ -115,6 +122,15 @@ export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly
 /** The stored form, when it is of this version. In base 64: half the way of what bytes would be written as otherwise. */
 const preparedOf = (version: string) =>
   sql<string | null>`case when v.prepared_version = ${version} then encode(v.prepared, 'base64') end`;
+
+export const findPrepared = async (tx: Tx, cvId: string, version: string): Promise<string | null> =>
+  (
+    await tx
+      .selectFrom('cvs as v')
+      .select(preparedOf(version).as('prepared'))
+      .where('v.id', '=', cvId)
+      .executeTakeFirst()
+  )?.prepared ?? null;
 
 /** Bytes made from content that has changed meanwhile are not kept. */
 export async function storePrepared(

@@ -1,4 +1,4 @@
-import type { ExplainedFactor, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { ExplainedFactor, Explanation, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { scored } from '../../events/scoring.events.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -20,6 +20,15 @@ export interface ScoredJob {
   /** At or above what the job asks for, and the job is open. */
   isAtThreshold: boolean;
 }
+
+/** How a CV fits a job that its owner has not applied for: worked out for them, and kept nowhere. */
+export interface Fit {
+  match_score: number;
+  factors: Factor[];
+  key_match_factors: KeyFactor[];
+}
+
+export type ExplainedFit = Pick<Explanation, 'jobTitle' | 'threshold' | 'score' | 'factors' | 'engine' | 'version'>;
 
 /** What another engine may know of a job and a person. */
 export interface PairInputs {
@@ -56,6 +65,10 @@ export interface ScoringService {
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
   /** Who applied is scored for that job, unless they have been. */
   scoreApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
+  /** How one CV fits each of these jobs, by the jobs' ids. Nothing of it is written. */
+  fit(tx: Tx, cvId: string, jobIds: readonly string[]): Promise<Map<string, Fit>>;
+  /** The same for one job, with quotations; undefined where the job or the CV cannot be seen. */
+  explainFit(tx: Tx, cvId: string, jobId: string): Promise<ExplainedFit | undefined>;
   /** In the transaction that changed a job: whoever is affected is scored anew, afterwards. */
   rescoreJob(tx: Tx, organisationId: string, jobId: string, options?: { isAsked: boolean }): Promise<void>;
   /** Why somebody has their score, with quotations; undefined where the words or the engine have changed since. */
@@ -200,6 +213,30 @@ export function createScoringService(options: ScoringOptions): ScoringService {
       if (job) await scoreJobs(tx, pair.candidateId, [job]);
     },
 
+    async fit(tx, cvId, jobIds) {
+      const jobs = await repo.listScoringJobs(tx, jobIds);
+      if (jobs.length === 0) return new Map();
+      const prepared = await repo.findPrepared(tx, cvId, engine.engineVersion);
+      const { scores } = await scoreCv(tx, { cvId, prepared }, jobs);
+      return new Map(jobs.flatMap((job, at) => (scores[at] ? [[job.id, toFit(scores[at])]] : [])));
+    },
+
+    async explainFit(tx, cvId, jobId) {
+      const job = await repo.findScoringJob(tx, jobId);
+      const [cv] = await repo.listContents(tx, [cvId]);
+      if (!job || !cv) return undefined;
+      const prepared = await repo.findPrepared(tx, cvId, engine.engineVersion);
+      const { scores } = await scoreCv(tx, { cvId, prepared }, [job]);
+      return {
+        jobTitle: job.title,
+        threshold: job.match_score_threshold,
+        score: scores[0]?.score ?? 0,
+        factors: await threads.explainFactors(job, cv),
+        engine: engine.engineName,
+        version: engine.engineVersion,
+      };
+    },
+
     rescoreJob: (tx, organisationId, jobId, { isAsked } = { isAsked: false }) =>
       queue.enqueue(tx, scoreJobTask, { jobId, isAsked }, { tenant: { organisationId }, key: jobId }),
 
@@ -254,3 +291,9 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     gradeAssessment: threads.gradeAssessment,
   };
 }
+
+const toFit = ({ score, factors, keyFactors }: ScoredMember): Fit => ({
+  match_score: score,
+  factors: JSON.parse(factors) as Factor[],
+  key_match_factors: JSON.parse(keyFactors) as KeyFactor[],
+});

@@ -1,0 +1,82 @@
+import type { JobSearch } from '@candela/contract/jobs/browse.routes.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/like.ts';
+
+/** Active, before the deadline, and what is looked for; row-level security hides what is not public. */
+function openJobs(tx: Tx, { search, place, location, jobType, minSalary }: JobSearch, now: Date) {
+  const words = search.split(/\s+/).filter(Boolean).map(anywhere);
+  return tx
+    .selectFrom('jobs as j')
+    .innerJoin('companies as k', 'k.id', 'j.company_id')
+    .where('j.status', '=', 'Active')
+    .where((eb) => eb.or([eb('j.application_deadline', 'is', null), eb('j.application_deadline', '>', now)]))
+    .where((eb) =>
+      eb.and(
+        words.map((word) =>
+          eb.or([
+            eb('j.title', 'ilike', word),
+            eb('k.company_name', 'ilike', word),
+            sql<boolean>`array_to_string(j.skills, ' ') ilike ${word}`,
+          ]),
+        ),
+      ),
+    )
+    .$if(place !== '', (query) => query.where('k.location', 'ilike', anywhere(place)))
+    .$if(location !== undefined, (query) => query.where('j.location', '=', location ?? null))
+    .$if(jobType !== undefined, (query) => query.where(sql<boolean>`lower(j.job_type) = ${jobType}`))
+    .$if(minSalary !== undefined, (query) => query.where('j.salary_max', '>=', minSalary ?? null));
+}
+
+export const countOpen = async (tx: Tx, search: JobSearch, now: Date): Promise<number> =>
+  (
+    await openJobs(tx, search, now)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export type OpenJobRow = Awaited<ReturnType<typeof listOpen>>[number];
+
+export const listOpen = (tx: Tx, search: JobSearch, now: Date, { offset, limit }: { offset: number; limit: number }) =>
+  openJobs(tx, search, now)
+    .select([
+      'j.id',
+      'j.title',
+      'j.company_id',
+      'j.location',
+      'j.job_type',
+      'j.working_hours',
+      'j.salary_min',
+      'j.salary_max',
+      'j.application_deadline',
+      'j.first_active_at',
+      'j.created_at',
+      'k.company_name',
+      'k.location as company_location',
+    ])
+    .orderBy(sql`coalesce(j.first_active_at, j.created_at)`, 'desc')
+    .orderBy('j.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** Which of these the person has applied for, with any of their records. */
+export const listApplied = (tx: Tx, accountId: string, jobIds: readonly string[]) =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('applications as a')
+        .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
+        .select(['a.job_id', 'a.status', 'a.withdrawn_at'])
+        .where('c.account_id', '=', accountId)
+        .where('a.job_id', 'in', [...jobIds])
+        .orderBy('a.applied_at')
+        .execute();
+
+export const findOwnCv = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('candidates')
+    .select(['id', 'name', 'current_cv_id'])
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is', null)
+    .executeTakeFirst();
