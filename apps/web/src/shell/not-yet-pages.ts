@@ -1,10 +1,5 @@
 /** What each page will hold once it is built: said plainly, so that no one looks for what is not there. */
 export const notYetPages = {
-  jobs: {
-    title: 'Jobs',
-    summary: 'Every job you can see.',
-    points: ['Job seekers: search open jobs, apply in one click, follow what you applied for'],
-  },
   applications: {
     title: 'Applications',
     summary: 'The pipeline as a board.',
@@ -32,11 +27,6 @@ export const notYetPages = {
     title: 'Billing',
     summary: 'Your plan, what it allows and what you use.',
     points: ['Team members, active jobs and companies against your limits', 'Change the plan, manage payment'],
-  },
-  contact: {
-    title: 'Contact details',
-    summary: 'How employers can reach you.',
-    points: ['Name, phone, address', 'Links to your profiles and your website'],
   },
 } as const satisfies Record<string, { title: string; summary: string; points: readonly string[] }>;
 

@@ -1,8 +1,8 @@
 import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { CircleCheck, CircleDashed, CircleDotDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { KeyFactors } from './key-factors.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
 export interface ScoreRowProps {
@@ -57,27 +57,3 @@ export function ScoreRow({ score, to, badge, onExplain }: ScoreRowProps) {
 /** Without the quotations, which the explanation brings: each segment says where they are. */
 const barFactors = (factors: readonly Factor[]) =>
   factors.map((factor) => ({ ...factor, evidence: ['“Why this score” shows the words of the CV.'] }));
-
-const kinds = {
-  met: { word: 'Met', icon: CircleCheck, className: 'text-success-text' },
-  partly: { word: 'Partly met', icon: CircleDotDashed, className: 'text-warning-text' },
-  missing: { word: 'Missing', icon: CircleDashed, className: 'text-muted' },
-};
-
-function KeyFactors({ factors }: { factors: readonly KeyFactor[] }) {
-  if (factors.length === 0) return <p className="text-[13px]/5 text-muted">No factors available.</p>;
-  return (
-    <ul aria-label="Key match factors" className="flex flex-wrap gap-x-4 gap-y-1 text-[13px]/5">
-      {factors.map(({ kind, label }) => {
-        const { word, icon: Icon, className } = kinds[kind];
-        return (
-          <li key={`${kind} ${label}`} className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${className}`} />
-            <span className="sr-only">{word}: </span>
-            <span className={kind === 'missing' ? 'text-muted' : undefined}>{label}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

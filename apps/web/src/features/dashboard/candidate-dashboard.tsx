@@ -1,9 +1,17 @@
+import { listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
+import { isInProcess, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
+import { useCandidateDetails } from '#lib/api/use-candidate-details.ts';
 import { greeting } from '#lib/greeting.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { StatCard } from '#ui/stat-card.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
+import { assessmentText } from './assessment-text.ts';
+import { RecentApplications } from './recent-own-applications.tsx';
 
 const steps: readonly Step[] = [
   { title: 'Review your CV', text: 'What we read from it is what employers see.', to: '/dashboard/my-details/cv' },
@@ -17,24 +25,45 @@ const steps: readonly Step[] = [
 ];
 
 export function CandidateDashboard({ user }: { user: StoredUser }) {
+  const applications = useQuery(apiQuery(listOwnApplications));
+  const isNew = applications.data?.data.length === 0;
   return (
     <>
       <PageHeader
         title={greeting(user.firstName)}
         description="Whatever an employer sees about your match, you see too."
+        actions={
+          <ButtonLink to="/dashboard/jobs" variant="primary">
+            Browse jobs
+          </ButtonLink>
+        }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card title="What comes next" flush>
-          <StepList label="What comes next" steps={steps} isFramed />
-        </Card>
-        <Card title="Recent Applications">
-          <EmptyState
-            title="No recent applications"
-            description="Applying opens with the jobs page. What you apply for will be listed here, with its status."
-            className="px-0 py-8"
-          />
-        </Card>
+      <div className="grid gap-6">
+        <Figures applications={applications.data?.data} />
+        <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
+          <RecentApplications query={applications} />
+          {isNew && (
+            <Card title="What comes next" flush>
+              <StepList label="What comes next" steps={steps} isFramed />
+            </Card>
+          )}
+        </div>
       </div>
     </>
+  );
+}
+
+/** The four figures; a dash where one could not be had. */
+function Figures({ applications }: { applications: readonly OwnApplication[] | undefined }) {
+  const details = useCandidateDetails();
+  const assessment = details.data && assessmentText(details.data.data);
+  const loading = applications === undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard label="Jobs Applied" value={applications?.length} loading={loading} />
+      <StatCard label="Applications in Process" value={applications?.filter(isInProcess).length} loading={loading} />
+      <StatCard label="Interviews Scheduled" value={0} loading={loading} />
+      <StatCard label="CV Assessment Status" value={assessment ?? '–'} loading={!assessment && !details.error} />
+    </div>
   );
 }

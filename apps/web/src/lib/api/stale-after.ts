@@ -1,9 +1,14 @@
+import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
+import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
+import { getOwnApplication, listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
 import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
 import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
 import { listJobDescriptionUploads } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
+import { browseJobs, explainFit } from '@candela/contract/jobs/browse.routes.ts';
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
@@ -12,17 +17,22 @@ import { getSubscription, getUsage } from '@candela/contract/subscriptions/subsc
 
 const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
 const candidates = [searchPeople, getPerson];
+const pipeline = [listApplications, getApplicationStats, getBoard, getBoardColumn];
 const plan = [getSubscription, getUsage];
 
 /** What is no longer true once something of this kind was changed, wherever in hiring it is shown. */
 export const staleAfter = {
   /** Its words decide the scores, its status what the plan still allows and which candidates are in its pipeline. */
-  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...plan],
+  job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...pipeline, ...plan],
   jobUpload: [listJobDescriptionUploads, listRecruiterJobs],
   /** Jobs carry its name and its place. */
   company: [listCompanies, getCompany, listRecruiterJobs, getRecruiterJob, getJobOverview, ...plan],
   /** Applications cause mails. */
-  application: [...scores, ...candidates, listRecruiterJobs, getMailAllowance],
+  application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
+  /** The candidate applied, or took an application back. */
+  ownApplication: [listOwnApplications, getOwnApplication, browseJobs, listHolders, explainRanking],
+  /** How a candidate can be reached. */
+  details: [getDetails, getOwnCv, getCv],
   score: scores,
   cvUpload: [listBatches, getBatch],
   /** CVs were read: candidates, their scores and the counts of their jobs are others now. */
@@ -30,15 +40,20 @@ export const staleAfter = {
     getCv,
     getCvAhead,
     getOwnCv,
+    getDetails,
+    browseJobs,
+    explainFit,
+    listOwnApplications,
     listHolders,
     listBatches,
     getBatch,
     ...scores,
     ...candidates,
+    ...pipeline,
     listDuplicates,
     listRecruiterJobs,
     getMailAllowance,
   ],
   /** Two records became one, or are known to be two people. */
-  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, listRecruiterJobs],
+  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, ...pipeline, listRecruiterJobs],
 } as const;

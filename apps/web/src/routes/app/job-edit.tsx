@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { EditJob } from '#features/jobs/components/edit-job.tsx';
-import { JobOverview } from '#features/jobs/components/job-overview.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import { CandidateJob } from './candidate-job.tsx';
 
 export const meta = appMeta('Job');
 
@@ -11,5 +11,5 @@ export default function JobEditPage() {
   const { id = '' } = useParams();
   const user = useUser();
   if (user?.role === 'recruiter') return <EditJob id={id} />;
-  return <JobOverview id={id} mayApply={user?.role === 'candidate'} />;
+  return <CandidateJob id={id} />;
 }

@@ -1,13 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { AppliedJobs } from '#features/applications/own/applied-jobs.tsx';
+import { CandidateJobs } from '#features/jobs/browse/candidate-jobs.tsx';
 import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
 import { JobsList } from '#features/jobs/components/jobs-list.tsx';
 import { jobListAddress } from '#features/jobs/job-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
-import { NotYet } from '#shell/not-yet.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -15,7 +16,7 @@ export const meta = appMeta('Jobs');
 
 export default function JobsPage() {
   const user = useUser();
-  if (user?.role !== 'recruiter') return <NotYet page="jobs" />;
+  if (user?.role !== 'recruiter') return <CandidateJobs applied={<AppliedJobs />} />;
   return <RecruiterJobs recruiterName={`${user.firstName} ${user.lastName}`.trim()} />;
 }
 

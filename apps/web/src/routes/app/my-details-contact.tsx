@@ -1,8 +1,8 @@
+import { ContactPage } from '#features/candidates/contact/contact-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
-import { NotYet } from '#shell/not-yet.tsx';
 
 export const meta = appMeta('Contact details');
 
-export default function ContactPage() {
-  return <NotYet page="contact" />;
+export default function MyContactPage() {
+  return <ContactPage />;
 }

@@ -1,14 +1,18 @@
+import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { getOwnCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -66,6 +70,7 @@ export function MyCv() {
             label: 'Your CV',
             content: (
               <div className="grid gap-6">
+                {cv && <GoOn />}
                 <UploadStatus upload={upload} onReadAgain={readAgain} />
                 <QueryState query={query} skeleton={<MyCvSkeleton />}>
                   {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
@@ -94,6 +99,25 @@ export function MyCv() {
         }}
       />
     </>
+  );
+}
+
+/** Back to what the CV was missing for: a job to apply for. */
+function GoOn() {
+  const next = safeNext(useSearchParams()[0].get('next'));
+  if (!next) return null;
+  return (
+    <Alert
+      tone="success"
+      className="max-w-3xl"
+      action={
+        <ButtonLink to={next} variant="primary" size="sm">
+          Go on
+        </ButtonLink>
+      }
+    >
+      Your CV is here. You can go on to the job and apply.
+    </Alert>
   );
 }
 

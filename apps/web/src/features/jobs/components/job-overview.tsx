@@ -3,12 +3,11 @@ import { getJobOverview } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobOverview as Overview } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Briefcase } from 'lucide-react';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,28 +15,33 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface JobOverviewProps {
   id: string;
-  /** Only job seekers apply. */
-  mayApply: boolean;
+  /** Beside the title: apply, or why not. */
+  action(job: Overview): ReactNode;
+  /** About the reader's own application. */
+  aside?: ReactNode;
 }
 
 /** A job as a candidate reads it. */
-export function JobOverview({ id, mayApply }: JobOverviewProps) {
+export function JobOverview({ id, action, aside }: JobOverviewProps) {
   const query = useQuery(apiQuery(getJobOverview, { params: { id } }));
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
-    <div className="max-w-3xl">
+    <div>
       <ButtonLink to="/dashboard/jobs" variant="ghost" size="sm" className="mb-3 -ml-2.5">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to jobs
       </ButtonLink>
       {query.data && (
-        <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-          <JobArticle
-            job={query.data.data}
-            hasEmptySections
-            company={<CompanyLink job={query.data.data} />}
-            action={<Apply job={query.data.data} mayApply={mayApply} />}
-          />
+        <div className="flex flex-col items-start gap-6 lg:flex-row-reverse">
+          <aside className="w-full empty:hidden lg:w-96 lg:shrink-0">{aside}</aside>
+          <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
+            <JobArticle
+              job={query.data.data}
+              hasEmptySections
+              company={<CompanyLink job={query.data.data} />}
+              action={action(query.data.data)}
+            />
+          </div>
         </div>
       )}
       {!query.data && query.error && <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />}
@@ -54,22 +58,6 @@ function CompanyLink({ job }: { job: Overview }) {
     >
       {job.companyName}
     </Link>
-  );
-}
-
-function Apply({ job, mayApply }: { job: Overview; mayApply: boolean }) {
-  const id = useId();
-  if (!job.isOpen) return <Badge>No longer available</Badge>;
-  if (!mayApply) return null;
-  return (
-    <div className="grid gap-1 sm:justify-items-end">
-      <Button variant="primary" disabled aria-describedby={id}>
-        Apply
-      </Button>
-      <p id={id} className="text-[13px]/5 text-muted">
-        Applying is not open yet.
-      </p>
-    </div>
   );
 }
 

@@ -1,0 +1,87 @@
+import { updateDetails } from '@candela/contract/candidates/details.routes.ts';
+import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useServerForm } from '#components/form/use-server-form.ts';
+import { api } from '#lib/api/api.ts';
+import { invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { ConfirmCv } from './confirm-cv.tsx';
+import { parseContact, socialFields, toContactValues } from './contact-values.ts';
+
+/** How employers reach the candidate. */
+export function ContactForm({ details, isLoading }: { details: CandidateDetails; isLoading: boolean }) {
+  const [isSaved, setIsSaved] = useState(false);
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: toContactValues(details),
+    parse: parseContact,
+    fallback: 'Failed to save',
+    submit: async (input: DetailsInput) => {
+      setIsSaved(false);
+      const { data } = await api.call(updateDetails, { body: input });
+      form.reset(toContactValues(data));
+      setIsSaved(true);
+      await invalidate(staleAfter.details);
+    },
+  });
+  const { isDirty } = form.formState;
+
+  /** Changed elsewhere, for example in another tab: what was not touched follows. */
+  const follow = useEffectEvent((current: CandidateDetails) => {
+    if (!isDirty) form.reset(toContactValues(current));
+  });
+  useEffect(() => follow(details), [details]);
+
+  return (
+    <>
+      <form {...formProps} aria-label="Contact details" className="grid max-w-3xl gap-6">
+        <Card title="Contact" description={`Mail goes to ${details.email}.`}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Name" error={errorOf('name')}>
+              <Input {...form.register('name')} autoComplete="name" />
+            </Field>
+            <Field label="Phone" error={errorOf('phone')}>
+              <Input {...form.register('phone')} type="tel" autoComplete="tel" />
+            </Field>
+            <Field label="Address" error={errorOf('address')} className="sm:col-span-2">
+              <Input {...form.register('address')} autoComplete="street-address" />
+            </Field>
+          </div>
+        </Card>
+        <Card title="Socials" description="Whole addresses, with https://.">
+          <div className="grid gap-5 sm:grid-cols-2">
+            {socialFields.map(([name, label]) => (
+              <Field key={name} label={label} error={errorOf(`socials.${name}`)}>
+                <Input {...form.register(`socials.${name}`)} type="url" inputMode="url" placeholder="https://" />
+              </Field>
+            ))}
+          </div>
+        </Card>
+        <FormFailure failure={failure} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" loading={isSending}>
+            Save changes
+          </Button>
+          <ConfirmCv cvId={details.cvId} isLoading={isLoading} confirmedAt={details.cvData[0]?.confirmedAt ?? null} />
+          <p role="status" className="text-[13px]/5">
+            {isDirty ? <span className="text-muted">Unsaved changes</span> : isSaved && <Said word="Saved" />}
+          </p>
+        </div>
+      </form>
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  );
+}
+
+export const Said = ({ word }: { word: string }) => (
+  <span className="inline-flex items-center gap-1.5 text-success-text">
+    <CircleCheck aria-hidden="true" className="size-4" />
+    {word}
+  </span>
+);

@@ -1,0 +1,79 @@
+import { jobTypeFilters } from '@candela/contract/jobs/browse.routes.ts';
+import { jobLocations } from '@candela/contract/jobs/jobs.schemas.ts';
+import { sentenceCase } from '#entities/job/job-text.ts';
+import { useTyped } from '#lib/use-typed.ts';
+import { Input } from '#ui/input.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { BrowseParams } from './browse-params.ts';
+
+const salaries = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+export interface BrowseFiltersProps {
+  params: BrowseParams;
+  onChange(change: Partial<BrowseParams>): void;
+}
+
+/** What to look for; it stands in the address. */
+export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
+  const [search, setSearch] = useTyped(params.search, (typed) => onChange({ search: typed }));
+  const [place, setPlace] = useTyped(params.place, (typed) => onChange({ place: typed }));
+  const oneOf = <T extends string>(values: readonly T[], value: string) => values.find((known) => known === value);
+  return (
+    <search className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
+      <SearchInput
+        label="Search jobs"
+        placeholder="Title, company or skill"
+        value={search}
+        onChange={setSearch}
+        maxLength={200}
+      />
+      <Input
+        aria-label="Place"
+        placeholder="Place"
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+        maxLength={100}
+      />
+      <Select
+        aria-label="Location"
+        value={params.location ?? ''}
+        onChange={(event) => onChange({ location: oneOf(jobLocations, event.target.value) })}
+      >
+        <option value="">Any location</option>
+        {jobLocations.map((location) => (
+          <option key={location} value={location}>
+            {location === 'onsite' ? 'On site' : sentenceCase(location)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Job type"
+        value={params.jobType ?? ''}
+        onChange={(event) => onChange({ jobType: oneOf(jobTypeFilters, event.target.value) })}
+      >
+        <option value="">Any type</option>
+        {jobTypeFilters.map((type) => (
+          <option key={type} value={type}>
+            {sentenceCase(type)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Salary"
+        value={params.minSalary ?? ''}
+        onChange={(event) => onChange({ minSalary: Number(event.target.value) || undefined })}
+      >
+        <option value="">Any salary</option>
+        {[...new Set([...salaries, ...(params.minSalary ? [params.minSalary] : [])])]
+          .sort((one, other) => one - other)
+          .map((salary) => (
+            <option key={salary} value={salary}>
+              {pounds.format(salary)} or more
+            </option>
+          ))}
+      </Select>
+    </search>
+  );
+}

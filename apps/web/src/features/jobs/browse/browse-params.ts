@@ -1,0 +1,43 @@
+import { type browseJobs, jobTypeFilters } from '@candela/contract/jobs/browse.routes.ts';
+import { jobLocations } from '@candela/contract/jobs/jobs.schemas.ts';
+import type { RouteInput } from '@candela/contract/kernel/route.ts';
+import { z } from 'zod';
+import { defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
+
+export const jobViews = ['browse', 'applied'] as const;
+export type JobView = (typeof jobViews)[number];
+
+export interface BrowseParams {
+  view: JobView;
+  search: string;
+  place: string;
+  location: (typeof jobLocations)[number] | undefined;
+  jobType: (typeof jobTypeFilters)[number] | undefined;
+  minSalary: number | undefined;
+  sort: 'newest' | 'fit';
+  page: number;
+}
+
+export const browseAddress = defineAddress<BrowseParams>(
+  {
+    view: oneOf(jobViews, 'browse'),
+    search: typedText(),
+    place: typedText(100),
+    location: oneOf(jobLocations),
+    jobType: oneOf(jobTypeFilters),
+    minSalary: optional(z.coerce.number().int().min(0).max(10_000_000)),
+    sort: oneOf(['newest', 'fit'], 'newest'),
+    page: parsed(z.coerce.number().int().min(1).max(100_000).default(1)),
+  },
+  { keepsPage: ['view'] },
+);
+
+export type BrowseQuery = RouteInput<typeof browseJobs>['query'];
+
+export const toBrowseQuery = ({ view: _view, ...query }: BrowseParams): BrowseQuery => query;
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ search, place, location, jobType, minSalary }: BrowseParams): boolean =>
+  search !== '' || place !== '' || location !== undefined || jobType !== undefined || minSalary !== undefined;
+
+export const noSearch = { search: '', place: '', location: undefined, jobType: undefined, minSalary: undefined };

@@ -1,0 +1,63 @@
+import type { BrowsedJob } from '@candela/contract/jobs/browse.routes.ts';
+import { Link } from 'react-router';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { salaryRange, sentenceCase } from '#entities/job/job-text.ts';
+import { KeyFactors } from '#entities/score/key-factors.tsx';
+import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface BrowsedJobRowProps {
+  job: BrowsedJob;
+  onExplain(): void;
+}
+
+/** An open job, and how the candidate's own CV fits it. */
+export function BrowsedJobRow({ job, onExplain }: BrowsedJobRowProps) {
+  const { _id: id, title, companyName, fit, status, isWithdrawn } = job;
+  return (
+    <li className="grid gap-x-6 gap-y-2.5 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link to={`/dashboard/job/${id}`} className="font-medium break-words underline-offset-3 hover:underline">
+            {title}
+          </Link>
+          {isWithdrawn ? <Badge>Withdrawn</Badge> : status && <ApplicationBadge status={status} />}
+        </div>
+        <p className="text-[13px]/5 text-muted">{companyName}</p>
+        <Facts job={job} />
+      </div>
+      {fit && (
+        <div className="grid content-start gap-1 sm:row-span-2">
+          <ScoreBar label={`How your CV fits ${title}`} score={fit.match_score} factors={withHint(fit.factors)} />
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ml-2.5 justify-self-start"
+            aria-label={`Why your CV fits ${title} like this`}
+            onClick={onExplain}
+          >
+            Why this score
+          </Button>
+        </div>
+      )}
+      {fit && <KeyFactors factors={fit.key_match_factors} />}
+    </li>
+  );
+}
+
+const withHint = (factors: NonNullable<BrowsedJob['fit']>['factors']) =>
+  factors.map((factor) => ({ ...factor, evidence: ['“Why this score” shows the words of your CV.'] }));
+
+function Facts({ job }: { job: BrowsedJob }) {
+  const { companyLocation, location, jobType, salary, postedAt } = job;
+  const facts = [
+    companyLocation,
+    location && (location === 'onsite' ? 'On site' : sentenceCase(location)),
+    jobType && sentenceCase(jobType),
+    salaryRange(salary),
+    `Posted ${formatDate(postedAt, 'day', deviceZone())}`,
+  ].filter(Boolean);
+  return <p className="mt-1 text-[13px]/5">{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,16 @@
+import { ApplicationPanel } from '#features/applications/own/application-panel.tsx';
+import { ApplyButton } from '#features/applications/own/apply-button.tsx';
+import { JobOverview } from '#features/jobs/components/job-overview.tsx';
+import { useUser } from '#lib/api/use-session.ts';
+
+/** A job to read; for a candidate with the way to apply, and beside it what became of the application. */
+export function CandidateJob({ id }: { id: string }) {
+  const isCandidate = useUser()?.role === 'candidate';
+  return (
+    <JobOverview
+      id={id}
+      action={(job) => <ApplyButton job={job} isCandidate={isCandidate} />}
+      aside={isCandidate && <ApplicationPanel jobId={id} />}
+    />
+  );
+}
