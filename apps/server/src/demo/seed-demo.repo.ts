@@ -13,6 +13,7 @@ import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
+import { seedOwnApplications } from './seed-own-applications.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
 import { seedTeam } from './seed-team.repo.ts';
 
@@ -25,6 +26,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     if (existing) return false;
     const owners = await seedAccounts(tx, now);
     await seedCvs(tx, storage, queue, owners, now);
+    await seedOwnApplications(tx, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;

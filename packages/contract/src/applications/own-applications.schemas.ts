@@ -34,6 +34,10 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
+/** Nothing more will happen to it. */
+export const isDecided = ({ status }: Pick<OwnApplication, 'status'>): boolean =>
+  status === 'hired' || status === 'rejected';
+
 /** 'In process', for a candidate: the employer has taken it up and not decided. */
 export const isInProcess = ({ status }: Pick<OwnApplication, 'status'>): boolean =>
-  status !== 'pending' && status !== 'hired' && status !== 'rejected';
+  status !== 'pending' && !isDecided({ status });

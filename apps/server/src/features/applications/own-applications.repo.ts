@@ -32,10 +32,11 @@ const ownApplications = (tx: Tx, accountId: string) =>
 
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
 
+/** Newest first. */
 export const listOwn = (tx: Tx, accountId: string) =>
   ownApplications(tx, accountId).orderBy('a.applied_at', 'desc').orderBy('a.id', 'desc').limit(mostShown).execute();
 
-/** One job, one application: where two records of the person have one, the earlier. */
+/** Where two records of the person have an application to one job, the earlier counts. */
 export const findOwn = (tx: Tx, accountId: string, jobId: string): Promise<OwnApplicationRow | undefined> =>
   ownApplications(tx, accountId)
     .where('a.job_id', '=', jobId)

@@ -53,54 +53,65 @@ const toOwn = (row: repo.OwnApplicationRow): OwnApplication => ({
   match_score: row.score,
 });
 
+/** Of the two records of one person that applied to the same job, the earlier; they come newest first. */
+const oneForEachJob = (rows: readonly repo.OwnApplicationRow[]): repo.OwnApplicationRow[] =>
+  rows.filter((row, at) => !rows.slice(at + 1).some(({ job_id }) => job_id === row.job_id));
+
 async function findOwn(tx: Tx, { accountId }: CandidatePrincipal, jobId: string): Promise<repo.OwnApplicationRow> {
   const row = await repo.findOwn(tx, accountId, jobId);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
-export function createOwnApplicationsService({
-  database,
-  clock,
-  events,
-}: OwnApplicationsOptions): OwnApplicationsService {
+type Options = OwnApplicationsOptions;
+
+/** What there is to apply with and for; an application that is there already counts, whichever record it was made with. */
+const prepare = ({ database, clock }: Options, principal: CandidatePrincipal, jobId: string) =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const existing = await repo.findOwn(tx, principal.accountId, jobId);
+    if (existing && existing.withdrawn_at === null) return { existing };
+    const job = await repo.findJob(tx, jobId);
+    if (!job) throw new AppError('NOT_FOUND');
+    if (!isOpen(job, clock.now())) throw new AppError('GONE');
+    const own = await repo.lockOwnRecord(tx, principal.accountId);
+    if (!own?.current_cv_id) throw new AppError('NO_CV');
+    return { job, candidateId: existing?.candidate_id ?? own.id };
+  });
+
+async function open(tx: Tx, { clock, events }: Options, accountId: string, job: Job, candidateId: string) {
+  const now = clock.now();
+  const { organisation_id: organisationId, id: jobId } = job;
+  const held = await repo.holdJob(tx, organisationId, jobId);
+  if (!held || !isOpen(held, now)) throw new AppError('GONE');
+  const key = { organisationId, jobId, candidateId, actorAccountId: accountId, now };
+  const companyId = job.company_id;
+  const { isNew } = await openApplication(tx, events, { ...key, companyId, reason: moveReasons.applied });
+  if (isNew) return;
+  const application = await lockApplication(tx, organisationId, key);
+  if (!application?.withdrawn_at) return;
+  await changeStatus(tx, events, { ...key, to: 'pending', reason: moveReasons.appliedAgain, byCandidate: true });
+}
+
+async function takeBack(tx: Tx, { clock, events }: Options, accountId: string, row: repo.OwnApplicationRow) {
+  const { organisation_id: organisationId, job_id: jobId, candidate_id: candidateId } = row;
+  const now = clock.now();
+  const key = { organisationId, jobId, candidateId, actorAccountId: accountId, now };
+  const application = await lockApplication(tx, organisationId, key);
+  if (application?.withdrawn_at) return;
+  if (application?.status === 'hired' || application?.status === 'rejected') throw new AppError('ALREADY_DECIDED');
+  await changeStatus(tx, events, { ...key, to: 'rejected', reason: moveReasons.withdrawn, byCandidate: true });
+  await repo.setWithdrawn(tx, key, now);
+}
+
+export function createOwnApplicationsService(options: Options): OwnApplicationsService {
+  const { database } = options;
   const read = (principal: CandidatePrincipal, jobId: string) =>
     database.transaction(accountScope(principal), (tx) => findOwn(tx, principal, jobId));
-
-  /** What there is to apply with and for; an application that is there already counts, whichever record it was made with. */
-  const prepare = (principal: CandidatePrincipal, jobId: string) =>
-    database.transaction(accountScope(principal), async (tx) => {
-      const existing = await repo.findOwn(tx, principal.accountId, jobId);
-      if (existing && existing.withdrawn_at === null) return { existing };
-      const job = await repo.findJob(tx, jobId);
-      if (!job) throw new AppError('NOT_FOUND');
-      if (!isOpen(job, clock.now())) throw new AppError('GONE');
-      const own = await repo.lockOwnRecord(tx, principal.accountId);
-      if (!own?.current_cv_id) throw new AppError('NO_CV');
-      return { job, candidateId: existing?.candidate_id ?? own.id };
-    });
-
-  const open = async (tx: Tx, { accountId }: CandidatePrincipal, job: Job, candidateId: string): Promise<void> => {
-    const now = clock.now();
-    const { organisation_id: organisationId, id: jobId } = job;
-    const held = await repo.holdJob(tx, organisationId, jobId);
-    if (!held || !isOpen(held, now)) throw new AppError('GONE');
-    const key = { organisationId, jobId, candidateId, actorAccountId: accountId, now };
-    const { isNew } = await openApplication(tx, events, {
-      ...key,
-      companyId: job.company_id,
-      reason: moveReasons.applied,
-    });
-    if (isNew) return;
-    const application = await lockApplication(tx, organisationId, key);
-    if (!application?.withdrawn_at) return;
-    await changeStatus(tx, events, { ...key, to: 'pending', reason: moveReasons.appliedAgain, byCandidate: true });
-  };
 
   return {
     list: (principal) =>
       database.transaction(accountScope(principal), async (tx) =>
-        (await repo.listOwn(tx, principal.accountId)).map(toOwn),
+        oneForEachJob(await repo.listOwn(tx, principal.accountId)).map(toOwn),
       ),
 
     get: (principal, jobId) =>
@@ -112,28 +123,19 @@ export function createOwnApplicationsService({
       }),
 
     async apply(principal, jobId) {
-      const { job, candidateId } = await prepare(principal, jobId);
+      const { job, candidateId } = await prepare(options, principal, jobId);
       if (job) {
         const scope = onBehalf(principal, job.organisation_id);
-        await database.transaction(scope, (tx) => open(tx, principal, job, candidateId));
+        await database.transaction(scope, (tx) => open(tx, options, principal.accountId, job, candidateId));
       }
       return toOwn(await read(principal, jobId));
     },
 
     async withdraw(principal, jobId) {
-      const before = await read(principal, jobId);
-      if (before.withdrawn_at) return toOwn(before);
-      const { organisation_id: organisationId, candidate_id: candidateId } = before;
-      await database.transaction(onBehalf(principal, organisationId), async (tx) => {
-        const now = clock.now();
-        const key = { organisationId, jobId, candidateId, actorAccountId: principal.accountId, now };
-        const application = await lockApplication(tx, organisationId, key);
-        if (application?.withdrawn_at) return;
-        if (application?.status === 'hired' || application?.status === 'rejected')
-          throw new AppError('ALREADY_DECIDED');
-        await changeStatus(tx, events, { ...key, to: 'rejected', reason: moveReasons.withdrawn, byCandidate: true });
-        await repo.setWithdrawn(tx, key, now);
-      });
+      const row = await read(principal, jobId);
+      if (row.withdrawn_at) return toOwn(row);
+      const scope = onBehalf(principal, row.organisation_id);
+      await database.transaction(scope, (tx) => takeBack(tx, options, principal.accountId, row));
       return toOwn(await read(principal, jobId));
     },
   };

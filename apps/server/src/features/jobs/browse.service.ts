@@ -25,15 +25,11 @@ export interface BrowseOptions {
 /** In the order of their fit, at most so many: each is scored for the one who asks. */
 const mostByFit = 300;
 
+const idsOf = (rows: readonly repo.OpenJobRow[]): string[] => rows.map(({ id }) => id);
+
 export function createBrowseService({ database, clock, scoring }: BrowseOptions): BrowseService {
   const fits = async (tx: Tx, cvId: string | null, rows: readonly repo.OpenJobRow[]): Promise<Map<string, Fit>> =>
-    cvId === null
-      ? new Map()
-      : scoring.fit(
-          tx,
-          cvId,
-          rows.map(({ id }) => id),
-        );
+    cvId === null ? new Map() : scoring.fit(tx, cvId, idsOf(rows));
 
   /** The page, and the fit of what stands on it. */
   const listPage = async (tx: Tx, search: JobSearch, { page, pageSize, sort }: Query, cvId: string | null) => {
@@ -50,6 +46,16 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
     return { rows: ordered.slice(slice.offset, slice.offset + slice.limit), fitOf };
   };
 
+  const explain = async (tx: Tx, { accountId }: CandidatePrincipal, jobId: string): Promise<Explanation> => {
+    const own = await repo.findOwnCv(tx, accountId);
+    if (!own?.current_cv_id) throw new AppError('NO_CV');
+    const fit = await scoring.explainFit(tx, own.current_cv_id, jobId);
+    if (!fit) throw new AppError('NOT_FOUND');
+    const now = clock.now().toISOString();
+    const about = { jobId, candidateId: own.id, name: own.name, cvId: own.current_cv_id };
+    return { ...fit, ...about, hasEvidence: true, note: null, scoredAt: now, earlier: [] };
+  };
+
   return {
     browse: (principal, query) =>
       database.transaction(accountScope(principal), async (tx) => {
@@ -58,8 +64,8 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
         const count = await repo.countOpen(tx, search, clock.now());
         const isByFit = sort === 'fit' && Boolean(own?.current_cv_id);
         const { rows, fitOf } = await listPage(tx, search, query, own?.current_cv_id ?? null);
-        const ids = rows.map(({ id }) => id);
-        const applied = new Map((await repo.listApplied(tx, principal.accountId, ids)).map((row) => [row.job_id, row]));
+        const rowsApplied = await repo.listApplied(tx, principal.accountId, idsOf(rows));
+        const applied = new Map(rowsApplied.map((row) => [row.job_id, row]));
         return {
           items: rows.map((row) => toBrowsed(row, fitOf.get(row.id), applied.get(row.id))),
           pagination: paginate({ page, pageSize }, isByFit ? Math.min(count, mostByFit) : count),
@@ -67,24 +73,7 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
         };
       }),
 
-    explain: (principal, jobId) =>
-      database.transaction(accountScope(principal), async (tx) => {
-        const own = await repo.findOwnCv(tx, principal.accountId);
-        if (!own?.current_cv_id) throw new AppError('NO_CV');
-        const fit = await scoring.explainFit(tx, own.current_cv_id, jobId);
-        if (!fit) throw new AppError('NOT_FOUND');
-        return {
-          ...fit,
-          jobId,
-          candidateId: own.id,
-          name: own.name,
-          cvId: own.current_cv_id,
-          hasEvidence: true,
-          note: null,
-          scoredAt: clock.now().toISOString(),
-          earlier: [],
-        };
-      }),
+    explain: (principal, jobId) => database.transaction(accountScope(principal), (tx) => explain(tx, principal, jobId)),
   };
 }
 

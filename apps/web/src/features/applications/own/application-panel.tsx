@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
 import { OwnApplicationBadge } from '#entities/application/own-application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +18,7 @@ export function ApplicationPanel({ jobId }: { jobId: string }) {
       <Card
         title="Your application"
         actions={<OwnApplicationBadge application={application} />}
-        footer={isOpen(application) && <Withdraw application={application} />}
+        footer={!isDecided(application) && <Withdraw application={application} />}
       >
         <History application={application} />
       </Card>
@@ -26,8 +26,6 @@ export function ApplicationPanel({ jobId }: { jobId: string }) {
     </div>
   );
 }
-
-const isOpen = ({ status }: OwnApplication) => status !== 'hired' && status !== 'rejected';
 
 function History({ application: { jobId, companyName } }: { application: OwnApplication }) {
   const query = useOwnApplication(jobId);

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,11 @@ export function OwnScore({ application }: { application: OwnApplication }) {
   return (
     <Card title="How your CV was scored" description={`What ${companyName} sees in its ranking.`}>
       {score === null ? (
-        <p className="text-muted">Your CV is being compared with this job. The score is here in a moment.</p>
+        <p className="text-muted">
+          {isDecided(application)
+            ? 'There is no score for this application.'
+            : 'Your CV is being compared with this job. The score is here in a moment.'}
+        </p>
       ) : (
         <>
           <Explained jobId={jobId} candidateId={candidateId} />

@@ -2,6 +2,7 @@ import { updateDetails } from '@candela/contract/candidates/details.routes.ts';
 import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
@@ -54,15 +55,7 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
             </Field>
           </div>
         </Card>
-        <Card title="Socials" description="Whole addresses, with https://.">
-          <div className="grid gap-5 sm:grid-cols-2">
-            {socialFields.map(([name, label]) => (
-              <Field key={name} label={label} error={errorOf(`socials.${name}`)}>
-                <Input {...form.register(`socials.${name}`)} type="url" inputMode="url" placeholder="https://" />
-              </Field>
-            ))}
-          </div>
-        </Card>
+        <Socials register={(name) => form.register(`socials.${name}`)} errorOf={(name) => errorOf(`socials.${name}`)} />
         <FormFailure failure={failure} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" loading={isSending}>
@@ -79,7 +72,26 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
   );
 }
 
-export const Said = ({ word }: { word: string }) => (
+type SocialName = (typeof socialFields)[number][0];
+
+interface SocialsProps {
+  register(name: SocialName): UseFormRegisterReturn;
+  errorOf(name: SocialName): string | undefined;
+}
+
+const Socials = ({ register, errorOf }: SocialsProps) => (
+  <Card title="Socials" description="Whole addresses, with https://.">
+    <div className="grid gap-5 sm:grid-cols-2">
+      {socialFields.map(([name, label]) => (
+        <Field key={name} label={label} error={errorOf(name)}>
+          <Input {...register(name)} type="url" inputMode="url" placeholder="https://" />
+        </Field>
+      ))}
+    </div>
+  </Card>
+);
+
+const Said = ({ word }: { word: string }) => (
   <span className="inline-flex items-center gap-1.5 text-success-text">
     <CircleCheck aria-hidden="true" className="size-4" />
     {word}

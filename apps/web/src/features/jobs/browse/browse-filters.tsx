@@ -21,13 +21,14 @@ export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
   const [place, setPlace] = useTyped(params.place, (typed) => onChange({ place: typed }));
   const oneOf = <T extends string>(values: readonly T[], value: string) => values.find((known) => known === value);
   return (
-    <search className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
+    <search className="grid grid-cols-2 gap-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
       <SearchInput
         label="Search jobs"
         placeholder="Title, company or skill"
         value={search}
         onChange={setSearch}
         maxLength={200}
+        className="max-lg:col-span-2"
       />
       <Input
         aria-label="Place"
@@ -44,7 +45,7 @@ export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
         <option value="">Any location</option>
         {jobLocations.map((location) => (
           <option key={location} value={location}>
-            {location === 'onsite' ? 'On site' : sentenceCase(location)}
+            {sentenceCase(location)}
           </option>
         ))}
       </Select>
@@ -60,20 +61,30 @@ export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
           </option>
         ))}
       </Select>
-      <Select
-        aria-label="Salary"
-        value={params.minSalary ?? ''}
-        onChange={(event) => onChange({ minSalary: Number(event.target.value) || undefined })}
-      >
-        <option value="">Any salary</option>
-        {[...new Set([...salaries, ...(params.minSalary ? [params.minSalary] : [])])]
-          .sort((one, other) => one - other)
-          .map((salary) => (
-            <option key={salary} value={salary}>
-              {pounds.format(salary)} or more
-            </option>
-          ))}
-      </Select>
+      <SalarySelect value={params.minSalary} onChange={(minSalary) => onChange({ minSalary })} />
     </search>
+  );
+}
+
+interface SalarySelectProps {
+  value: number | undefined;
+  onChange(value: number | undefined): void;
+}
+
+function SalarySelect({ value, onChange }: SalarySelectProps) {
+  const offered = [...new Set([...salaries, ...(value ? [value] : [])])].sort((one, other) => one - other);
+  return (
+    <Select
+      aria-label="Salary"
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || undefined)}
+    >
+      <option value="">Any salary</option>
+      {offered.map((salary) => (
+        <option key={salary} value={salary}>
+          {pounds.format(salary)} or more
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -54,7 +54,7 @@ function Facts({ job }: { job: BrowsedJob }) {
   const { companyLocation, location, jobType, salary, postedAt } = job;
   const facts = [
     companyLocation,
-    location && (location === 'onsite' ? 'On site' : sentenceCase(location)),
+    location && sentenceCase(location),
     jobType && sentenceCase(jobType),
     salaryRange(salary),
     `Posted ${formatDate(postedAt, 'day', deviceZone())}`,

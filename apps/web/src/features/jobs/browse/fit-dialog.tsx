@@ -15,7 +15,7 @@ export function FitDialog({ job, onClose }: { job: BrowsedJob; onClose(): void }
       open
       onOpenChange={(open) => !open && onClose()}
       title="Why this score"
-      description={`You for ${job.title}, ${job.companyName}. Only you see this until you apply.`}
+      description={`You for ${job.title}, ${job.companyName}.${job.status ? '' : ' Only you see this until you apply.'}`}
       size="lg"
       footer={
         <ButtonLink to={`/dashboard/job/${job._id}`} variant="primary">
