@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { jobLocations } from '../jobs/jobs.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
 import { applicationStatusSchema } from './applications.schemas.ts';
 
@@ -11,7 +10,8 @@ export const ownApplicationSchema = z.object({
   title: z.string(),
   companyId: idSchema,
   companyName: z.string(),
-  location: z.enum(jobLocations).nullable(),
+  /** Onsite, remote or hybrid, as the job says. */
+  location: z.string().nullable(),
   companyLocation: z.string(),
   status: applicationStatusSchema,
   appliedAt: z.iso.datetime(),
