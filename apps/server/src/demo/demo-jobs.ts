@@ -48,7 +48,7 @@ export const demoJobs: DemoJob[] = [
     workingHours: 'Flexi-time',
     positions: 2,
     salary: [48_000, 60_000],
-    postedDaysAgo: 9,
+    postedDaysAgo: 51,
     closesInDays: 24,
     skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'REST APIs', 'Automated testing', 'Docker'],
     requirements: [
@@ -78,7 +78,7 @@ export const demoJobs: DemoJob[] = [
     workingHours: 'full-time',
     positions: 1,
     salary: [42_000, 52_000],
-    postedDaysAgo: 16,
+    postedDaysAgo: 56,
     closesInDays: 12,
     skills: ['SolidWorks', 'Mechanism design', 'Sealing and ingress protection', 'CNC machining', 'Tolerance analysis'],
     requirements: [
@@ -106,7 +106,7 @@ export const demoJobs: DemoJob[] = [
     workingHours: 'Part-time',
     positions: 1,
     salary: [27_000, 31_000],
-    postedDaysAgo: 3,
+    postedDaysAgo: 44,
     closesInDays: 30,
     skills: ['Technical support', 'Ticketing systems', 'Written communication', 'Fault finding'],
     requirements: [
@@ -171,7 +171,7 @@ export const demoJobs: DemoJob[] = [
     workingHours: 'full-time',
     positions: 1,
     salary: [38_000, 44_000],
-    postedDaysAgo: 6,
+    postedDaysAgo: 47,
     closesInDays: 18,
     skills: ['Menu planning', 'Seafood', 'Kitchen management', 'Stock control', 'Food safety'],
     requirements: [
@@ -195,7 +195,7 @@ export const demoJobs: DemoJob[] = [
     workingHours: 'part-time',
     positions: 4,
     salary: [23_000, 25_000],
-    postedDaysAgo: 20,
+    postedDaysAgo: 58,
     closesInDays: 5,
     skills: ['Customer service', 'Cash handling', 'Reservation systems'],
     requirements: ['You like people, also at breakfast'],

@@ -11,6 +11,7 @@ import type { Queue } from '../platform/queue/queue.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
+import { seedApplications } from './seed-applications.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
@@ -26,6 +27,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     if (existing) return false;
     const owners = await seedAccounts(tx, now);
     await seedCvs(tx, storage, queue, owners, now);
+    await seedApplications(tx, queue, owners, now);
     await seedOwnApplications(tx, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);

@@ -1,28 +1,23 @@
-import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { getApplicationStats } from '@candela/contract/applications/applications.routes.ts';
+import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { deviceZone } from '#lib/dates.ts';
 import { greeting } from '#lib/greeting.ts';
-import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { type Step, StepList } from '#ui/step-list.tsx';
-import { UsageBar } from '#ui/usage-bar.tsx';
-
-const steps: readonly Step[] = [
-  { title: 'Add a company', text: 'Jobs belong to one.', to: '/dashboard/companies' },
-  { title: 'Post a job', text: 'By hand, or read from a PDF.', to: '/dashboard/jobs' },
-  { title: 'Upload CVs', text: 'They are read, ranked and explained.', to: '/dashboard/candidates' },
-  { title: 'Move people forward', text: 'From pending to an offer, on the board.', to: '/dashboard/applications' },
-];
+import { FirstSteps } from './first-steps.tsx';
+import { RecentApplications } from './recent-applications.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 export function RecruiterDashboard({ user }: { user: StoredUser }) {
   const recruiter = useRecruiter();
+  const stats = useQuery(apiQuery(getApplicationStats, { query: { timeZone: deviceZone() } }));
+  const summary = stats.data?.data;
   return (
     <>
       <PageHeader
@@ -35,70 +30,18 @@ export function RecruiterDashboard({ user }: { user: StoredUser }) {
           </ButtonLink>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card
-          title="What comes next"
-          description="Your figures and the latest applications will stand here once jobs and applications open."
-          flush
-        >
-          <StepList label="What comes next" steps={steps} isFramed />
-        </Card>
-        <PlanCard isParent={recruiter?.isParent ?? false} />
-      </div>
+      {summary && hasNothing(summary) ? (
+        <FirstSteps isParent={recruiter?.isParent ?? false} />
+      ) : (
+        <div className="grid grid-cols-1 gap-6">
+          <QueryState query={stats} skeleton={<StatCards summary={undefined} />}>
+            {({ data }) => <StatCards summary={data} />}
+          </QueryState>
+          <RecentApplications />
+        </div>
+      )}
     </>
   );
 }
 
-function PlanCard({ isParent }: { isParent: boolean }) {
-  const subscription = useQuery(apiQuery(getSubscription));
-  const usage = useQuery(apiQuery(getUsage));
-  return (
-    <Card title="Your plan" footer={isParent && <PlanLinks />}>
-      <QueryState query={subscription} skeleton={<PlanSkeleton />}>
-        {({ data: plan }) => (
-          <div className="grid gap-5">
-            <div className="flex items-center gap-3">
-              <span className="text-xl/7 font-semibold tracking-tight">
-                {plan.subscription.subscriptionPlan.displayName}
-              </span>
-              <Badge tone={plan.hasActiveSubscription ? 'success' : 'warning'}>
-                {plan.hasActiveSubscription ? 'Active' : 'Inactive'}
-              </Badge>
-            </div>
-            <QueryState query={usage} skeleton={<Skeleton className="h-32" />}>
-              {({ data: used }) => (
-                <div className="grid gap-4">
-                  <UsageBar label="Companies" used={used.companies} limit={plan.limits.companies} />
-                  <UsageBar label="Active jobs" used={used.jobs} limit={plan.limits.jobs} />
-                  <UsageBar label="Team members" used={used.seatsUsed} limit={plan.limits.seats} />
-                </div>
-              )}
-            </QueryState>
-          </div>
-        )}
-      </QueryState>
-    </Card>
-  );
-}
-
-function PlanLinks() {
-  return (
-    <div className="flex gap-1">
-      <ButtonLink to="/billing" variant="ghost" size="sm" className="-ml-2.5">
-        Billing
-      </ButtonLink>
-      <ButtonLink to="/pricing" variant="ghost" size="sm">
-        Compare plans
-      </ButtonLink>
-    </div>
-  );
-}
-
-function PlanSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your plan" className="grid gap-5">
-      <Skeleton className="h-7 w-32" />
-      <Skeleton className="h-32" />
-    </div>
-  );
-}
+const hasNothing = ({ activeJobsCount, recent }: DashboardSummary) => activeJobsCount === 0 && recent.length === 0;

@@ -1,10 +1,10 @@
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { X } from 'lucide-react';
+import { useRememberedIds } from '#lib/use-remembered.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { useRememberedIds } from '../remembered.ts';
 import { movedText, progressText, runLabel } from './version-words.ts';
 import { versionsPath } from './versions-params.ts';
 

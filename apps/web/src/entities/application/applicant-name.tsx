@@ -1,0 +1,19 @@
+import { Avatar } from '#ui/avatar.tsx';
+
+export interface ApplicantNameProps {
+  name: string;
+  email: string;
+}
+
+/** Whose application it is: initials, name and address. A CV may tell neither. */
+export function ApplicantName({ name, email }: ApplicantNameProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} />
+      <div className="grid min-w-0">
+        <span className="truncate font-medium">{name || 'No name found'}</span>
+        {email && <span className="truncate text-[13px]/5 font-normal text-muted">{email}</span>}
+      </div>
+    </div>
+  );
+}

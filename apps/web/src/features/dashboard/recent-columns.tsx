@@ -1,0 +1,43 @@
+import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
+import { ApplicantName } from '#entities/application/applicant-name.tsx';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { scoreText } from '#entities/application/score-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import type { Column } from '#ui/table.tsx';
+
+export const recentColumns = ({
+  onOpenCv,
+}: {
+  onOpenCv(application: RecentApplication): void;
+}): Column<RecentApplication>[] => [
+  { id: 'candidate', header: 'Candidate', primary: true, cell: (row) => <ApplicantName {...row} /> },
+  { id: 'position', header: 'Position', cell: ({ jobTitle }) => jobTitle },
+  { id: 'applied', header: 'Applied', cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <ApplicationBadge status={status} /> },
+  { id: 'score', header: 'Match Score', align: 'end', cell: ({ match_score }) => scoreText(match_score) },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <div className="flex justify-end gap-1">
+        <ButtonLink
+          to={`/dashboard/applications?jobId=${row.jobId}`}
+          size="sm"
+          variant="ghost"
+          aria-label={`View the applications for ${row.jobTitle}, with ${row.name}`}
+        >
+          View
+        </ButtonLink>
+        {row.cvId && (
+          <Button size="sm" variant="ghost" aria-label={`View CV of ${row.name}`} onClick={() => onOpenCv(row)}>
+            View CV
+          </Button>
+        )}
+      </div>
+    ),
+  },
+];
