@@ -3,6 +3,7 @@ import { applicationsFeature } from './features/applications/applications.featur
 import { assessmentsFeature } from './features/assessments/assessments.feature.ts';
 import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
+import { billingFeature } from './features/billing/billing.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { candidatesFeature } from './features/candidates/candidates.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   authFeature,
   authorshipFeature,
   calendarFeature,
+  billingFeature,
   companiesFeature,
   cvsFeature,
   eventsFeature,

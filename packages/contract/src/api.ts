@@ -8,6 +8,7 @@ import * as assessments from './assessments/assessments.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
+import * as billing from './billing/billing.routes.ts';
 import * as calendar from './calendar/calendar.routes.ts';
 import * as candidates from './candidates/candidates.routes.ts';
 import * as candidateDetails from './candidates/details.routes.ts';
@@ -48,6 +49,7 @@ export const apiRoutes: readonly Route[] = [
   secondFactor,
   organisations,
   subscriptions,
+  billing,
   companies,
   jobs,
   jobBoard,

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createLocalBilling } from '@candela/integrations/billing/embedded.ts';
+import type { Billing } from '@candela/integrations/billing/port.ts';
 import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
@@ -16,6 +18,7 @@ import { createS3Storage } from '@candela/integrations/storage/s3.ts';
 import { taskDefinitions } from '../application.ts';
 import { demoSuggestions } from '../demo/demo-accounts.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
+import { createLocalBillingStore } from '../features/billing/local-billing.repo.ts';
 import { createBoardStore } from '../features/job-board/board-adverts.repo.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
@@ -72,6 +75,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     identity,
     calendar: await chooseCalendar(config, keys, clock, localPages),
     jobBoard: chooseJobBoard(config, database, clock, localPages),
+    billing: await chooseBilling(config, keys, database, clock),
     llm: await chooseLlm(config),
     extractor,
     trials,
@@ -165,6 +169,23 @@ async function chooseCalendar(
     handler: calendar.handle,
   });
   return calendar;
+}
+
+/** Loaded when it is wanted, like the other vendors' packages. */
+async function chooseBilling(
+  config: Config,
+  keys: Keys,
+  database: Database,
+  clock: Clock,
+): Promise<Billing | undefined> {
+  const now = () => clock.now();
+  if (config.stripe) {
+    const { createStripeBilling } = await import('@candela/integrations/billing/stripe.ts');
+    return createStripeBilling({ ...config.stripe, now });
+  }
+  if (!config.localStandIns) return undefined;
+  const store = createLocalBillingStore(database);
+  return createLocalBilling({ key: keys.localBilling, store, now, baseUrl: config.linkOrigin });
 }
 
 /** Loaded when it is wanted: a start without a model does not wait for the vendors' packages. */

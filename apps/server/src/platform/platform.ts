@@ -1,3 +1,4 @@
+import type { Billing } from '@candela/integrations/billing/port.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
@@ -31,6 +32,8 @@ export interface Platform {
   /** Absent when none is configured and stand-ins are not allowed. */
   calendar: Calendar | undefined;
   jobBoard: JobBoard;
+  /** Absent when no card processor is configured and stand-ins are not allowed. */
+  billing: Billing | undefined;
   /** Absent unless one is configured: the built-in engine then does everything. */
   llm: Llm | undefined;
   /** Reads files in a process of its own. */

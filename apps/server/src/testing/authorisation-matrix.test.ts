@@ -7,6 +7,7 @@ import { ownApplicationsMatrix } from '../features/applications/own-applications
 import { assessmentsMatrix } from '../features/assessments/assessments.matrix.ts';
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
+import { billingMatrix } from '../features/billing/billing.matrix.ts';
 import { calendarMatrix } from '../features/calendar/calendar.matrix.ts';
 import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
@@ -37,6 +38,7 @@ const matrix: MatrixRow[] = [
   ...adminMatrix,
   ...organisationsMatrix,
   ...subscriptionsMatrix,
+  ...billingMatrix,
   ...companiesMatrix,
   ...jobsMatrix,
   ...jobBoardMatrix,
@@ -70,6 +72,10 @@ const outsideTheContract: Record<string, number> = {
   'GET /embed/jobs.html': 200,
   'GET /feeds/:token/jobs.xml': 404,
   'GET /media/:name': 404,
+  'POST /api/stripe/webhook': 400,
+  'GET /files-of/invoices/:token/:name': 404,
+  'GET /dev/billing/*': 404,
+  'POST /dev/billing/*': 404,
   'GET /robots.txt': 200,
   'GET /sitemap.xml': 200,
   'GET /resources/blog/rss.xml': 200,

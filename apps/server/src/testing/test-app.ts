@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
+import { createLocalBilling } from '@candela/integrations/billing/embedded.ts';
 import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
@@ -12,6 +13,7 @@ import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApplication, taskDefinitions } from '../application.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
+import { createLocalBillingStore } from '../features/billing/local-billing.repo.ts';
 import { listMail } from '../features/mail/mail.repo.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createDatabase } from '../platform/database/database.ts';
@@ -133,6 +135,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     identity,
     calendar,
     jobBoard: createLocalBoard({ store: createMemoryBoardStore(), now, baseUrl: config.linkOrigin }),
+    billing: createLocalBilling({
+      key: keys.localBilling,
+      store: createLocalBillingStore(database),
+      now,
+      baseUrl: config.linkOrigin,
+    }),
     llm: undefined,
     extractor,
     trials,

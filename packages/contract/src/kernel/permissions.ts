@@ -35,6 +35,8 @@ export const permissions = {
   'assessment.take': candidate,
   'audit.read': admin,
   'calendar.connect': recruiterOrCandidate,
+  // Also on a lapsed plan: this is the way back to one.
+  'billing.manage': { roles: ['recruiter'], parentOnly: true },
   'candidate.merge': { ...recruiter, allCompanies: true },
   'candidate.read': recruiter,
   'candidate.read-own': candidate,

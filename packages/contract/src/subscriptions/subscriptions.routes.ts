@@ -30,6 +30,12 @@ export const subscriptionSchema = z.object({
     status: z.enum(['free', 'active', 'past_due', 'canceled']),
     term: z.enum(['monthly', 'yearly']).nullable(),
     currentPeriodEnd: z.iso.datetime().nullable(),
+    /** Cancelled, but paid for until the period ends. */
+    endsAtPeriodEnd: z.boolean(),
+    /** A payment failed: the plan counts until then. */
+    graceUntil: z.iso.datetime().nullable(),
+    /** Whether a processor keeps it, so that there is something to manage. */
+    isManaged: z.boolean(),
     subscriptionPlan: planSchema.pick({ _id: true, name: true, displayName: true }),
   }),
 });

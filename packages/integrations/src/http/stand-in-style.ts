@@ -71,6 +71,16 @@ input[aria-invalid]{border-color:var(--danger);box-shadow:0 0 0 1px var(--danger
 .primary:hover{filter:brightness(1.06)}
 .quiet{border:1px solid var(--edge);background:none;margin-top:.75rem}
 .lead+p{margin-top:1.5rem}
+dl{margin-top:1.5rem;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
+dl div{display:flex;justify-content:space-between;gap:1rem;padding:.75rem 1rem}
+dl div+div{border-top:1px solid var(--line)}
+dt{color:var(--soft)}
+dd{font-weight:600;text-align:right;margin:0}
+dl+form{margin-top:1.25rem}
+select{font:inherit;color:inherit;width:100%;height:2.75rem;padding:0 .75rem;border:1px solid var(--edge);border-radius:8px;background:var(--surface)}
+select+.primary{margin-top:.875rem}
+.back{margin-top:2rem}
+.back a{color:inherit}
 @media (max-width:24rem){.pair{grid-template-columns:1fr}}
 `;
 

@@ -17,7 +17,8 @@ export interface OrganisationFilter {
 
 /** As the overview counts them. */
 export const hasLapsed = (now: Date) =>
-  sql<boolean>`s.status <> 'free' and not (s.status = 'active' and s.current_period_end > ${now})`;
+  sql<boolean>`s.status <> 'free' and not (s.status = 'active' and s.current_period_end > ${now})
+    and not (s.status = 'past_due' and s.grace_until is not null and s.grace_until > ${now})`;
 
 const organisations = (tx: Tx) =>
   tx
@@ -41,6 +42,7 @@ const withFigures = (tx: Tx) =>
     's.status',
     's.term',
     's.current_period_end',
+    's.grace_until',
     sql<number>`(select count(*)::int from members m where m.organisation_id = o.id)`.as('members'),
     sql<number>`(select count(*)::int from companies c where c.organisation_id = o.id)`.as('companies'),
     sql<number>`(select count(*)::int from jobs j where j.organisation_id = o.id and j.status = 'Active')`.as(

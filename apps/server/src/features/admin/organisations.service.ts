@@ -43,7 +43,7 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
     planName: row.plan_name,
     subscriptionStatus: row.status,
     hasActiveSubscription: isSubscriptionActive(
-      { status: row.status, currentPeriodEnd: row.current_period_end },
+      { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
       clock.now(),
     ),
     members: row.members,

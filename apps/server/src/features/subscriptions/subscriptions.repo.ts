@@ -25,6 +25,13 @@ const withPlan = (tx: Tx, organisationId: string) =>
       's.status',
       's.term',
       's.current_period_end',
+      's.customer_id',
+      's.processor_subscription_id',
+      's.started_at',
+      's.ends_at_period_end',
+      's.grace_until',
+      's.last_look',
+      's.applied_look',
       'p.id as plan_id',
       'p.name',
       'p.display_name',
@@ -56,3 +63,61 @@ export async function countUsage(tx: Tx, organisationId: string): Promise<Limits
   if (!usage) throw new Error('app.usage_of answered nothing');
   return usage;
 }
+
+export interface SubscriptionValues {
+  plan: string;
+  status: 'free' | 'active' | 'past_due' | 'canceled';
+  term: 'monthly' | 'yearly' | null;
+  periodEnd: Date | null;
+  endsAtPeriodEnd: boolean;
+  graceUntil: Date | null;
+  customerId: string | null;
+  processorSubscriptionId: string | null;
+  startedAt: Date | null;
+}
+
+export async function writeSubscription(
+  tx: Tx,
+  organisationId: string,
+  values: SubscriptionValues,
+  look: { number: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set((eb) => ({
+      plan_id: eb.selectFrom('plans').select('id').where('name', '=', values.plan),
+      status: values.status,
+      term: values.term,
+      current_period_end: values.periodEnd,
+      ends_at_period_end: values.endsAtPeriodEnd,
+      grace_until: values.graceUntil,
+      customer_id: values.customerId,
+      processor_subscription_id: values.processorSubscriptionId,
+      started_at: values.startedAt,
+      applied_look: look.number,
+      updated_at: look.now,
+    }))
+    .where('organisation_id', '=', organisationId)
+    .execute();
+}
+
+/** The number of the look that is about to be taken. */
+export async function countLook(tx: Tx, organisationId: string): Promise<number> {
+  const row = await tx
+    .updateTable('subscriptions')
+    .set((eb) => ({ last_look: eb('last_look', '+', 1) }))
+    .where('organisation_id', '=', organisationId)
+    .returning('last_look')
+    .executeTakeFirstOrThrow();
+  return row.last_look;
+}
+
+/** Paid plans whose period is over, or soon will be: whether they were renewed is for the processor to say. */
+export const listEnding = (tx: Tx, before: Date) =>
+  tx
+    .selectFrom('subscriptions')
+    .select(['organisation_id', 'processor_subscription_id'])
+    .where('processor_subscription_id', 'is not', null)
+    .where('status', 'in', ['active', 'past_due'])
+    .where('current_period_end', '<', before)
+    .execute();

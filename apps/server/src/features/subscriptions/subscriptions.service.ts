@@ -14,12 +14,22 @@ import {
   countUsage,
   findSubscription,
   insertFreeSubscription,
+  listEnding,
   listPlans,
   lockSubscription,
   sumStorage,
 } from './subscriptions.repo.ts';
 
 export const startFreeSubscription = insertFreeSubscription;
+
+/** The organisation's subscription with its plan, for a transaction that acts for it. */
+export const readSubscription = findSubscription;
+
+/** Subscriptions that a processor keeps and whose period ends before a moment, of all organisations. */
+export const listEndingSubscriptions = async (database: Database, before: Date) =>
+  (await listEnding(database.system, before)).flatMap(({ organisation_id, processor_subscription_id }) =>
+    processor_subscription_id ? { organisationId: organisation_id, subscriptionId: processor_subscription_id } : [],
+  );
 
 const limitNames: Record<keyof Limits, { noun: string; remedy: string }> = {
   jobs: { noun: 'jobs', remedy: 'remove existing jobs' },
@@ -78,7 +88,7 @@ export interface SubscriptionsService {
 
 export const createSubscriptionsService = (database: Database, clock: Clock): SubscriptionsService => ({
   async listPlans() {
-    const rows = await listPlans(database.system);
+    const rows = await listPlans(database.public);
     return rows.map((row) => ({
       _id: row.id,
       name: row.name,
@@ -95,7 +105,7 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
       findSubscription(tx, principal.organisationId),
     );
     const isActive = isSubscriptionActive(
-      { status: row.status, currentPeriodEnd: row.current_period_end },
+      { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
       clock.now(),
     );
     return {
@@ -106,6 +116,9 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
         status: row.status,
         term: row.term,
         currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+        endsAtPeriodEnd: row.ends_at_period_end,
+        graceUntil: row.grace_until?.toISOString() ?? null,
+        isManaged: row.processor_subscription_id !== null,
         subscriptionPlan: { _id: row.plan_id, name: row.name, displayName: row.display_name },
       },
     };

@@ -51,6 +51,15 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_IDENTITY_PROVIDER: z.string().min(1).optional(),
 
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+
   CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
 
   GOOGLE_CALENDAR_CLIENT_ID: z.string().min(1).optional(),
@@ -112,6 +121,7 @@ const groups = {
     required: ['GOOGLE_CALENDAR_CLIENT_ID', 'GOOGLE_CALENDAR_CLIENT_SECRET'],
     optional: ['GOOGLE_CALENDAR_URL'],
   },
+  Stripe: { required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], optional: [] },
   LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
@@ -199,6 +209,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
             clientSecret: env.OIDC_CLIENT_SECRET,
             identityProvider: env.OIDC_IDENTITY_PROVIDER,
           }
+        : undefined,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
         : undefined,
     cvLibraryUrl: env.CV_LIBRARY_URL,
     googleCalendar:

@@ -132,6 +132,13 @@ export interface AuditSeals {
   sealed_at: Generated<Timestamp>;
 }
 
+export interface BillingEvents {
+  id: string;
+  organisation_id: string;
+  type: string;
+  received_at: Timestamp;
+}
+
 export interface BoardAdverts {
   id: string;
   posting: Json;
@@ -453,6 +460,27 @@ export interface LlmUsage {
   output_tokens: Generated<number>;
   unknown_tokens: Generated<number>;
   turned_away: Generated<number>;
+}
+
+export interface LocalInvoices {
+  id: string;
+  organisation_id: string;
+  number: string;
+  issued_at: Timestamp;
+  description: string;
+  pence: number;
+  status: 'paid' | 'open';
+}
+
+export interface LocalSubscriptions {
+  id: string;
+  organisation_id: string;
+  plan: string;
+  term: 'monthly' | 'yearly';
+  status: 'active' | 'past_due' | 'ended';
+  started_at: Timestamp;
+  period_end: Timestamp;
+  ends_at_period_end: boolean;
 }
 
 export interface MailComplaints {
@@ -838,6 +866,13 @@ export interface Subscriptions {
   term: 'monthly' | 'yearly' | null;
   current_period_end: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  customer_id: string | null;
+  processor_subscription_id: string | null;
+  started_at: Timestamp | null;
+  ends_at_period_end: Generated<boolean>;
+  grace_until: Timestamp | null;
+  last_look: Generated<number>;
+  applied_look: Generated<number>;
 }
 
 export interface SuspendedOrganisations {
@@ -867,6 +902,7 @@ export interface DB {
   assessments: Assessments;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  billing_events: BillingEvents;
   board_adverts: BoardAdverts;
   calendar_attempts: CalendarAttempts;
   calendar_connections: CalendarConnections;
@@ -890,6 +926,8 @@ export interface DB {
   likely_duplicates: LikelyDuplicates;
   llm_reservations: LlmReservations;
   llm_usage: LlmUsage;
+  local_invoices: LocalInvoices;
+  local_subscriptions: LocalSubscriptions;
   mail_complaints: MailComplaints;
   mail_outbox: MailOutbox;
   mail_senders: MailSenders;

@@ -15,6 +15,8 @@ export interface Keys {
   sealing: Uint8Array;
   /** Links that carry their own permission: previews, unsubscribing. */
   signedLink: Uint8Array;
+  /** The events and pages of the local card processor. */
+  localBilling: Uint8Array;
 }
 
 /** One master key, one derived key per purpose: a leak of one says nothing about the others. */
@@ -33,6 +35,7 @@ export function deriveKeys(masterKey: string): Keys {
     device: derive('device'),
     sealing: derive('sealing'),
     signedLink: derive('signed-link'),
+    localBilling: derive('local-billing'),
   };
 }
 

@@ -1,7 +1,14 @@
 import { isSignature, signature } from './keys.ts';
 
 /** What the link allows; a link for one purpose is worth nothing for another. */
-export type LinkPurpose = 'resource-preview' | 'unsubscribe' | 'claim' | 'held' | 'report-mail' | 'team-invite';
+export type LinkPurpose =
+  | 'resource-preview'
+  | 'unsubscribe'
+  | 'claim'
+  | 'held'
+  | 'report-mail'
+  | 'team-invite'
+  | 'invoice';
 
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,13})\.([\w-]{43})$/;
 

@@ -15,13 +15,14 @@ interface Row {
   company_ids: string[] | null;
   subscription_status: 'free' | 'active' | 'past_due' | 'canceled' | null;
   current_period_end: Date | null;
+  grace_until: Date | null;
   task_share: number | null;
 }
 
 const principalQuery = `
   select s.account_id, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
          m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
-         sub.status as subscription_status, sub.current_period_end, p.task_share
+         sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share
   from sessions s
   join accounts a on a.id = s.account_id
   left join members m on m.account_id = a.id
@@ -63,6 +64,9 @@ export async function findPrincipal(database: Database, sessionId: string, now: 
     share: row.task_share ?? 1,
     hasActiveSubscription:
       row.subscription_status !== null &&
-      isSubscriptionActive({ status: row.subscription_status, currentPeriodEnd: row.current_period_end }, now),
+      isSubscriptionActive(
+        { status: row.subscription_status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+        now,
+      ),
   };
 }

@@ -1,0 +1,60 @@
+import { writeEvent } from '@candela/integrations/billing/embedded.ts';
+import { createLocalBillingHandler } from '@candela/integrations/billing/local-handler.ts';
+import { createLocalProcessor } from '@candela/integrations/billing/local-processor.ts';
+import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { mountLocalHandler } from '../../platform/http/local-handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { billingRoutes } from './billing.routes.ts';
+import { renewTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
+import { registerInvoices, registerWebhook } from './billing-doors.routes.ts';
+import { billingHandlers } from './billing-handlers.ts';
+import { type CheckoutService, createCheckoutService } from './checkout.service.ts';
+import { createInvoicesService } from './invoices.service.ts';
+import { createLocalBillingStore } from './local-billing.repo.ts';
+import { createNoticeService } from './notice.service.ts';
+import { createSyncService } from './sync.service.ts';
+import { createWebhookService, type WebhookService } from './webhook.service.ts';
+
+export const billingFeature = defineFeature({
+  name: 'billing',
+  tasks: [syncSubscriptionTask, sendNoticeTask, renewTask],
+  build: ({ platform, use }) => {
+    const { config, database, clock, queue, keys, billing } = platform;
+    const checkout = createCheckoutService({ database, clock, billing });
+    const invoices = createInvoicesService({ database, clock, billing, linkKey: keys.signedLink });
+    const webhook = createWebhookService({ database, clock, queue, billing });
+    const sync = createSyncService({ database, clock, queue, billing });
+    const notices = createNoticeService({ database, clock, mail: use(mailFeature), linkOrigin: config.linkOrigin });
+    return {
+      service: { checkout, webhook },
+      routes: billingRoutes({ checkout, invoices }),
+      handlers: billingHandlers({ sync, notices }),
+      mount: (app, { origins }) => {
+        registerWebhook(app, webhook);
+        registerInvoices(app, invoices);
+        if (billing?.name !== 'local') return;
+        const handler = createLocalPages(platform, checkout, webhook);
+        mountLocalHandler(app, { prefix: '/dev/billing', methods: ['GET', 'POST'], bodyLimit: 4096, handler, origins });
+      },
+    };
+  },
+});
+
+/** The local processor's pages; what happens there reaches the product through its webhook, signed. */
+function createLocalPages({ database, clock, keys }: Platform, checkout: CheckoutService, webhook: WebhookService) {
+  const key = keys.localBilling;
+  const now = () => clock.now();
+  const store = createLocalBillingStore(database);
+  const processor = createLocalProcessor({
+    store,
+    now,
+    notify: async (type, object) => {
+      const { body, signature } = writeEvent({ key, now }, type, object);
+      await webhook.receive(Buffer.from(body), signature);
+    },
+  });
+  const handler: LocalHandler = createLocalBillingHandler({ key, now, store, processor, offers: checkout.offers });
+  return handler;
+}

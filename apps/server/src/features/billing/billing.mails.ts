@@ -1,0 +1,49 @@
+import type { MailContent } from '../mail/mail-layout.service.ts';
+import type { PaidChange } from '../subscriptions/paid-state.service.ts';
+
+export interface BillingNotice {
+  change: PaidChange;
+  firstName: string;
+  planName: string;
+  /** Until when the plan counts, where that is about to matter. */
+  until: string | null;
+  billingUrl: string;
+}
+
+const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
+  started: ({ planName }) => ({
+    subject: `You are on ${planName} now`,
+    text: `Thank you. Your plan is ${planName}; what it allows counts from this moment.`,
+    label: 'See your plan',
+  }),
+  'plan-changed': ({ planName }) => ({
+    subject: `Your plan is ${planName} now`,
+    text: `Your plan was changed to ${planName}. Nothing you have is removed: where you use more than the plan allows, only adding is held back.`,
+    label: 'See your plan',
+  }),
+  'payment-failed': ({ planName, until }) => ({
+    subject: 'A payment for Candela failed',
+    text: `We could not take the payment for ${planName}. ${until ? `Everything works as before until ${until}. ` : ''}Please check your card; the payment is tried again by itself.`,
+    label: 'Check the payment',
+  }),
+  'payment-made': ({ planName }) => ({
+    subject: 'Your payment arrived',
+    text: `The outstanding payment for ${planName} was made. Thank you; there is nothing else to do.`,
+    label: 'See your plan',
+  }),
+  ended: ({ planName }) => ({
+    subject: `Your ${planName} plan has ended`,
+    text: 'Your plan has ended. Everything you have is kept; choose a plan, the free one included, to work with it again.',
+    label: 'Choose a plan',
+  }),
+};
+
+export function billingMail(notice: BillingNotice): MailContent {
+  const { subject, text, label } = texts[notice.change](notice);
+  return {
+    subject,
+    paragraphs: [`Hello ${notice.firstName},`, text],
+    action: { label, url: notice.billingUrl },
+    footer: 'You get this because you answer for your organisation’s plan on Candela.',
+  };
+}

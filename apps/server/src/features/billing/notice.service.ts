@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { PaidChange } from '../subscriptions/paid-state.service.ts';
+import { readSubscription } from '../subscriptions/subscriptions.service.ts';
+import { billingMail } from './billing.mails.ts';
+import { findPayer } from './billing.repo.ts';
+
+export interface NoticeService {
+  /** Tells the parent what happened to the plan. */
+  send(notice: { organisationId: string; change: PaidChange }): Promise<void>;
+}
+
+export interface NoticeOptions {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  linkOrigin: string;
+}
+
+const day = (moment: Date): string =>
+  moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+
+export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOptions): NoticeService => ({
+  async send({ organisationId, change }) {
+    const found = await database.transaction(organisationScope(organisationId), async (tx) => ({
+      payer: await findPayer(tx, organisationId),
+      subscription: await readSubscription(tx, organisationId),
+    }));
+    const { payer, subscription } = found;
+    if (!payer) return;
+    const content = billingMail({
+      change,
+      firstName: payer.first_name,
+      planName: subscription.display_name,
+      until: subscription.grace_until ? day(subscription.grace_until) : null,
+      billingUrl: `${linkOrigin}${change === 'ended' ? '/pricing' : '/billing'}`,
+    });
+    await database.transaction({ kind: 'account', accountId: payer.id }, (tx) =>
+      mail.queueMail(tx, { to: payer.email, content }),
+    );
+  },
+});

@@ -1,0 +1,64 @@
+import type { Billing } from '@candela/integrations/billing/port.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, minutes } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { applyPaid, beginLook } from '../subscriptions/paid-state.service.ts';
+import { listEndingSubscriptions } from '../subscriptions/subscriptions.service.ts';
+import { sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
+
+interface Subject {
+  organisationId: string;
+  subscriptionId: string;
+}
+
+export interface SyncService {
+  /** Asks the processor how a subscription stands, and makes ours the same. */
+  sync(subject: Subject): Promise<void>;
+  /** The same for every paid plan whose period ends within the hour. */
+  renewAll(): Promise<void>;
+}
+
+export interface SyncOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  /** Absent where no processor is configured: then there is nothing to ask. */
+  billing: Billing | undefined;
+}
+
+export const createSyncService = (options: SyncOptions): SyncService => ({
+  sync: (subject) => sync(options, subject),
+  renewAll: () => renewAll(options),
+});
+
+async function sync({ database, clock, queue, billing }: SyncOptions, subject: Subject): Promise<void> {
+  const { organisationId, subscriptionId } = subject;
+  const scope = organisationScope(organisationId);
+  const number = await database.transaction(scope, (tx) => beginLook(tx, organisationId));
+  const paid = await billing?.findSubscription(organisationId, subscriptionId);
+  if (!paid) return;
+  const now = clock.now();
+  await database.transaction(scope, async (tx) => {
+    const change = await applyPaid(tx, organisationId, { number, now }, paid);
+    if (!change) return;
+    await queue.enqueue(tx, sendNoticeTask, { organisationId, change }, { tenant: { organisationId } });
+    await recordAudit(tx, {
+      action: `billing.${change}`,
+      at: now,
+      organisationId,
+      detail: { plan: paid.plan, term: paid.term, subscription: paid.id },
+    });
+  });
+}
+
+async function renewAll({ database, clock, queue }: SyncOptions): Promise<void> {
+  const ending = await listEndingSubscriptions(database, after(clock.now(), minutes(60)));
+  for (const subject of ending) {
+    const { organisationId, subscriptionId } = subject;
+    await database.transaction(organisationScope(organisationId), (tx) =>
+      queue.enqueue(tx, syncSubscriptionTask, subject, { tenant: { organisationId }, key: subscriptionId }),
+    );
+  }
+}

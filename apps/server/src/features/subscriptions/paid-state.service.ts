@@ -1,0 +1,84 @@
+import type { PaidSubscription } from '@candela/integrations/billing/port.ts';
+import { after, days } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { countLook, lockSubscription, type SubscriptionValues, writeSubscription } from './subscriptions.repo.ts';
+
+/** How long a plan counts after a payment failed. */
+export const graceAfterFailure = days(7);
+
+export type PaidChange = 'started' | 'plan-changed' | 'payment-failed' | 'payment-made' | 'ended';
+
+/** Before the processor is asked: what this look will see is older than what any later one does. */
+export const beginLook = countLook;
+
+/**
+ * Makes the organisation's subscription what the processor says it is. Repeating it changes nothing, and a look that began
+ * before one that was already applied is dropped. Answers what changed for the organisation, null when nothing did.
+ */
+export async function applyPaid(
+  tx: Tx,
+  organisationId: string,
+  look: { number: number; now: Date },
+  paid: PaidSubscription,
+): Promise<PaidChange | null> {
+  const row = await lockSubscription(tx, organisationId);
+  if (look.number <= row.applied_look || paid.status === 'pending' || !isItsTurn(row, paid)) return null;
+  await writeSubscription(tx, organisationId, toValues(row, paid, look.now), look);
+  return changeOf(row, paid);
+}
+
+/** Back to the free plan, for an organisation whose paid one is over. */
+export async function returnToFree(tx: Tx, organisationId: string, now: Date): Promise<boolean> {
+  const row = await lockSubscription(tx, organisationId);
+  if (isLive(row)) return false;
+  const free: SubscriptionValues = {
+    plan: 'free',
+    status: 'free',
+    term: null,
+    periodEnd: null,
+    endsAtPeriodEnd: false,
+    graceUntil: null,
+    customerId: row.customer_id,
+    processorSubscriptionId: null,
+    startedAt: null,
+  };
+  await writeSubscription(tx, organisationId, free, { number: row.applied_look, now });
+  return true;
+}
+
+type Row = Awaited<ReturnType<typeof lockSubscription>>;
+
+/** Whether a processor keeps charging for it. */
+export const isLive = (row: Pick<Row, 'status' | 'processor_subscription_id'>): boolean =>
+  row.processor_subscription_id !== null && (row.status === 'active' || row.status === 'past_due');
+
+/** Of two subscriptions the newer one counts; news about one that was replaced change nothing. */
+function isItsTurn(row: Row, paid: PaidSubscription): boolean {
+  if (row.processor_subscription_id === paid.id) return true;
+  if (paid.status === 'ended') return false;
+  return !isLive(row) || row.started_at === null || paid.startedAt > row.started_at;
+}
+
+function toValues(row: Row, paid: PaidSubscription, now: Date): SubscriptionValues {
+  const wasFailing = row.status === 'past_due' && row.processor_subscription_id === paid.id;
+  const graceUntil = wasFailing ? row.grace_until : after(now, graceAfterFailure);
+  return {
+    plan: paid.plan,
+    status: paid.status === 'ended' ? 'canceled' : paid.status === 'past_due' ? 'past_due' : 'active',
+    term: paid.term,
+    periodEnd: paid.periodEnd,
+    endsAtPeriodEnd: paid.endsAtPeriodEnd,
+    graceUntil: paid.status === 'past_due' ? graceUntil : null,
+    customerId: paid.customerId,
+    processorSubscriptionId: paid.id,
+    startedAt: paid.startedAt,
+  };
+}
+
+function changeOf(row: Row, paid: PaidSubscription): PaidChange | null {
+  if (row.processor_subscription_id !== paid.id) return paid.status === 'active' ? 'started' : 'payment-failed';
+  if (paid.status === 'ended') return row.status === 'canceled' ? null : 'ended';
+  if (paid.status === 'past_due') return row.status === 'past_due' ? null : 'payment-failed';
+  if (row.status !== 'active') return row.status === 'past_due' ? 'payment-made' : 'started';
+  return row.name !== paid.plan || row.term !== paid.term ? 'plan-changed' : null;
+}
