@@ -3,6 +3,7 @@ import * as adminLanguageModel from './admin/admin-language-model.routes.ts';
 import * as adminPeople from './admin/admin-people.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as board from './applications/board.routes.ts';
+import * as moves from './applications/moves.routes.ts';
 import * as ownApplications from './applications/own-applications.routes.ts';
 import * as assessments from './assessments/assessments.routes.ts';
 import * as auth from './auth/auth.routes.ts';
@@ -56,6 +57,7 @@ export const apiRoutes: readonly Route[] = [
   applications,
   ownApplications,
   board,
+  moves,
   jobDescriptions,
   publicJobs,
   browse,

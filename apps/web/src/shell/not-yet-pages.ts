@@ -1,14 +1,5 @@
 /** What each page will hold once it is built: said plainly, so that no one looks for what is not there. */
 export const notYetPages = {
-  applications: {
-    title: 'Applications',
-    summary: 'The pipeline as a board.',
-    points: [
-      'Pending, Testing, Interview, Review and Offer, moved by mouse or keyboard',
-      'Interviews scheduled from the card',
-      'Pre-interview reports started from the card',
-    ],
-  },
   calendar: {
     title: 'Calendar',
     summary: 'Interviews, week by week.',

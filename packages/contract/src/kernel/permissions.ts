@@ -71,6 +71,7 @@ export const permissions = {
   'ranking.start-run': recruiter,
   'receipt.read': recruiter,
   'receipt.read-own': candidate,
+  'rejection-reason.update': { ...recruiter, allCompanies: true },
   'resource.write': admin,
   'subscription.read': { roles: ['recruiter'] },
   'task.manage': admin,

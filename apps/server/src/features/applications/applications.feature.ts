@@ -6,6 +6,7 @@ import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
 import { createBoardService } from './board.service.ts';
 import { createListService } from './list.service.ts';
+import { createMovesService } from './moves.service.ts';
 import { openAtThreshold } from './open-at-threshold.ts';
 import { createOwnApplicationsService } from './own-applications.service.ts';
 import { createStatsService } from './stats.service.ts';
@@ -22,6 +23,7 @@ export const applicationsFeature = defineFeature({
         own,
         board: createBoardService({ database }),
         list: createListService({ database }),
+        moves: createMovesService({ database, clock, events }),
         stats: createStatsService({ database, clock }),
       }),
       listeners: [

@@ -5,6 +5,11 @@ import {
   listApplications,
 } from '@candela/contract/applications/applications.routes.ts';
 import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
+import {
+  listRejectionReasons,
+  moveApplications,
+  setRejectionReasons,
+} from '@candela/contract/applications/moves.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -32,6 +37,14 @@ export const applicationsMatrix: MatrixRow[] = [
     () => ({ body: { candidateId: randomUUID(), jobId: randomUUID(), status: 'review' as const } }),
     'absent',
   ),
+  row(moveApplications, only(200, activeMembers), async (world, app) => {
+    const jobId = await createJob(app, world);
+    const { candidateId } = await createApplication(app, { ...world, jobId }, { email: 'a@matrix.test' });
+    // Who may not see it is told so in the answer, and it stays where it is.
+    return { body: { moves: [{ candidateId, jobId, status: 'review' as const }] } };
+  }),
+  row(listRejectionReasons, only(200, activeMembers), () => ({})),
+  row(setRejectionReasons, only(200, ['parent', 'otherParent']), () => ({ body: { reasons: ['Too far away'] } })),
   row(listApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(listApplications, ownersOf(200), ofJob, 'own job'),
   row(listApplications, ownersOf(200), ofCompany, 'own company'),

@@ -1,10 +1,12 @@
 import * as routes from '@candela/contract/applications/applications.routes.ts';
 import * as boardRoutes from '@candela/contract/applications/board.routes.ts';
+import * as moveRoutes from '@candela/contract/applications/moves.routes.ts';
 import * as ownRoutes from '@candela/contract/applications/own-applications.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { ApplicationsService } from './applications.service.ts';
 import type { BoardService } from './board.service.ts';
 import type { ListService } from './list.service.ts';
+import type { MovesService } from './moves.service.ts';
 import type { OwnApplicationsService } from './own-applications.service.ts';
 import type { StatsService } from './stats.service.ts';
 
@@ -13,10 +15,18 @@ export interface ApplicationServices {
   own: OwnApplicationsService;
   board: BoardService;
   list: ListService;
+  moves: MovesService;
   stats: StatsService;
 }
 
-export const applicationRoutes = ({ applications, own, board, list, stats }: ApplicationServices): RouteBinding[] => [
+export const applicationRoutes = ({
+  applications,
+  own,
+  board,
+  list,
+  stats,
+  moves,
+}: ApplicationServices): RouteBinding[] => [
   bind(routes.changeApplicationStatus, async ({ principal, body }) => ({
     data: await applications.changeStatus(principal, body),
   })),
@@ -26,6 +36,13 @@ export const applicationRoutes = ({ applications, own, board, list, stats }: App
   })),
   bind(boardRoutes.getBoard, ({ principal, query }) => board.read(principal, query)),
   bind(boardRoutes.getBoardColumn, ({ principal, params, query }) => board.readColumn(principal, params.status, query)),
+  bind(moveRoutes.moveApplications, async ({ principal, body }) => ({ data: await moves.move(principal, body) })),
+  bind(moveRoutes.listRejectionReasons, async ({ principal }) => ({
+    data: { reasons: await moves.listReasons(principal) },
+  })),
+  bind(moveRoutes.setRejectionReasons, async ({ principal, body }) => ({
+    data: { reasons: await moves.setReasons(principal, body.reasons) },
+  })),
   bind(ownRoutes.listOwnApplications, async ({ principal }) => ({ data: await own.list(principal) })),
   bind(ownRoutes.getOwnApplication, async ({ principal, params }) => ({ data: await own.get(principal, params.id) })),
   bind(ownRoutes.applyForJob, async ({ principal, params }) => ({ data: await own.apply(principal, params.id) })),

@@ -75,23 +75,23 @@ export async function changeStatus(
   tx: Tx,
   events: Events,
   change: StatusChange,
-): Promise<{ status: ApplicationStatus; version: number }> {
+): Promise<{ from: ApplicationStatus; status: ApplicationStatus; version: number }> {
   const application = await lockApplication(tx, change.organisationId, change);
   if (!application) throw new AppError('NOT_FOUND');
   if (application.job_status === 'Closed') throw new AppError('JOB_CLOSED');
   const { byCandidate = false } = change;
   if (application.withdrawn_at && !byCandidate) throw new AppError('WITHDRAWN');
   if (change.basedOn !== undefined && change.basedOn !== application.version) throw new AppError('CONFLICT');
-  if (application.status === change.to) return { status: application.status, version: application.version };
+  const { status: from, version } = application;
+  if (from === change.to) return { from, status: from, version };
   const rejection = change.to === 'rejected' ? change.rejection : undefined;
   const { organisationId, candidateId, jobId, to, mail } = change;
   const moved = await moveApplications(tx, { applicationId: application.id }, { ...change, rejection }, false);
   await issueReceipts(tx, organisationId, moved);
-  const from = application.status;
-  const version = application.version + 1;
-  const move = { candidateId, jobId, from, to, byCandidate, version, ...(mail !== undefined && { mail }) };
+  const next = version + 1;
+  const move = { candidateId, jobId, from, to, byCandidate, version: next, ...(mail !== undefined && { mail }) };
   await events.emit(tx, applicationMoved, organisationId, move);
-  return { status: change.to, version };
+  return { from, status: to, version: next };
 }
 
 /** What closing a job does to everybody who is neither hired nor rejected; they are to be told. */

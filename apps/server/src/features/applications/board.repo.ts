@@ -69,14 +69,13 @@ export async function countStages(tx: Tx, place: BoardPlace): Promise<{ status: 
 const mostJobs = 500;
 
 /** What the board can be narrowed to, newest first; the chosen one is always among them. */
-export const listBoardJobs = (tx: Tx, { organisationId, companyId, jobId }: BoardPlace) =>
+export const listBoardJobs = (tx: Tx, { organisationId, jobId }: BoardPlace) =>
   tx
     .selectFrom('jobs as j')
     .innerJoin('companies as k', 'k.id', 'j.company_id')
     .select(['j.id', 'j.title', 'j.company_id', 'k.company_name', 'j.status'])
     .where('j.organisation_id', '=', organisationId)
     .where((eb) => eb.or([eb('j.status', '<>', 'Draft'), ...(jobId ? [eb('j.id', '=', jobId)] : [])]))
-    .$if(companyId !== undefined, (query) => query.where('j.company_id', '=', companyId ?? ''))
     .orderBy('j.created_at', 'desc')
     .orderBy('j.id')
     .limit(mostJobs)

@@ -1,0 +1,84 @@
+import type { moveApplications } from '@candela/contract/applications/moves.routes.ts';
+import { refusalTypes, usualRejectionReasons } from '@candela/contract/applications/moves.routes.ts';
+import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { changeStatus } from './applications.service.ts';
+import { findReasons, storeReasons } from './rejection-reasons.repo.ts';
+
+type Moves = RouteParsed<typeof moveApplications>['body'];
+type Move = Moves['moves'][number];
+type Outcome = RouteOutput<typeof moveApplications>['data'];
+
+export interface MovesService {
+  /** All of them in one transaction; what cannot be moved stays and is named. */
+  move(principal: RecruiterPrincipal, input: Moves): Promise<Outcome>;
+  listReasons(principal: RecruiterPrincipal): Promise<string[]>;
+  setReasons(principal: RecruiterPrincipal, reasons: readonly string[]): Promise<string[]>;
+}
+
+export interface MovesOptions {
+  database: Database;
+  clock: Clock;
+  events: Events;
+}
+
+export function createMovesService({ database, clock, events }: MovesOptions): MovesService {
+  const moveOne = async (tx: Tx, principal: RecruiterPrincipal, move: Move, rejection: Moves['rejection']) => {
+    const { organisationId, accountId } = principal;
+    const { candidateId, jobId, status, version } = move;
+    const now = clock.now();
+    const change = { organisationId, candidateId, jobId, to: status, actorAccountId: accountId, now };
+    const moved = await changeStatus(tx, events, { ...change, reason: 'moved by hand', basedOn: version, rejection });
+    await recordAudit(tx, {
+      action: 'application.status-changed',
+      at: now,
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'candidate', id: candidateId },
+      detail: { jobId, to: status },
+    });
+    return { candidateId, jobId, ...moved };
+  };
+
+  return {
+    move: (principal, { moves, rejection }) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const outcome: Outcome = { moved: [], refused: [] };
+        // Everyone takes them in the same order: two who move the same cards never wait for each other in a circle.
+        for (const move of inOneOrder(moves)) {
+          try {
+            outcome.moved.push(await moveOne(tx, principal, move, rejection));
+          } catch (error) {
+            const type = refusalTypes.find((known) => error instanceof AppError && error.code === known);
+            if (!type || !(error instanceof AppError)) throw error;
+            outcome.refused.push({ candidateId: move.candidateId, jobId: move.jobId, type, message: error.message });
+          }
+        }
+        return outcome;
+      }),
+
+    listReasons: (principal) =>
+      database.transaction(tenantScope(principal), async (tx) =>
+        orUsual(await findReasons(tx, principal.organisationId)),
+      ),
+
+    setReasons: (principal, reasons) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const chosen = [...new Set(reasons)];
+        await storeReasons(tx, principal.organisationId, chosen);
+        return orUsual(chosen);
+      }),
+  };
+}
+
+const orUsual = (reasons: readonly string[]): string[] => [...(reasons.length > 0 ? reasons : usualRejectionReasons)];
+
+const inOneOrder = (moves: readonly Move[]): Move[] => {
+  const placeOf = ({ jobId, candidateId }: Move) => `${jobId} ${candidateId}`;
+  return [...moves].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+};

@@ -1,0 +1,109 @@
+import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEventHandler, memo, type ReactNode } from 'react';
+import { cn } from '#lib/class-names.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { keyOf } from './board-state.ts';
+import { CardActions, type CardActionsProps } from './card-actions.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardMenu, type CardMenuProps } from './card-menu.tsx';
+
+export interface CardHandlers extends Pick<CardMenuProps, 'onMove' | 'onSelect'>, Pick<CardActionsProps, 'onOpenCv'> {}
+
+export interface BoardCardProps extends CardHandlers {
+  card: ApplicationCard;
+  now: number;
+  /** Null while nothing is being selected. */
+  isSelected: boolean | null;
+}
+
+const frame = 'grid gap-2 rounded-lg border border-line bg-surface p-3';
+
+/** One application on the board: dragged by any part of it, or by the handle with the keyboard. */
+export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...handlers }: BoardCardProps) {
+  const {
+    listeners = {},
+    attributes,
+    setNodeRef,
+    setActivatorNodeRef,
+    isDragging,
+  } = useDraggable({
+    id: keyOf(card),
+    data: { card },
+  });
+  const { onKeyDown, ...pointer } = listeners;
+  return (
+    <article
+      ref={setNodeRef}
+      {...pointer}
+      aria-label={card.name}
+      className={cn(
+        frame,
+        'cursor-grab touch-manipulation hover:border-line-strong/60',
+        isDragging && 'opacity-40',
+        isSelected && 'border-accent',
+      )}
+    >
+      <CardHead card={card} isSelected={isSelected} {...handlers}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
+          aria-describedby={attributes['aria-describedby']}
+          aria-label={`Move ${card.name} with the keyboard`}
+          title="Space picks the card up, the arrow keys move it"
+          className="-mt-0.5 inline-flex size-6 shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </button>
+        <CardMenu card={card} onMove={handlers.onMove} onSelect={handlers.onSelect} />
+      </CardHead>
+      <CardFacts card={card} now={now} />
+      <CardActions card={card} onOpenCv={handlers.onOpenCv} />
+    </article>
+  );
+});
+
+interface CardHeadProps extends Pick<BoardCardProps, 'card' | 'isSelected' | 'onSelect'> {
+  children?: ReactNode;
+}
+
+function CardHead({ card, isSelected, onSelect, children }: CardHeadProps) {
+  return (
+    <header className="flex items-start gap-2">
+      {isSelected === null ? (
+        <Avatar name={card.name} />
+      ) : (
+        <Checkbox
+          label={`Select ${card.name}`}
+          hideLabel
+          checked={isSelected}
+          onChange={() => onSelect(card)}
+          className="p-1"
+        />
+      )}
+      <div className="grid min-w-0 flex-1">
+        <h3 className="truncate font-medium">{card.name || 'No name found'}</h3>
+        <p className="truncate text-[13px]/5 text-muted">{card.email}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The card under the pointer while it is dragged, with how many go with it. */
+export function DraggedCard({ card, count, now }: { card: ApplicationCard; count: number; now: number }) {
+  return (
+    <div className={cn(frame, 'relative cursor-grabbing shadow-popover')}>
+      <CardHead card={card} isSelected={null} onSelect={() => undefined} />
+      <CardFacts card={card} now={now} />
+      {count > 1 && (
+        <span className="tabular absolute -top-2 -right-2 rounded-full bg-accent px-2 text-xs/5 font-semibold text-on-accent">
+          {count}
+        </span>
+      )}
+    </div>
+  );
+}

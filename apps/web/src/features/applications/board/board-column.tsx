@@ -1,0 +1,103 @@
+import type { ApplicationCard, BoardStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { useDroppable } from '@dnd-kit/core';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { applicationWords } from '#entities/application/application-words.ts';
+import { cn } from '#lib/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BoardCard, type CardHandlers } from './board-card.tsx';
+import { keyOf } from './board-state.ts';
+
+export interface BoardColumnProps extends CardHandlers {
+  status: BoardStatus;
+  cards: readonly ApplicationCard[];
+  count: number;
+  /** Where the column goes on; null where these are all. */
+  next: string | null;
+  now: number;
+  /** Of the card that is being dragged: its place is kept however far the column scrolls. */
+  draggedKey: string | null;
+  selection: ReadonlySet<string> | null;
+  onMore(status: BoardStatus, after: string): void;
+}
+
+const usualHeight = 168;
+const gap = 8;
+/** The rest is asked for before the reader gets there. */
+const askAhead = 15;
+
+/** One stage: as many cards as there are, of which only those in sight are drawn. */
+export function BoardColumn({ status, cards, count, next, onMore, ...rest }: BoardColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const titleId = `column-${status}`;
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={titleId}
+      className={cn(
+        'flex h-full min-h-0 min-w-52 flex-1 snap-start flex-col rounded-lg border bg-sunken transition-colors max-md:min-w-[82vw]',
+        isOver ? 'border-accent' : 'border-line',
+      )}
+    >
+      <header className="flex items-center justify-between gap-2 px-3 py-2.5">
+        <h2 id={titleId} className="text-sm/5 font-semibold">
+          {applicationWords[status].label}
+        </h2>
+        <span className="tabular rounded-full bg-neutral-soft px-2 text-xs/5 text-neutral-text">
+          {count}
+          <span className="sr-only"> {count === 1 ? 'application' : 'applications'}</span>
+        </span>
+      </header>
+      <ColumnCards status={status} cards={cards} next={next} onMore={onMore} {...rest} />
+    </section>
+  );
+}
+
+type ColumnCardsProps = Omit<BoardColumnProps, 'count'>;
+
+function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, ...handlers }: ColumnCardsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const dragged = draggedKey === null ? -1 : cards.findIndex((card) => keyOf(card) === draggedKey);
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => keyOf(cards[index] as ApplicationCard),
+    overscan: 4,
+    gap,
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      return dragged === -1 || shown.includes(dragged) ? shown : [...shown, dragged].sort((a, b) => a - b);
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const lastShown = items.at(-1)?.index ?? 0;
+  const isNearEnd = next !== null && lastShown >= cards.length - askAhead;
+  useEffect(() => {
+    if (isNearEnd && next !== null) onMore(status, next);
+  }, [isNearEnd, next, status, onMore]);
+
+  return (
+    <div ref={scroller} className="min-h-24 flex-1 overflow-y-auto rounded-b-lg px-2 pb-2">
+      <div className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const card = cards[index];
+          return (
+            card && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <BoardCard card={card} now={now} isSelected={selection && selection.has(keyOf(card))} {...handlers} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      {next !== null && <Skeleton className="mt-2 h-24" />}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  type ApplicationCard,
+  type ApplicationStatus,
+  boardStatuses,
+} from '@candela/contract/applications/applications.schemas.ts';
+import { CheckSquare, X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNow } from '#lib/use-now.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { ApplicationsParams, ChangeApplications } from '../applications-params.ts';
+import { PlaceFilter } from '../place-filter.tsx';
+import { Board } from './board.tsx';
+import { type BoardState, keyOf, withMoves } from './board-state.ts';
+import { BoardSkeleton, LoadFailure, NoApplications } from './board-states.tsx';
+import { ColumnCvs } from './column-cvs.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useBoard } from './use-board.ts';
+import { useMoves } from './use-moves.ts';
+import { useSelection } from './use-selection.ts';
+
+export interface BoardViewProps {
+  params: ApplicationsParams;
+  change: ChangeApplications;
+}
+
+export function BoardView({ params, change }: BoardViewProps) {
+  const { companyId, jobId } = params;
+  const { query, loadMore } = useBoard({ companyId, jobId });
+  const selecting = useSelection();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PlaceFilter params={params} change={change} jobs={query.data?.availableJobs ?? []} />
+        <div className="flex flex-wrap items-center gap-2">
+          {query.data && <Decided counts={query.data.counts} params={params} />}
+          <Button
+            icon={<CheckSquare aria-hidden="true" className="size-4" />}
+            aria-pressed={selecting.selection !== null}
+            onClick={selecting.toggle}
+          >
+            Select
+          </Button>
+        </div>
+      </div>
+      {query.data ? (
+        <LoadedBoard board={query.data} params={params} change={change} selecting={selecting} loadMore={loadMore} />
+      ) : query.error ? (
+        <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Hired and rejected have no column: their figures lead to the list. */
+function Decided({
+  counts,
+  params: { companyId, jobId },
+}: {
+  counts: BoardState['counts'];
+  params: ApplicationsParams;
+}) {
+  const to = (status: ApplicationStatus) => {
+    const search = new URLSearchParams({
+      view: 'list',
+      status,
+      ...(companyId && { companyId }),
+      ...(jobId && { jobId }),
+    });
+    return `/dashboard/applications?${search}`;
+  };
+  return (
+    <>
+      <ButtonLink to={to('hired')} variant="ghost" size="sm" className="tabular">
+        Hired {counts.hired}
+      </ButtonLink>
+      <ButtonLink to={to('rejected')} variant="ghost" size="sm" className="tabular">
+        Rejected {counts.rejected}
+      </ButtonLink>
+    </>
+  );
+}
+
+const hour = 60 * 60_000;
+
+interface LoadedBoardProps extends BoardViewProps {
+  board: BoardState;
+  selecting: ReturnType<typeof useSelection>;
+  loadMore: ReturnType<typeof useBoard>['loadMore'];
+}
+
+function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoardProps) {
+  // To the hour: cards say days, and need not be drawn four times a minute.
+  const now = Math.floor(useNow().getTime() / hour) * hour;
+  const { pending, failure, dismiss, move } = useMoves(board);
+  const shown = useMemo(() => withMoves(board, pending), [board, pending]);
+  const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
+  const [opened, setOpened] = useState<ApplicationCard | null>(null);
+  const { selection, choose, end } = selecting;
+
+  const moveCards = useCallback(
+    (cards: readonly ApplicationCard[], to: ApplicationStatus) => {
+      if (to === 'rejected') setRejecting(cards);
+      else move({ cards, to });
+    },
+    [move],
+  );
+  const moveOne = useCallback((card: ApplicationCard, to: ApplicationStatus) => moveCards([card], to), [moveCards]);
+
+  const isEmpty = boardStatuses.every((status) => shown.counts[status] === 0);
+  return (
+    <>
+      {failure && <MoveFailure text={failure} onDismiss={dismiss} />}
+      {isEmpty ? (
+        <NoApplications
+          isNarrowed={Boolean(params.companyId ?? params.jobId)}
+          onShowAll={() => change({ companyId: undefined, jobId: undefined })}
+        />
+      ) : (
+        <Board
+          board={shown}
+          now={now}
+          selection={selection}
+          onDrop={move}
+          onMore={loadMore}
+          onMove={moveOne}
+          onSelect={choose}
+          onOpenCv={setOpened}
+        />
+      )}
+      {selection && (
+        <SelectionBar
+          count={selection.size}
+          onEnd={end}
+          onMove={(to) => {
+            moveCards([...selection.values()], to);
+            if (to !== 'rejected') end();
+          }}
+        />
+      )}
+      {rejecting && (
+        <RejectDialog
+          who={rejecting.length === 1 ? (rejecting[0]?.name ?? '') : `${rejecting.length} candidates`}
+          onClose={() => setRejecting(null)}
+          onReject={(rejection) => {
+            move({ cards: rejecting, to: 'rejected', rejection });
+            setRejecting(null);
+            end();
+          }}
+        />
+      )}
+      <ColumnCvs
+        card={opened}
+        column={opened ? shown.board[currentStatus(shown, opened)] : []}
+        onOpen={setOpened}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
+
+/** The column a card is in now; a colleague may have moved it since it was opened. */
+const currentStatus = (board: BoardState, card: ApplicationCard): ApplicationStatus =>
+  boardStatuses.find((status) => board.board[status].some((other) => keyOf(other) === keyOf(card))) ?? card.status;
+
+function MoveFailure({ text, onDismiss }: { text: string; onDismiss(): void }) {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <IconButton label="Dismiss" size="sm" className="-my-1" onClick={onDismiss}>
+          <X />
+        </IconButton>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import { CalendarClock, MapPin } from 'lucide-react';
+import { scoreText } from '#entities/application/score-text.ts';
+import { formatDate } from '#lib/dates.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { daysWaiting } from './card-place.ts';
+
+/** At most two decimals, none for a whole number. */
+const pointsText = (points: number) => `${Number(points.toFixed(2))}/15`;
+
+/** The figures and dates of a card. */
+export function CardFacts({ card, now }: { card: ApplicationCard; now: number }) {
+  const waiting = daysWaiting(card.movedAt, now);
+  return (
+    <div className="grid gap-1.5 text-[13px]/5 text-muted">
+      <p className="truncate text-text" title={card.jobTitle}>
+        {card.jobTitle}
+      </p>
+      <p className="tabular flex flex-wrap gap-x-3">
+        <span>
+          Match <span className="font-medium text-text">{scoreText(card.match_score)}</span>
+        </span>
+        {card.total_score !== null && (
+          <span>
+            Assessment <span className="font-medium text-text">{pointsText(card.total_score)}</span>
+          </span>
+        )}
+      </p>
+      {card.interview && <CardInterviewLine interview={card.interview} />}
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span>
+          Applied <DateText moment={card.appliedAt} style="shortDay" />
+        </span>
+        {waiting !== null && <span className="font-medium text-warning-text">Waiting {waiting} days</span>}
+      </p>
+    </div>
+  );
+}
+
+function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCard['interview']> }) {
+  const { startDateTime, endDateTime, timeZone, location } = interview;
+  return (
+    <div className="grid gap-0.5 rounded-md bg-info-soft px-2 py-1 text-info-text">
+      <p className="flex items-center gap-1.5">
+        <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+        <span>
+          {formatDate(startDateTime, 'weekday', timeZone)}, {formatDate(startDateTime, 'time', timeZone)}–
+          {formatDate(endDateTime, 'time', timeZone)}
+        </span>
+      </p>
+      {location && (
+        <p className="flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="truncate">{location}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { applicationWords } from '#entities/application/application-words.ts';
+
+export const failedMove = 'Failed to update application status. Reverted change.';
+
+const staleMove = 'A colleague has moved this candidate in the meantime. The card is back where it stands now.';
+
+/** What to say when one move was refused: why, where the server's reason helps; the specified words otherwise. */
+export function failureText(error: Error): string {
+  if (!(error instanceof ApiError)) return failedMove;
+  if (error.type === 'CONFLICT') return staleMove;
+  if (error.status === 400) return 'Invalid status value. Please try again.';
+  return error.type === 'JOB_CLOSED' || error.type === 'WITHDRAWN' ? `${failedMove} ${error.message}` : failedMove;
+}
+
+export function refusedText(refused: readonly { type: string; message: string }[]): string {
+  const reasons = [
+    ...new Set(
+      refused.map(({ type, message }) => (type === 'CONFLICT' ? 'moved by a colleague in the meantime' : message)),
+    ),
+  ];
+  const who = refused.length === 1 ? 'One candidate was' : `${refused.length} candidates were`;
+  return `${who} not moved: ${reasons.join(' ')}`;
+}
+
+export const movedText = (count: number, name: string, to: ApplicationStatus): string =>
+  `${count === 1 ? name || 'One candidate' : `${count} candidates`} moved to ${applicationWords[to].label}`;

@@ -1,0 +1,86 @@
+import type { Rejection } from '@candela/contract/applications/applications.schemas.ts';
+import { listRejectionReasons } from '@candela/contract/applications/moves.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { ReasonsEditor } from './reasons-editor.tsx';
+
+export interface RejectDialogProps {
+  /** Who is rejected: a name, or how many. */
+  who: string;
+  onReject(rejection: Rejection | undefined): void;
+  onClose(): void;
+}
+
+const other = 'other';
+
+/** Asks why. The answer stays with the application; the candidate hears of it only where that is chosen. */
+export function RejectDialog({ who, onReject, onClose }: RejectDialogProps) {
+  const query = useQuery(apiQuery(listRejectionReasons));
+  const recruiter = useRecruiter();
+  const [choice, setChoice] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const reason = (choice === other ? typed : choice).trim();
+  const reasons = query.data?.data.reasons ?? [];
+  if (isEditing) return <ReasonsEditor reasons={reasons} onClose={() => setIsEditing(false)} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Reject ${who}`}
+      description="The reason stays with the application, for your colleagues and for your records."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={() => onReject(reason ? { reason, isShared } : undefined)}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field
+          label="Reason"
+          action={
+            recruiter?.isParent && (
+              <Button size="sm" variant="ghost" onClick={() => setIsEditing(true)}>
+                Edit the list
+              </Button>
+            )
+          }
+        >
+          <Select value={choice} onChange={(event) => setChoice(event.target.value)}>
+            <option value="">No reason given</option>
+            {reasons.map((entry) => (
+              <option key={entry} value={entry}>
+                {entry}
+              </option>
+            ))}
+            <option value={other}>Another reason…</option>
+          </Select>
+        </Field>
+        {choice === other && (
+          <Field label="In your own words" required>
+            <Input value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} />
+          </Field>
+        )}
+        <Checkbox
+          label="The candidate may be told this reason"
+          hint="Otherwise it is never sent."
+          checked={isShared}
+          disabled={reason === ''}
+          onChange={(event) => setIsShared(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ApplicationStatus, boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { ArrowRight, X } from 'lucide-react';
+import { applicationWords } from '#entities/application/application-words.ts';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export interface SelectionBarProps {
+  count: number;
+  onMove(to: ApplicationStatus): void;
+  onEnd(): void;
+}
+
+/** What can be done with the chosen cards; in sight wherever the board is scrolled to. */
+export function SelectionBar({ count, onMove, onEnd }: SelectionBarProps) {
+  return (
+    <section
+      aria-label="Selected candidates"
+      className="sticky bottom-3 z-10 mt-3 flex items-center gap-2 rounded-lg border border-line bg-raised p-2 pl-4 shadow-popover"
+    >
+      <span role="status" className="tabular flex-1 font-medium">
+        {count === 0 ? 'Choose candidates on the board' : `${count} selected`}
+      </span>
+      <DropdownMenu
+        side="top"
+        trigger={
+          <Button disabled={count === 0} icon={<ArrowRight aria-hidden="true" className="size-4" />}>
+            Move to
+          </Button>
+        }
+      >
+        {boardStatuses.map((status) => (
+          <MenuItem key={status} onSelect={() => onMove(status)}>
+            {applicationWords[status].label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => onMove('hired')}>Hired</MenuItem>
+        <MenuItem danger onSelect={() => onMove('rejected')}>
+          Rejected…
+        </MenuItem>
+      </DropdownMenu>
+      <IconButton label="End selection" onClick={onEnd}>
+        <X />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import type {
+  ApplicationCard,
+  ApplicationStatus,
+  Rejection,
+} from '@candela/contract/applications/applications.schemas.ts';
+import { moveApplications } from '@candela/contract/applications/moves.routes.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { type BoardState, isReflected, keyOf, type PendingMove } from './board-state.ts';
+import { failureText, movedText, refusedText } from './move-words.ts';
+
+export interface MoveRequest {
+  cards: readonly ApplicationCard[];
+  to: ApplicationStatus;
+  rejection?: Rejection | undefined;
+}
+
+type Outcome = RouteOutput<typeof moveApplications>['data'];
+
+/** One card goes the specification's way; several go together, in one transaction. */
+async function send({ cards, to, rejection }: MoveRequest): Promise<Outcome> {
+  const [first] = cards;
+  if (cards.length === 1 && first) {
+    const { candidateId, jobId, version } = first;
+    const body = { candidateId, jobId, status: to, version, rejection };
+    const { data } = await api.call(changeApplicationStatus, { body });
+    return { moved: [{ ...data, from: first.status }], refused: [] };
+  }
+  const moves = cards.map(({ candidateId, jobId, version }) => ({ candidateId, jobId, version, status: to }));
+  return (await api.call(moveApplications, { body: { moves, rejection } })).data;
+}
+
+/** Takes back what was moved: the same call, each to where it came from. */
+function useUndo(onFailure: (text: string) => void) {
+  return useChange({
+    change: async ({ moved }: Outcome) => {
+      const moves = moved.map(({ candidateId, jobId, from, version }) => ({
+        candidateId,
+        jobId,
+        version,
+        status: from,
+      }));
+      return (await api.call(moveApplications, { body: { moves } })).data;
+    },
+    invalidates: staleAfter.application,
+    onSuccess: ({ refused }) => {
+      if (refused.length > 0) onFailure(refusedText(refused));
+    },
+    onError: (error) => onFailure(failureText(error)),
+  });
+}
+
+/**
+ * Moves cards: shown at once, taken back when the server refuses, and shown until its answers show them. What went wrong
+ * is said until the next move.
+ */
+export function useMoves(board: BoardState | undefined) {
+  const [pending, setPending] = useState<readonly PendingMove[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const undo = useUndo(setFailure);
+
+  const drop = (cards: readonly { candidateId: string; jobId: string }[]) => {
+    const keys = new Set(cards.map(keyOf));
+    setPending((moves) => moves.filter(({ card }) => !keys.has(keyOf(card))));
+  };
+  const settle = (cards: readonly { candidateId: string; jobId: string }[]) => {
+    const keys = new Set(cards.map(keyOf));
+    setPending((moves) => moves.map((move) => (keys.has(keyOf(move.card)) ? { ...move, isSettled: true } : move)));
+  };
+
+  const moving = useChange<MoveRequest, Outcome>({
+    change: async (request) => {
+      const outcome = await send(request);
+      settle(outcome.moved);
+      drop(outcome.refused);
+      return outcome;
+    },
+    invalidates: staleAfter.application,
+    onSuccess: (outcome, { cards, to }) => {
+      if (outcome.refused.length > 0) setFailure(refusedText(outcome.refused));
+      const isOutOfSight = to === 'hired' || to === 'rejected';
+      if (outcome.moved.length > 0 && (isOutOfSight || cards.length > 1)) {
+        toast.success(movedText(outcome.moved.length, cards[0]?.name ?? '', to), {
+          action: { label: 'Undo', onClick: () => undo.mutate(outcome) },
+        });
+      }
+    },
+    onError: (error, { cards }) => {
+      drop(cards);
+      setFailure(failureText(error));
+    },
+  });
+
+  // What the server's answer shows needs no help any more.
+  useEffect(() => {
+    if (!board) return;
+    setPending((moves) => {
+      const open = moves.filter((move) => !isReflected(board, move));
+      return open.length === moves.length ? moves : open;
+    });
+  }, [board]);
+
+  const { mutate } = moving;
+  const move = useCallback(
+    (request: MoveRequest) => {
+      const cards = request.cards.filter(({ status }) => status !== request.to);
+      if (cards.length === 0) return;
+      const keys = new Set(cards.map(keyOf));
+      const added = cards.map((card) => ({ card, to: request.to, isSettled: false }));
+      setFailure(null);
+      setPending((moves) => [...moves.filter(({ card }) => !keys.has(keyOf(card))), ...added]);
+      mutate({ ...request, cards });
+    },
+    [mutate],
+  );
+
+  return { pending, failure, dismiss: () => setFailure(null), move };
+}
