@@ -1,4 +1,4 @@
-import { ApplicationsPage } from '#features/applications/applications-page.tsx';
+import { ApplicationsPage } from '#features/applications/page/applications-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 
 export const meta = appMeta('Applications');

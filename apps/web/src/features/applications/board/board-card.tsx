@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEventHandler, memo, type ReactNode } from 'react';
+import { type KeyboardEventHandler, memo } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -46,31 +46,30 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
         isSelected && 'border-accent',
       )}
     >
-      <CardHead card={card} isSelected={isSelected} {...handlers}>
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
-          aria-describedby={attributes['aria-describedby']}
-          aria-label={`Move ${card.name} with the keyboard`}
-          title="Space picks the card up, the arrow keys move it"
-          className="-mt-0.5 inline-flex size-6 shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
-        >
-          <GripVertical aria-hidden="true" className="size-4" />
-        </button>
-        <CardMenu card={card} onMove={handlers.onMove} onSelect={handlers.onSelect} />
-      </CardHead>
+      <CardHead card={card} isSelected={isSelected} onSelect={handlers.onSelect} />
       <CardFacts card={card} now={now} />
-      <CardActions card={card} onOpenCv={handlers.onOpenCv} />
+      <footer className="flex items-end justify-between gap-1">
+        <CardActions card={card} onOpenCv={handlers.onOpenCv} />
+        <div className="ml-auto flex items-center">
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
+            aria-describedby={attributes['aria-describedby']}
+            aria-label={`Move ${card.name} with the keyboard`}
+            title="Space picks the card up, the arrow keys move it"
+            className="inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </button>
+          <CardMenu card={card} onMove={handlers.onMove} onSelect={handlers.onSelect} />
+        </div>
+      </footer>
     </article>
   );
 });
 
-interface CardHeadProps extends Pick<BoardCardProps, 'card' | 'isSelected' | 'onSelect'> {
-  children?: ReactNode;
-}
-
-function CardHead({ card, isSelected, onSelect, children }: CardHeadProps) {
+function CardHead({ card, isSelected, onSelect }: Pick<BoardCardProps, 'card' | 'isSelected' | 'onSelect'>) {
   return (
     <header className="flex items-start gap-2">
       {isSelected === null ? (
@@ -85,10 +84,11 @@ function CardHead({ card, isSelected, onSelect, children }: CardHeadProps) {
         />
       )}
       <div className="grid min-w-0 flex-1">
-        <h3 className="truncate font-medium">{card.name || 'No name found'}</h3>
+        <h3 className="truncate font-medium" title={card.name}>
+          {card.name || 'No name found'}
+        </h3>
         <p className="truncate text-[13px]/5 text-muted">{card.email}</p>
       </div>
-      {children}
     </header>
   );
 }

@@ -21,7 +21,7 @@ export interface BoardColumnProps extends CardHandlers {
   onMore(status: BoardStatus, after: string): void;
 }
 
-const usualHeight = 168;
+const usualHeight = 150;
 const gap = 8;
 /** The rest is asked for before the reader gets there. */
 const askAhead = 15;
@@ -91,7 +91,12 @@ function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, 
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <BoardCard card={card} now={now} isSelected={selection && selection.has(keyOf(card))} {...handlers} />
+                <BoardCard
+                  card={card}
+                  now={now}
+                  isSelected={selection === null ? null : selection.has(keyOf(card))}
+                  {...handlers}
+                />
               </div>
             )
           );

@@ -26,8 +26,9 @@ const nextColumn: KeyboardCoordinateGetter = (
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
   if (step === undefined) return undefined;
   event.preventDefault();
-  const from: unknown = over?.id ?? (active?.data.current?.card as { status?: unknown } | undefined)?.status;
-  const target = boardStatuses[boardStatuses.findIndex((status) => status === from) + step];
+  const from = columnOf(over?.id ?? (active?.data.current?.card as { status?: unknown } | undefined)?.status);
+  if (!from) return currentCoordinates;
+  const target = boardStatuses[boardStatuses.indexOf(from) + step];
   const rect = target && droppableRects.get(target);
   return rect ? { x: rect.left + gutter, y: rect.top + gutter } : currentCoordinates;
 };

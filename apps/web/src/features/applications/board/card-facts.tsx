@@ -12,27 +12,25 @@ const pointsText = (points: number) => `${Number(points.toFixed(2))}/15`;
 export function CardFacts({ card, now }: { card: ApplicationCard; now: number }) {
   const waiting = daysWaiting(card.movedAt, now);
   return (
-    <div className="grid gap-1.5 text-[13px]/5 text-muted">
+    <div className="grid gap-1 text-[13px]/5 text-muted">
       <p className="truncate text-text" title={card.jobTitle}>
         {card.jobTitle}
       </p>
-      <p className="tabular flex flex-wrap gap-x-3">
+      <p className="tabular flex flex-wrap justify-between gap-x-3">
         <span>
           Match <span className="font-medium text-text">{scoreText(card.match_score)}</span>
         </span>
-        {card.total_score !== null && (
-          <span>
-            Assessment <span className="font-medium text-text">{pointsText(card.total_score)}</span>
-          </span>
-        )}
-      </p>
-      {card.interview && <CardInterviewLine interview={card.interview} />}
-      <p className="flex flex-wrap justify-between gap-x-3">
         <span>
           Applied <DateText moment={card.appliedAt} style="shortDay" />
         </span>
-        {waiting !== null && <span className="font-medium text-warning-text">Waiting {waiting} days</span>}
       </p>
+      {card.total_score !== null && (
+        <p className="tabular">
+          Assessment <span className="font-medium text-text">{pointsText(card.total_score)}</span>
+        </p>
+      )}
+      {card.interview && <CardInterviewLine interview={card.interview} />}
+      {waiting !== null && <p className="font-medium text-warning-text">Waiting {waiting} days</p>}
     </div>
   );
 }

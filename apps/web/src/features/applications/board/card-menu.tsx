@@ -19,7 +19,7 @@ export function CardMenu({ card, onMove, onSelect }: CardMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`Actions for ${card.name}`} size="sm" className="-mt-1 -mr-1.5">
+        <IconButton label={`Actions for ${card.name}`} size="sm" className="-mr-1.5">
           <Ellipsis />
         </IconButton>
       }

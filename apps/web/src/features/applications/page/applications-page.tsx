@@ -1,7 +1,7 @@
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { applicationsAddress } from './applications-params.ts';
-import { BoardView } from './board/board-view.tsx';
+import { applicationsAddress } from '../applications-params.ts';
+import { BoardView } from '../board/board-view.tsx';
 
 /** The pipeline as a board. */
 export function ApplicationsPage() {
