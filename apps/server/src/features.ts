@@ -9,6 +9,7 @@ import { candidatesFeature } from './features/candidates/candidates.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
 import { cvsFeature } from './features/cvs/cvs.feature.ts';
 import { duplicatesFeature } from './features/duplicates/duplicates.feature.ts';
+import { interviewsFeature } from './features/interviews/interviews.feature.ts';
 import { jobBoardFeature } from './features/job-board/job-board.feature.ts';
 import { jobDescriptionsFeature } from './features/job-descriptions/job-descriptions.feature.ts';
 import { jobsFeature } from './features/jobs/jobs.feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   cvsFeature,
   eventsFeature,
   duplicatesFeature,
+  interviewsFeature,
   jobBoardFeature,
   jobDescriptionsFeature,
   jobsFeature,

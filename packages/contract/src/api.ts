@@ -17,6 +17,8 @@ import * as companies from './companies/companies.routes.ts';
 import * as cvs from './cvs/cvs.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
 import * as duplicates from './duplicates/duplicates.routes.ts';
+import * as interviews from './interviews/interviews.routes.ts';
+import * as reschedule from './interviews/reschedule.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.routes.ts';
 import * as browse from './jobs/browse.routes.ts';
@@ -75,6 +77,8 @@ export const apiRoutes: readonly Route[] = [
   receipts,
   duplicates,
   calendar,
+  interviews,
+  reschedule,
   resources,
   interest,
   whitepaperLeads,

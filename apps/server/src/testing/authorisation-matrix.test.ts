@@ -14,6 +14,7 @@ import { companiesMatrix } from '../features/companies/companies.matrix.ts';
 import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
 import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
 import { duplicatesMatrix } from '../features/duplicates/duplicates.matrix.ts';
+import { interviewsMatrix } from '../features/interviews/interviews.matrix.ts';
 import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
@@ -44,6 +45,7 @@ const matrix: MatrixRow[] = [
   ...jobBoardMatrix,
   ...applicationsMatrix,
   ...calendarMatrix,
+  ...interviewsMatrix,
   ...jobDescriptionsMatrix,
   ...uploadsMatrix,
   ...cvsMatrix,

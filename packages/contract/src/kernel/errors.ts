@@ -65,11 +65,16 @@ export const errorCodes = {
   JOB_CLOSED: { status: 409, message: 'This job is closed and cannot be changed.' },
   WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
   ALREADY_DECIDED: { status: 409, message: 'This application has been decided and cannot be withdrawn.' },
+  INTERVIEW_OVER: { status: 409, message: 'This interview is over or was cancelled.' },
   REPUBLISH_REQUIRED: { status: 409, message: 'Republish required due to CV-Library rules' },
   GONE: { status: 410, message: 'This job is no longer available.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please try again later.' },
+  CALENDAR_UNAVAILABLE: {
+    status: 502,
+    message: 'Google Calendar did not answer. Nothing was scheduled. Please try again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'We are briefly unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,5 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
 
+/** RFC 5546, as it goes into the mail. */
+export interface MailInvitation {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 export interface OutgoingMail {
   /** Who writes; null where it is Candela itself. */
   organisationId: string | null;
@@ -10,6 +16,7 @@ export interface OutgoingMail {
   /** What the rules found in the words of the tenant. */
   findings: readonly string[];
   createdAt: Date;
+  invitation?: MailInvitation;
 }
 
 export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promise<void> {
@@ -25,6 +32,7 @@ export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promis
       body_html: mail.html,
       findings: [...mail.findings],
       created_at: mail.createdAt,
+      invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
     })
     .execute();
 }

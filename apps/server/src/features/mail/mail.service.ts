@@ -3,7 +3,7 @@ import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { insertMail } from './mail.repo.ts';
+import { insertMail, type MailInvitation } from './mail.repo.ts';
 import { sendMailTask } from './mail.tasks.ts';
 import { type MailContent, renderMail } from './mail-layout.service.ts';
 import { reviewText } from './mail-review.ts';
@@ -18,6 +18,8 @@ export interface TenantMail<Name extends string> {
   content: (quotes: Record<Name, string>) => MailContent;
   /** Longer words of the organisation that the content carries, checked for addresses when they were saved. */
   written?: readonly string[];
+  /** To a meeting: what a calendar reads of it. Its words are among the others here, so that the rules see them. */
+  invitation?: MailInvitation;
 }
 
 export interface MailService {
@@ -51,6 +53,7 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
         organisationId: mail.organisationId,
         to: mail.to.toLowerCase(),
         findings: reviewText(texts),
+        ...(mail.invitation && { invitation: mail.invitation }),
         createdAt,
         ...rendered,
       });

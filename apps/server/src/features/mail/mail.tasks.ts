@@ -5,7 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
-import { findMail, listWaitingSenders, type MailRow, markSent, markTried, requeueWaiting } from './mail.repo.ts';
+import {
+  findMail,
+  listWaitingSenders,
+  type MailInvitation,
+  type MailRow,
+  markSent,
+  markTried,
+  requeueWaiting,
+} from './mail.repo.ts';
 import { dayOf, passGate } from './mail-gate.ts';
 import { lockSender } from './mail-senders.repo.ts';
 import { type LinkMaker, reportUrl } from './report-link.ts';
@@ -54,6 +62,7 @@ export function sendMailHandler({ database, transport, from, clock, ...links }: 
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        ...(mail.invitation !== null && { icalEvent: mail.invitation as unknown as MailInvitation }),
         ...(mail.kind === 'tenant' && { headers: oneClick(reportUrl(links, mail.id, mail.created_at)) }),
       });
     } catch (error) {

@@ -354,6 +354,9 @@ export interface Interviews {
   outcome: 'took-place' | 'no-show' | 'moved' | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  company_name: Generated<string>;
+  job_title: Generated<string>;
+  candidate_name: Generated<string>;
 }
 
 export interface JobDescriptionUploads {

@@ -1,0 +1,126 @@
+import type { CalendarInterview, InterviewOutcome } from '@candela/contract/interviews/interviews.schemas.ts';
+import { interviewCancelled, interviewMoved } from '../../events/interviews.events.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { toView } from './interview-view.ts';
+import * as repo from './interviews.repo.ts';
+import { updateEventTask } from './interviews.tasks.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { enqueueReminders } from './reminders.service.ts';
+import { closeOpenRequests } from './reschedule.repo.ts';
+import { mailInvitations, notifyCandidate } from './tell.service.ts';
+
+/** A new time for everyone, in the caller's transaction. */
+export async function moveInterview(
+  tools: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  to: { start: Date; end: Date; timeZone: string; actorAccountId: string | null },
+): Promise<repo.InterviewRow> {
+  const now = tools.clock.now();
+  const moved = await repo.moveInterview(tx, interview.id, { ...to, now });
+  await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
+  await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
+  await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
+  await tellOfChange(tools, tx, moved, 'moved');
+  await notifyCandidate(tools, tx, moved, 'interview.moved');
+  await enqueueReminders(tools, tx, moved);
+  return moved;
+}
+
+/** Calendars that invite people tell them themselves, once they know; otherwise we write. */
+async function tellOfChange(
+  tools: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  kind: 'moved' | 'cancelled',
+): Promise<void> {
+  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind);
+  const { organisation_id: organisationId, id: interviewId } = interview;
+  const payload = { organisationId, interviewId };
+  await tools.queue.enqueue(tx, updateEventTask, payload, { tenant: { organisationId }, key: interviewId });
+}
+
+const subjectOf = ({ id, candidate_id, job_id }: repo.InterviewRow) => ({
+  interviewId: id,
+  candidateId: candidate_id,
+  jobId: job_id,
+});
+
+const record = (
+  { clock }: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  action: string,
+  actorAccountId: string | null,
+) =>
+  recordAudit(tx, {
+    action,
+    at: clock.now(),
+    organisationId: interview.organisation_id,
+    actorAccountId,
+    subject: { type: 'candidate', id: interview.candidate_id },
+    detail: { jobId: interview.job_id, interviewId: interview.id },
+  });
+
+/** The row, held until the transaction ends; one that never came to be does not exist. */
+export async function lockScheduled(tx: Tx, organisationId: string, id: string): Promise<repo.InterviewRow> {
+  const interview = await repo.lockInterview(tx, organisationId, id);
+  if (!interview || interview.status === 'placing') throw new AppError('NOT_FOUND');
+  return interview;
+}
+
+async function view(tx: Tx, id: string): Promise<CalendarInterview> {
+  const shown = await repo.findShown(tx, id);
+  if (!shown) throw new AppError('NOT_FOUND');
+  return toView(shown);
+}
+
+/** In the caller's transaction; cancelling twice tells no one twice. */
+export async function cancelIn(
+  tools: InterviewTools,
+  tx: Tx,
+  interview: repo.InterviewRow,
+  { reason, actorAccountId }: { reason: string; actorAccountId: string | null },
+): Promise<void> {
+  if (interview.status === 'cancelled') return;
+  const now = tools.clock.now();
+  const cancelled = await repo.markCancelled(tx, interview.id, reason.trim(), now);
+  await closeOpenRequests(tx, interview.id, 'The interview was cancelled.', now);
+  await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
+  await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, subjectOf(cancelled));
+  await tellOfChange(tools, tx, cancelled, 'cancelled');
+  await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
+}
+
+export const cancelInterview = (
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  id: string,
+  reason: string,
+): Promise<CalendarInterview> =>
+  tools.database.transaction(tenantScope(principal), async (tx) => {
+    const interview = await lockScheduled(tx, principal.organisationId, id);
+    await cancelIn(tools, tx, interview, { reason, actorAccountId: principal.accountId });
+    return view(tx, id);
+  });
+
+/** What became of an interview; only once it has begun. */
+export const noteOutcome = (
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  id: string,
+  outcome: InterviewOutcome,
+): Promise<CalendarInterview> =>
+  tools.database.transaction(tenantScope(principal), async (tx) => {
+    const interview = await lockScheduled(tx, principal.organisationId, id);
+    const now = tools.clock.now();
+    if (interview.status !== 'scheduled' || interview.starts_at > now) {
+      throw new AppError('CONFLICT', { message: 'This can be said once the interview has begun.' });
+    }
+    await repo.setOutcome(tx, id, outcome, now);
+    await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);
+    return view(tx, id);
+  });

@@ -1,0 +1,110 @@
+import { Temporal } from 'temporal-polyfill';
+import { after } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { findAccountOf, listBusy } from './busy.repo.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { type Period, readMoment, readZone } from './times.ts';
+
+interface Busy extends Period {
+  who: 'you' | 'candidate';
+  what: string;
+}
+
+/** Suggestions look this far. */
+const daysAhead = 10;
+const mostSuggested = 6;
+const stepMinutes = 30;
+/** On the clocks of the zone that was chosen, Monday to Friday. */
+const workingHours = { from: 9, to: 17 };
+
+const overlaps = (one: Period, other: Period) => one.start < other.end && other.start < one.end;
+
+/** What both sides have in the way around a time, and times near it that would suit both. */
+export async function findTimes(
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  query: { candidateId?: string | undefined; startDateTime: string; endDateTime: string; timeZone: string },
+) {
+  const zone = readZone(query.timeZone);
+  const start = readMoment('startDateTime', query.startDateTime, zone);
+  const end = readMoment('endDateTime', query.endDateTime, zone);
+  if (!start || !end || end <= start) throw new AppError('VALIDATION_FAILED');
+  const wanted = { start, end };
+  const now = tools.clock.now();
+  const from = start > now ? start : now;
+  const reach = { start: after(from, -864e5), end: after(from, (daysAhead + 1) * 864e5) };
+  const busy = await listAllBusy(tools, principal, query.candidateId, reach);
+  return {
+    conflicts: busy
+      .filter((each) => overlaps(each, wanted))
+      .map((each) => ({ ...each, start: each.start.toISOString(), end: each.end.toISOString() })),
+    free: suggest({ zone, from, length: end.getTime() - start.getTime(), busy }).map((slot) => ({
+      startDateTime: slot.start.toISOString(),
+      endDateTime: slot.end.toISOString(),
+    })),
+  };
+}
+
+/** Interviews of both, and what else their connected calendars hold; a calendar that does not answer is left out. */
+async function listAllBusy(
+  { database, grants }: InterviewTools,
+  principal: RecruiterPrincipal,
+  candidateId: string | undefined,
+  reach: Period,
+): Promise<Busy[]> {
+  const scope = tenantScope(principal);
+  const { interviews, calendars } = await database.transaction(scope, async (tx) => {
+    const accountId = candidateId ? await findAccountOf(tx, candidateId) : null;
+    const mine = await grants.find(tx, principal.accountId);
+    const theirs = accountId ? await grants.find(tx, accountId) : undefined;
+    return {
+      interviews: await listBusy(tx, principal, candidateId ?? null, reach),
+      calendars: [
+        ...(mine ? [{ who: 'you' as const, opened: mine }] : []),
+        ...(theirs ? [{ who: 'candidate' as const, opened: theirs }] : []),
+      ],
+    };
+  });
+  const other = await Promise.all(
+    calendars.map(async ({ who, opened }) => {
+      const times = await grants
+        .use(scope, opened, (calendar, grant) => calendar.busyTimes(grant, reach.start, reach.end))
+        .catch(() => []);
+      return times.map((time): Busy => ({ ...time, who, what: 'Busy' }));
+    }),
+  );
+  return [...interviews, ...other.flat()];
+}
+
+/** Half hours of working days, by the clocks of a zone, on which neither side has anything. */
+export function suggest({
+  zone,
+  from,
+  length,
+  busy,
+}: {
+  zone: string;
+  from: Date;
+  length: number;
+  busy: readonly Period[];
+}): Period[] {
+  const found: Period[] = [];
+  const first = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  for (let offset = 0; offset <= daysAhead && found.length < mostSuggested; offset += 1) {
+    const day = first.add({ days: offset });
+    if (day.dayOfWeek > 5) continue;
+    const closes = day.toZonedDateTime({ timeZone: zone, plainTime: { hour: workingHours.to } }).epochMilliseconds;
+    let clock = day.toZonedDateTime({ timeZone: zone, plainTime: { hour: workingHours.from } });
+    // A few a day, so that there is a choice of days too.
+    let today = 0;
+    for (; clock.epochMilliseconds + length <= closes && today < 2; clock = clock.add({ minutes: stepMinutes })) {
+      const slot = { start: new Date(clock.epochMilliseconds), end: new Date(clock.epochMilliseconds + length) };
+      if (slot.start <= from || busy.some((each) => overlaps(each, slot))) continue;
+      found.push(slot);
+      today += 1;
+      clock = clock.add({ milliseconds: length });
+    }
+  }
+  return found.slice(0, mostSuggested);
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  connectCalendar,
+  finishCalendarConnection,
+  getCalendarStatus,
+} from '@candela/contract/calendar/calendar.routes.ts';
+import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { createGoogleCalendar } from '@candela/integrations/calendar/google.ts';
+import type { Calendar } from '@candela/integrations/calendar/port.ts';
+import { startGoogleCalendarServer } from '@candela/integrations/testing/google-calendar-server.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const client = { clientId: 'client', clientSecret: 'secret' };
+let google: Awaited<ReturnType<typeof startGoogleCalendarServer>>;
+let app: TestApp;
+/** Set to keep a call of the calendar from coming back, as for a process that dies in between. */
+let isKilled = false;
+
+beforeAll(async () => {
+  google = await startGoogleCalendarServer(client);
+  const real = createGoogleCalendar({ ...client, baseUrl: google.origin, timeoutMs: 500 });
+  const calendar: Calendar = {
+    ...real,
+    place: async (grant, event) => {
+      const placed = await real.place(grant, event);
+      return isKilled ? new Promise(() => undefined) : placed;
+    },
+  };
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' }, platform: { calendar } });
+});
+afterAll(async () => {
+  await app.close();
+  await google.close();
+});
+
+async function createCase() {
+  const created = await createInterviewCase(app, { isConnected: false });
+  const { token } = created;
+  const { authorizeUrl } = (await app.call(connectCalendar, {}, { token })).body.data;
+  const location = (await fetch(authorizeUrl, { redirect: 'manual' })).headers.get('location') ?? '';
+  const query = new URL(location).searchParams;
+  const body = { code: query.get('code') ?? '', state: query.get('state') ?? '' };
+  await app.call(finishCalendarConnection, { body }, { token });
+  const listed = async () => {
+    const period = { startDate: created.form.startDateTime, endDate: created.form.endDateTime };
+    return (await app.call(listInterviews, { query: period }, { token })).body.data.interviews;
+  };
+  const events = () => google.events().filter(({ description }) => description?.includes(created.candidateId));
+  return { ...created, listed, events };
+}
+
+/** Background work that waits for its hour is due now. */
+async function workLater() {
+  await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(app.platform.database.system);
+  await app.work();
+}
+
+describe('interviews in Google Calendar', () => {
+  it('have its links, its invitations, and end there too', async () => {
+    const { schedule, token, events, person } = await createCase();
+    const { data } = (await schedule()).body;
+    expect(data.meetLink).toMatch(/^https:\/\/meet\.google\.com\//);
+    expect(data.calendarLink).toMatch(/^https:\/\/calendar\.google\.com\//);
+    await app.call(cancelInterview, { params: { id: data.id }, body: { reason: 'Filled' } }, { token });
+    await app.work();
+    expect(events()).toMatchObject([{ status: 'cancelled' }]);
+    // Google writes to the attendees; a second mail of ours would only confuse.
+    expect((await app.mailTo(person.email)).filter(({ subject }) => /Invitation|Cancelled/.test(subject))).toEqual([]);
+  });
+
+  it.each(['hang', 500, 410] as const)('leave nothing half-scheduled when Google meets us with %s', async (mode) => {
+    const { schedule, listed, events } = await createCase();
+    google.meet(mode);
+    const answer = await schedule();
+    expect([answer.status, answer.body.type]).toEqual([502, 'CALENDAR_UNAVAILABLE']);
+    expect(await listed()).toEqual([]);
+    await app.work();
+    expect(events().filter(({ status }) => status !== 'cancelled')).toEqual([]);
+    expect((await schedule()).status).toBe(200);
+    expect(events().filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+  });
+
+  it('are one event when the process dies between the answer and our own writing', async () => {
+    const { schedule, listed, events, person } = await createCase();
+    isKilled = true;
+    void schedule();
+    while (events().length === 0) await sleep(20);
+    isKilled = false;
+    expect(await listed()).toEqual([]);
+    await workLater();
+    expect(await listed()).toHaveLength(1);
+    expect(events()).toHaveLength(1);
+    expect(await app.mailTo(person.email)).toEqual([]);
+    // The form that was never answered is sent again.
+    await schedule();
+    expect(await listed()).toHaveLength(1);
+    expect(events()).toHaveLength(1);
+  });
+
+  it('are refused once the grant was taken back, and the page says so', async () => {
+    const { schedule, token } = await createCase();
+    google.revokeAll();
+    expect((await schedule()).body.message).toBe('Google Calendar not connected. Please connect your calendar first.');
+    const { data } = (await app.call(getCalendarStatus, {}, { token })).body;
+    expect(data).toMatchObject({ isConnected: false, message: expect.stringContaining('connect it again') });
+  });
+});

@@ -1,0 +1,40 @@
+import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { handleTask } from '../../platform/queue/task.ts';
+import { calendarFeature } from '../calendar/calendar.feature.ts';
+import { mailFeature } from '../mail/mail.feature.ts';
+import { notificationsFeature } from '../notifications/notifications.feature.ts';
+import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
+import { remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { remind } from './reminders.service.ts';
+import { removeEvent, settleInterview } from './settle.service.ts';
+import { updateEvent } from './update-event.service.ts';
+
+export const interviewsFeature = defineFeature({
+  name: 'interviews',
+  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask],
+  build: ({ platform: { database, clock, queue, events, config }, use }) => {
+    const tools: InterviewTools = {
+      database,
+      clock,
+      queue,
+      events,
+      mail: use(mailFeature),
+      notifications: use(notificationsFeature),
+      grants: use(calendarFeature),
+      sender: parseMailAddress(config.mail.from)?.address ?? '',
+      linkOrigin: config.linkOrigin,
+    };
+    return {
+      service: tools,
+      routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools)],
+      handlers: [
+        handleTask(settleInterviewTask, (payload) => settleInterview(tools, payload)),
+        handleTask(updateEventTask, (payload, task) => updateEvent(tools, payload, task)),
+        handleTask(removeEventTask, (payload) => removeEvent(tools, payload)),
+        handleTask(remindTask, (payload) => remind(tools, payload)),
+      ],
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import type { MailContent } from '../mail/mail-layout.service.ts';
+
+/** What a mail about an interview quotes. */
+export type InterviewQuotes = Record<
+  'title' | 'company' | 'jobTitle' | 'location' | 'organiser' | 'reason' | 'notes',
+  string
+>;
+
+interface Facts {
+  time: string;
+  meetLink: string | null;
+  pageUrl: string;
+}
+
+const opening = {
+  new: ({ company, jobTitle }: InterviewQuotes) => `${company} invites you to an interview for ${jobTitle}.`,
+  moved: ({ company, jobTitle }: InterviewQuotes) => `The interview with ${company} for ${jobTitle} has a new time.`,
+  cancelled: ({ company, jobTitle }: InterviewQuotes) =>
+    `The interview with ${company} for ${jobTitle} will not take place.`,
+} as const;
+
+export type InvitationKind = keyof typeof opening;
+
+const subjects: Record<InvitationKind, string> = {
+  new: 'Invitation',
+  moved: 'New time',
+  cancelled: 'Cancelled',
+};
+
+const footer = 'You get this mail because you take part in this interview. The file with it adds it to your calendar.';
+
+export const invitationMail =
+  (kind: InvitationKind, { time, meetLink, pageUrl }: Facts) =>
+  (quotes: InterviewQuotes): MailContent => ({
+    subject: `${subjects[kind]}: ${quotes.title}`,
+    paragraphs: [
+      opening[kind](quotes),
+      `${kind === 'cancelled' ? 'It was to be' : 'When'}: ${time}`,
+      ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
+      ...(kind !== 'cancelled' && meetLink ? [`Join: ${meetLink}`] : []),
+      ...(quotes.reason ? [`${quotes.organiser} writes: ${quotes.reason}`] : []),
+    ],
+    ...(kind !== 'cancelled' && { action: { label: 'See the interview', url: pageUrl } }),
+    footer,
+  });

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@candela/contract/interviews/interviews.routes.ts';
+import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts';
+import { createApplication, createJob } from '../../testing/jobs.ts';
+import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { World } from '../../testing/world.ts';
+
+let count = 0;
+
+/** An interview of `world.companyId` with `people.candidate`, and an open request for another time. */
+async function createInterview(world: World, app: TestApp) {
+  const { system } = app.platform.database;
+  count += 1;
+  const place = { organisationId: world.organisationId, companyId: world.companyId };
+  const jobId = await createJob(app, place);
+  const { candidateId } = await createApplication(app, { ...place, jobId }, { email: `i${count}@matrix.test` });
+  await system
+    .updateTable('candidates')
+    .set({ account_id: world.people.candidate.accountId })
+    .where('id', '=', candidateId)
+    .execute();
+  const now = app.clock.now();
+  const [start, end] = [24, 25].map((hours) => new Date(now.getTime() + hours * 36e5));
+  const { id } = await system
+    .insertInto('interviews')
+    .values({
+      organisation_id: place.organisationId,
+      company_id: place.companyId,
+      job_id: jobId,
+      candidate_id: candidateId,
+      calendar: 'local',
+      status: 'scheduled',
+      title: 'Interview',
+      starts_at: start ?? now,
+      ends_at: end ?? now,
+      time_zone: 'UTC',
+      has_meeting: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, jobId, candidateId };
+}
+
+const slot = (app: TestApp) => {
+  const at = (hours: number) => new Date(app.clock.now().getTime() + hours * 36e5).toISOString();
+  return { startDateTime: at(48), endDateTime: at(49), timeZone: 'UTC' };
+};
+
+async function createRequest(world: World, app: TestApp) {
+  const { id } = await createInterview(world, app);
+  const chosenSlot = slot(app);
+  const request = await app.platform.database.system
+    .insertInto('reschedule_requests')
+    .values({
+      organisation_id: world.organisationId,
+      interview_id: id,
+      proposed_slots: JSON.stringify([chosenSlot]),
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id, requestId: request.id }, chosenSlot };
+}
+
+const readers = ['candidate', 'otherCandidate', ...activeMembers] as const;
+const ownCandidate = only(200, ['candidate'], { otherCandidate: 404 });
+const nowhere = () => ({ id: randomUUID(), requestId: randomUUID() });
+
+export const interviewsMatrix: MatrixRow[] = [
+  row(contract.listInterviews, only(200, readers), () => ({
+    query: { startDate: '2026-11-16', endDate: '2026-11-22' },
+  })),
+  row(contract.scheduleInterview, only(400, activeMembers), () => ({ body: {} }), 'without a calendar'),
+  row(
+    contract.cancelInterview,
+    ownersOf(200),
+    async (world, app) => ({ params: { id: (await createInterview(world, app)).id }, body: {} }),
+    'own interview',
+  ),
+  row(contract.cancelInterview, absent(), () => ({ params: nowhere(), body: {} }), 'absent'),
+  row(
+    contract.noteInterviewOutcome,
+    ownersOf(409),
+    async (world, app) => ({
+      params: { id: (await createInterview(world, app)).id },
+      body: { outcome: 'no-show' as const },
+    }),
+    'own interview that has not begun',
+  ),
+  row(
+    contract.listInterviewCandidates,
+    ownersOf(200),
+    async (world, app) => ({ query: { jobId: (await createInterview(world, app)).jobId } }),
+    'own job',
+  ),
+  row(contract.findInterviewTimes, only(200, activeMembers), (_world, app) => ({ query: slot(app) })),
+  row(
+    rescheduling.requestReschedule,
+    ownCandidate,
+    async (world, app) => ({
+      params: { id: (await createInterview(world, app)).id },
+      body: { proposedSlots: [slot(app)] },
+    }),
+    'own interview',
+  ),
+  row(
+    rescheduling.getOwnRescheduleRequest,
+    ownCandidate,
+    async (world, app) => ({ params: { id: (await createInterview(world, app)).id } }),
+    'own interview',
+  ),
+  row(
+    rescheduling.listRescheduleRequests,
+    ownersOf(200),
+    async (world, app) => ({ params: { id: (await createInterview(world, app)).id } }),
+    'own interview',
+  ),
+  row(
+    rescheduling.acceptReschedule,
+    ownersOf(200),
+    async (world, app) => {
+      const { params, chosenSlot } = await createRequest(world, app);
+      return { params, body: { chosenSlot } };
+    },
+    'own request',
+  ),
+  row(
+    rescheduling.acceptReschedule,
+    absent(),
+    (_world, app) => ({ params: nowhere(), body: { chosenSlot: slot(app) } }),
+    'absent',
+  ),
+  row(
+    rescheduling.rejectReschedule,
+    ownersOf(200),
+    async (world, app) => ({ params: (await createRequest(world, app)).params, body: {} }),
+    'own request',
+  ),
+];

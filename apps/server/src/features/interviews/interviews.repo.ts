@@ -1,0 +1,118 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Interviews } from '../../platform/database/schema.ts';
+
+export type InterviewRow = Selectable<Interviews>;
+
+/** One with its open requests, as screens show it. */
+export type ShownInterview = InterviewRow & { open_requests: number };
+
+const openRequests = sql<number>`(
+  select count(*)::int from reschedule_requests r where r.interview_id = i.id and r.status = 'pending')`;
+
+const shown = (tx: Tx) => tx.selectFrom('interviews as i').selectAll('i').select(openRequests.as('open_requests'));
+
+/** Those a caller may see: row-level security keeps to their companies, or to the candidate's own. */
+export const listShown = (tx: Tx, period: { start: Date; end: Date }): Promise<ShownInterview[]> =>
+  shown(tx)
+    .where('i.status', '=', 'scheduled')
+    .where('i.starts_at', '<', period.end)
+    .where('i.ends_at', '>', period.start)
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .limit(500)
+    .execute();
+
+export const findShown = (tx: Tx, id: string): Promise<ShownInterview | undefined> =>
+  shown(tx).where('i.id', '=', id).where('i.status', '<>', 'placing').executeTakeFirst();
+
+export const lockInterview = (tx: Tx, organisationId: string, id: string): Promise<InterviewRow | undefined> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The same interview sent twice is found, not written again. */
+export async function insertOrFind(
+  tx: Tx,
+  interview: Insertable<Interviews> & { starts_at: Date },
+): Promise<InterviewRow> {
+  const inserted = await tx
+    .insertInto('interviews')
+    .values(interview)
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'candidate_id', 'starts_at']).where(sql<boolean>`status <> 'cancelled'`).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  return tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', interview.organisation_id)
+    .where('job_id', '=', interview.job_id)
+    .where('candidate_id', '=', interview.candidate_id)
+    .where('starts_at', '=', interview.starts_at)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+}
+
+export interface Placed {
+  calendarLink: string | null;
+  meetLink: string | null;
+}
+
+/** Nothing when another process confirmed or gave it up before. */
+export const confirmPlaced = (tx: Tx, id: string, placed: Placed, now: Date): Promise<InterviewRow | undefined> =>
+  tx
+    .updateTable('interviews')
+    .set({ status: 'scheduled', calendar_link: placed.calendarLink, meet_link: placed.meetLink, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'placing')
+    .returningAll()
+    .executeTakeFirst();
+
+export async function deletePlacing(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('interviews').where('id', '=', id).where('status', '=', 'placing').execute();
+}
+
+export const moveInterview = (
+  tx: Tx,
+  id: string,
+  to: { start: Date; end: Date; timeZone: string; now: Date },
+): Promise<InterviewRow> =>
+  tx
+    .updateTable('interviews')
+    .set((eb) => ({
+      starts_at: to.start,
+      ends_at: to.end,
+      time_zone: to.timeZone,
+      sequence: eb('sequence', '+', 1),
+      updated_at: to.now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const markCancelled = (tx: Tx, id: string, reason: string, now: Date): Promise<InterviewRow> =>
+  tx
+    .updateTable('interviews')
+    .set((eb) => ({ status: 'cancelled', cancel_reason: reason, sequence: eb('sequence', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function setOutcome(tx: Tx, id: string, outcome: InterviewRow['outcome'], now: Date): Promise<void> {
+  await tx.updateTable('interviews').set({ outcome, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }: Placed): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set({ calendar_link: calendarLink, meet_link: meetLink })
+    .where('id', '=', id)
+    .execute();
+}

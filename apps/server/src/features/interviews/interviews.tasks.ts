@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineTask } from '../../platform/queue/task.ts';
+
+const interviewPayload = z.object({ organisationId: z.uuid(), interviewId: z.uuid() });
+
+/** Finishes what a process began and did not live to finish: the calendar has the event, or gets it now. */
+export const settleInterviewTask = defineTask({
+  name: 'interviews.settle',
+  payload: interviewPayload,
+  retries: 8,
+  timeoutSeconds: 60,
+  concurrency: 4,
+});
+
+/** Brings the organiser's calendar in line with a move or a cancellation. */
+export const updateEventTask = defineTask({
+  name: 'interviews.update-event',
+  payload: interviewPayload,
+  retries: 10,
+  timeoutSeconds: 60,
+  concurrency: 4,
+});
+
+/** Takes back an event whose making failed half-way: the calendar may have it although it did not say so. */
+export const removeEventTask = defineTask({
+  name: 'interviews.remove-event',
+  payload: z.object({ organisationId: z.uuid(), accountId: z.uuid(), eventId: z.string() }),
+  retries: 8,
+  timeoutSeconds: 60,
+  concurrency: 2,
+});
+
+/** A day and an hour before; says nothing when the interview has moved or was cancelled since. */
+export const remindTask = defineTask({
+  name: 'interviews.remind',
+  payload: interviewPayload.extend({ startsAt: z.iso.datetime() }),
+  retries: 5,
+  timeoutSeconds: 60,
+  concurrency: 4,
+});

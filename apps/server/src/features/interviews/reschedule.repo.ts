@@ -1,0 +1,103 @@
+import type { RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
+import { slotSchema } from '@candela/contract/interviews/interviews.schemas.ts';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import type { RescheduleRequests } from '../../platform/database/schema.ts';
+
+export type RequestRow = Selectable<RescheduleRequests>;
+
+export const toRequest = (row: RequestRow): RescheduleRequest => ({
+  _id: row.id,
+  status: row.status,
+  proposedSlots: z.array(slotSchema).parse(row.proposed_slots),
+  acceptedSlot: row.accepted_slot === null ? null : slotSchema.parse(row.accepted_slot),
+  message: row.message,
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
+});
+
+export interface NewRequest {
+  organisationId: string;
+  interviewId: string;
+  slots: readonly Slot[];
+  message: string;
+  now: Date;
+}
+
+/** One open request an interview: asking again while it is open changes it. */
+export const saveRequest = (tx: Tx, { organisationId, interviewId, slots, message, now }: NewRequest) => {
+  const values = { proposed_slots: JSON.stringify(slots), message, created_at: now };
+  return tx
+    .insertInto('reschedule_requests')
+    .values({ organisation_id: organisationId, interview_id: interviewId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('interview_id').where(sql<boolean>`status = 'pending'`).doUpdateSet(values),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+export const findLatest = (tx: Tx, interviewId: string): Promise<RequestRow | undefined> =>
+  tx
+    .selectFrom('reschedule_requests')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listRequests = (tx: Tx, organisationId: string, interviewId: string): Promise<RequestRow[]> =>
+  tx
+    .selectFrom('reschedule_requests')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('interview_id', '=', interviewId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+
+export const findRequest = (tx: Tx, organisationId: string, interviewId: string, id: string) =>
+  tx
+    .selectFrom('reschedule_requests')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('interview_id', '=', interviewId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export interface Decision {
+  status: 'accepted' | 'rejected';
+  acceptedSlot: Slot | null;
+  reason: string;
+  decidedBy: string;
+  now: Date;
+}
+
+/** Nothing when it was decided before: of two who answer at once, one does. */
+export const decideRequest = (tx: Tx, id: string, decision: Decision): Promise<RequestRow | undefined> =>
+  tx
+    .updateTable('reschedule_requests')
+    .set({
+      status: decision.status,
+      accepted_slot: decision.acceptedSlot && JSON.stringify(decision.acceptedSlot),
+      reason: decision.reason,
+      decided_at: decision.now,
+      decided_by: decision.decidedBy,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+
+/** What was asked for has been overtaken. */
+export async function closeOpenRequests(tx: Tx, interviewId: string, reason: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('reschedule_requests')
+    .set({ status: 'rejected', reason, decided_at: now })
+    .where('interview_id', '=', interviewId)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,156 @@
+import type { CalendarInterview, RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
+import { scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import { lockScheduled, moveInterview } from './change.service.ts';
+import { toView } from './interview-view.ts';
+import { findShown } from './interviews.repo.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import * as repo from './reschedule.repo.ts';
+import { notifyCandidate, notifyOrganiser } from './tell.service.ts';
+import { readMoment, readZone } from './times.ts';
+
+interface SlotInput {
+  startDateTime: string;
+  endDateTime: string;
+  timeZone: string;
+}
+
+/** A slot as it is kept: moments, and the zone they were meant in. */
+function readSlot(input: SlotInput, now: Date): Slot {
+  const zone = readZone(input.timeZone);
+  const start = readMoment('proposedSlots', input.startDateTime, zone);
+  const end = readMoment('proposedSlots', input.endDateTime, zone);
+  const refuse = (message: string) => new AppError('VALIDATION_FAILED', { message });
+  if (!start || !end) throw refuse(scheduleTexts.incomplete);
+  if (end <= start) throw refuse(scheduleTexts.endBeforeStart);
+  if (start <= now) throw refuse(scheduleTexts.past);
+  return { startDateTime: start.toISOString(), endDateTime: end.toISOString(), timeZone: zone };
+}
+
+/** The candidate's own, or nothing: row-level security shows no other. */
+async function findOwn(tx: Tx, interviewId: string) {
+  const interview = await findShown(tx, interviewId);
+  if (!interview) throw new AppError('NOT_FOUND');
+  return interview;
+}
+
+export const requestReschedule = (
+  tools: InterviewTools,
+  principal: CandidatePrincipal,
+  interviewId: string,
+  input: { proposedSlots: readonly SlotInput[]; message: string },
+): Promise<RescheduleRequest> =>
+  tools.database.transaction(accountScope(principal), async (tx) => {
+    const now = tools.clock.now();
+    const interview = await findOwn(tx, interviewId);
+    if (interview.status !== 'scheduled' || interview.starts_at <= now) throw new AppError('INTERVIEW_OVER');
+    const slots = input.proposedSlots.map((slot) => readSlot(slot, now));
+    const organisationId = interview.organisation_id;
+    const message = input.message.trim();
+    const row = await repo.saveRequest(tx, { organisationId, interviewId, slots, message, now });
+    await notifyOrganiser(tools, tx, interview, 'interview.time-asked');
+    return repo.toRequest(row);
+  });
+
+export const findOwnRequest = (
+  tools: InterviewTools,
+  principal: CandidatePrincipal,
+  interviewId: string,
+): Promise<RescheduleRequest | null> =>
+  tools.database.transaction(accountScope(principal), async (tx) => {
+    await findOwn(tx, interviewId);
+    const row = await repo.findLatest(tx, interviewId);
+    return row ? repo.toRequest(row) : null;
+  });
+
+export const listRequests = (
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  interviewId: string,
+): Promise<RescheduleRequest[]> =>
+  tools.database.transaction(tenantScope(principal), async (tx) => {
+    if (!(await findShown(tx, interviewId))) throw new AppError('NOT_FOUND');
+    return (await repo.listRequests(tx, principal.organisationId, interviewId)).map(repo.toRequest);
+  });
+
+interface RequestKey {
+  interviewId: string;
+  requestId: string;
+}
+
+/** The interview and the request, both held; a request that was answered before is a conflict. */
+async function lockOpen(tx: Tx, organisationId: string, { interviewId, requestId }: RequestKey) {
+  const interview = await lockScheduled(tx, organisationId, interviewId);
+  const request = await repo.findRequest(tx, organisationId, interviewId, requestId);
+  if (!request) throw new AppError('NOT_FOUND');
+  if (request.status !== 'pending') throw new AppError('CONFLICT', { message: 'This request was answered already.' });
+  return { interview, request: repo.toRequest(request) };
+}
+
+export const acceptReschedule = (
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  key: RequestKey,
+  chosen: SlotInput,
+): Promise<{ request: RescheduleRequest; interview: CalendarInterview }> =>
+  tools.database
+    .transaction(tenantScope(principal), async (tx) => {
+      const now = tools.clock.now();
+      const { interview, request } = await lockOpen(tx, principal.organisationId, key);
+      const wanted = readSlot(chosen, now);
+      const acceptedSlot = request.proposedSlots.find(
+        (slot) => slot.startDateTime === wanted.startDateTime && slot.endDateTime === wanted.endDateTime,
+      );
+      if (!acceptedSlot) {
+        throw new AppError('VALIDATION_FAILED', { message: 'Please choose one of the proposed times.' });
+      }
+      const decided = await repo.decideRequest(tx, key.requestId, {
+        status: 'accepted',
+        acceptedSlot,
+        reason: '',
+        decidedBy: principal.accountId,
+        now,
+      });
+      if (!decided) throw new AppError('CONFLICT');
+      await moveInterview(tools, tx, interview, {
+        start: new Date(acceptedSlot.startDateTime),
+        end: new Date(acceptedSlot.endDateTime),
+        // People are told in the zone it was agreed in; the candidate's browser only says UTC.
+        timeZone: interview.time_zone,
+        actorAccountId: principal.accountId,
+      });
+      const shown = await findShown(tx, key.interviewId);
+      if (!shown) throw new AppError('NOT_FOUND');
+      return { request: repo.toRequest(decided), interview: toView(shown) };
+    })
+    .catch((error: unknown) => {
+      // The candidate has another interview for this job at that very time.
+      throw isUniqueViolation(error) ? new AppError('CONFLICT') : error;
+    });
+
+export const rejectReschedule = (
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  key: RequestKey,
+  reason: string,
+): Promise<RescheduleRequest> =>
+  tools.database.transaction(tenantScope(principal), async (tx) => {
+    const { interview } = await lockOpen(tx, principal.organisationId, key);
+    const decided = await repo.decideRequest(tx, key.requestId, {
+      status: 'rejected',
+      acceptedSlot: null,
+      reason: reason.trim(),
+      decidedBy: principal.accountId,
+      now: tools.clock.now(),
+    });
+    if (!decided) throw new AppError('CONFLICT');
+    await notifyCandidate(tools, tx, interview, 'interview.time-refused');
+    return repo.toRequest(decided);
+  });

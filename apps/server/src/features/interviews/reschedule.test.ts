@@ -1,0 +1,105 @@
+import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import {
+  acceptReschedule,
+  getOwnRescheduleRequest,
+  listRescheduleRequests,
+  rejectReschedule,
+  requestReschedule,
+} from '@candela/contract/interviews/reschedule.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createMember, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+async function createAsked() {
+  const created = await createInterviewCase(app);
+  const { id } = (await created.schedule()).body.data;
+  const slotAt = (hours: number) => ({
+    startDateTime: created.inHours(hours).toISOString(),
+    endDateTime: created.inHours(hours + 1).toISOString(),
+    timeZone: 'UTC',
+  });
+  const ask = (proposedSlots: ReturnType<typeof slotAt>[], message = 'I am at sea that day.') =>
+    app.call(
+      requestReschedule,
+      { params: { id }, body: { proposedSlots, message } },
+      { token: created.candidateToken },
+    );
+  const own = async () =>
+    (await app.call(getOwnRescheduleRequest, { params: { id } }, { token: created.candidateToken })).body.data.request;
+  const accept = (requestId: string, chosenSlot: ReturnType<typeof slotAt>, token = created.token) =>
+    app.call(acceptReschedule, { params: { id, requestId }, body: { chosenSlot } }, { token });
+  return { ...created, id, slotAt, ask, own, accept };
+}
+
+describe('asking for another time', () => {
+  it('takes one to three times to come, and is shown to both sides', async () => {
+    const { id, ask, own, slotAt, token } = await createAsked();
+    expect(await own()).toBeNull();
+    expect((await ask([])).status).toBe(400);
+    expect((await ask([1, 2, 3, 4].map(slotAt))).status).toBe(400);
+    expect((await ask([slotAt(-5)])).body.message).toBe('Interview time must be in the future.');
+    await ask([slotAt(72)]);
+    await ask([slotAt(72), slotAt(96)]);
+    expect(await own()).toMatchObject({ status: 'pending', proposedSlots: [slotAt(72), slotAt(96)] });
+    const { requests } = (await app.call(listRescheduleRequests, { params: { id } }, { token })).body.data;
+    expect(requests).toMatchObject([{ status: 'pending', message: 'I am at sea that day.' }]);
+    const query = { startDate: slotAt(0).startDateTime, endDate: slotAt(60).endDateTime };
+    const { interviews } = (await app.call(listInterviews, { query }, { token })).body.data;
+    expect(interviews).toMatchObject([{ id, openRequests: 1 }]);
+  });
+
+  it('moves the interview when a time is accepted, and everyone is told', async () => {
+    const { id, ask, own, accept, slotAt, person, token } = await createAsked();
+    const request = (await ask([slotAt(72)])).body.data.request;
+    expect((await accept(request._id, slotAt(73))).body.message).toBe('Please choose one of the proposed times.');
+    const { interview } = (await accept(request._id, slotAt(72))).body.data;
+    expect(interview).toMatchObject({ id, start: { dateTime: slotAt(72).startDateTime }, openRequests: 0 });
+    expect(await own()).toMatchObject({ status: 'accepted', acceptedSlot: slotAt(72) });
+    const subjects = (await app.mailTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('New time: First interview');
+    await app.call(cancelInterview, { params: { id }, body: { reason: 'The post is filled.' } }, { token });
+    const [cancelled] = await app.mailTo(person.email);
+    expect(cancelled?.subject).toBe('Cancelled: First interview');
+    expect(cancelled?.text).toContain('The post is filled.');
+    expect((await ask([slotAt(90)])).status).toBe(409);
+    const rows = await app.platform.database.system
+      .selectFrom('mail_outbox')
+      .select('invitation')
+      .where('to_address', '=', person.email)
+      .where('invitation', 'is not', null)
+      .orderBy('created_at')
+      .execute();
+    const sequences = rows.map(({ invitation }) => /SEQUENCE:(\d+)/.exec(JSON.stringify(invitation))?.[1]);
+    expect(sequences).toEqual(['0', '1', '2']);
+  });
+
+  it('can be refused with a reason', async () => {
+    const { id, ask, own, slotAt, token } = await createAsked();
+    const request = (await ask([slotAt(72)])).body.data.request;
+    const params = { id, requestId: request._id };
+    await app.call(rejectReschedule, { params, body: { reason: 'The panel is away.' } }, { token });
+    expect(await own()).toMatchObject({ status: 'rejected', reason: 'The panel is away.' });
+    const again = await app.call(rejectReschedule, { params, body: { reason: '' } }, { token });
+    expect([again.status, again.body.message]).toEqual([409, 'This request was answered already.']);
+  });
+
+  it('is accepted once when two recruiters accept at the same time', async () => {
+    const { ask, own, accept, slotAt, parent, token } = await createAsked();
+    const colleague = await signIn(app, await createMember(app, parent.organisationId, null));
+    const request = (await ask([slotAt(72), slotAt(96)])).body.data.request;
+    const answers = await Promise.all([
+      accept(request._id, slotAt(72), token),
+      accept(request._id, slotAt(96), colleague.token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body.data.interview.start.dateTime;
+    expect((await own())?.acceptedSlot?.startDateTime).toBe(winner);
+  });
+});

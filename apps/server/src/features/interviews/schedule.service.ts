@@ -1,0 +1,126 @@
+import type { CalendarInterview, ScheduleInput } from '@candela/contract/interviews/interviews.schemas.ts';
+import { type ScheduleFault, scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
+import { after, minutes } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { findInterviewee, type Interviewee } from './interview-people.repo.ts';
+import { toView } from './interview-view.ts';
+import * as repo from './interviews.repo.ts';
+import { settleInterviewTask } from './interviews.tasks.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { placeAndConfirm } from './settle.service.ts';
+import { readMoment, readZone } from './times.ts';
+
+/** Longer than any call to a calendar takes: by then the process that made it has answered, or is gone. */
+const settleAfter = minutes(2);
+
+/** Writes what is wanted, asks the calendar, then makes it so: killed anywhere, there is one event or none. */
+export async function scheduleInterview(
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  input: ScheduleInput,
+): Promise<CalendarInterview> {
+  const { database, queue, clock, grants } = tools;
+  const scope = tenantScope(principal);
+  const { organisationId, accountId } = principal;
+  const { interview, opened } = await database.transaction(scope, async (tx) => {
+    const calendar = await grants.find(tx, accountId);
+    const plan = await checkInput(tools, tx, principal, input, calendar !== undefined);
+    if (!calendar) throw faultError('notConnected');
+    const row = await repo.insertOrFind(tx, { ...plan, calendar: calendar.calendar.name });
+    if (row.status === 'placing') {
+      const startAfter = after(clock.now(), settleAfter);
+      const payload = { organisationId, interviewId: row.id };
+      await queue.enqueue(tx, settleInterviewTask, payload, { tenant: { organisationId }, key: row.id, startAfter });
+    }
+    return { interview: row, opened: calendar };
+  });
+  if (interview.status === 'placing') {
+    await placeAndConfirm(tools, scope, opened, interview).catch(toAppError);
+  }
+  const shown = await database.transaction(scope, (tx) => repo.findShown(tx, interview.id));
+  if (!shown) throw new AppError('CALENDAR_UNAVAILABLE');
+  return toView(shown);
+}
+
+/** What is to be written, or the first thing that is wrong. */
+async function checkInput(
+  { clock }: InterviewTools,
+  tx: Tx,
+  { organisationId, accountId, email }: RecruiterPrincipal,
+  input: ScheduleInput,
+  isConnected: boolean,
+) {
+  const pair = { candidateId: input.candidateId, jobId: input.jobId };
+  const isPair = isConnected && [pair.candidateId, pair.jobId].every(isUuid);
+  const person = isPair ? await findInterviewee(tx, organisationId, pair) : undefined;
+  const now = clock.now();
+  const draft = {
+    isConnected,
+    jobId: pair.jobId,
+    candidate: pair.candidateId,
+    isCandidateKnown: Boolean(person?.email),
+    title: input.title,
+    now,
+  };
+  // What the times mean is only read once everything before them is right.
+  const placeholder = new Date(8.64e15);
+  const isTimed = input.startDateTime.trim() !== '' && input.endDateTime.trim() !== '';
+  const early = scheduleFaultOf({ ...draft, start: isTimed ? now : null, end: placeholder });
+  if (early && early !== 'past') throw faultError(early);
+  const zone = readZone(input.timeZone);
+  const start = readMoment('startDateTime', input.startDateTime, zone);
+  const end = readMoment('endDateTime', input.endDateTime, zone);
+  const fault = scheduleFaultOf({ ...draft, start, end });
+  if (fault || !person || !start || !end) throw faultError(fault ?? 'incomplete');
+  if (person.jobStatus === 'Closed') throw new AppError('JOB_CLOSED');
+  return {
+    organisation_id: organisationId,
+    company_id: person.companyId,
+    job_id: pair.jobId,
+    candidate_id: pair.candidateId,
+    organiser_account_id: accountId,
+    title: input.title.trim(),
+    notes: input.description.trim(),
+    starts_at: start,
+    ends_at: end,
+    time_zone: zone,
+    location: input.location.trim(),
+    has_meeting: input.includeMeet,
+    attendees: JSON.stringify(attendeesFor(person, input.attendeeEmails, email)),
+    company_name: person.companyName,
+    job_title: person.jobTitle,
+    candidate_name: person.name,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** The candidate first, then the others, each once; the organiser is not a guest. */
+function attendeesFor(person: Interviewee, emails: readonly string[], organiser: string) {
+  const candidate = person.email.toLowerCase();
+  const others = new Set(emails.map((email) => email.toLowerCase()));
+  others.delete(candidate);
+  others.delete(organiser.toLowerCase());
+  return [
+    { email: candidate, displayName: person.name },
+    ...[...others].map((email) => ({ email, displayName: email })),
+  ];
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+function faultError(fault: ScheduleFault): AppError {
+  const message = scheduleTexts[fault];
+  if (fault === 'notConnected') return new AppError('CALENDAR_NOT_CONNECTED', { message });
+  if (fault === 'unknownCandidate') return new AppError('NOT_FOUND', { message });
+  return new AppError('VALIDATION_FAILED', { message });
+}
+
+function toAppError(error: unknown): never {
+  if (!(error instanceof CalendarFailed)) throw error;
+  if (error.reason === 'revoked') throw new AppError('CALENDAR_NOT_CONNECTED', { cause: error });
+  throw new AppError('CALENDAR_UNAVAILABLE', { cause: error });
+}

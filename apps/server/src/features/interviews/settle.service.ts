@@ -1,0 +1,101 @@
+import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
+import { interviewScheduled } from '../../events/interviews.events.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { organisationScope, type Scope } from '../../platform/database/scope.ts';
+import { changeStatus } from '../applications/applications.service.ts';
+import type { OpenCalendar } from '../calendar/grants.service.ts';
+import { eventIdOf, toCalendarEvent } from './interview-view.ts';
+import * as repo from './interviews.repo.ts';
+import { removeEventTask } from './interviews.tasks.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { enqueueReminders } from './reminders.service.ts';
+import { applicationOf, mailInvitations, notifyCandidate } from './tell.service.ts';
+
+/** Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing. */
+export async function placeAndConfirm(
+  tools: InterviewTools,
+  scope: Scope,
+  opened: OpenCalendar,
+  interview: repo.InterviewRow,
+): Promise<void> {
+  const { database, grants, clock } = tools;
+  const placed = await grants
+    .use(scope, opened, (calendar, grant) => calendar.place(grant, toCalendarEvent(interview)))
+    .catch(async (error: unknown) => {
+      await database.transaction(scope, (tx) => giveUp(tools, tx, opened.accountId, interview));
+      throw error;
+    });
+  await database.transaction(scope, async (tx) => {
+    const confirmed = await repo.confirmPlaced(tx, interview.id, placed, clock.now());
+    if (confirmed) await announce(tools, tx, confirmed, opened);
+  });
+}
+
+async function giveUp({ queue }: InterviewTools, tx: Tx, accountId: string, interview: repo.InterviewRow) {
+  const organisationId = interview.organisation_id;
+  await repo.deletePlacing(tx, interview.id);
+  const payload = { organisationId, accountId, eventId: eventIdOf(interview.id) };
+  await queue.enqueue(tx, removeEventTask, payload, { tenant: { organisationId } });
+}
+
+/** What follows from an interview, all or nothing. */
+async function announce(tools: InterviewTools, tx: Tx, interview: repo.InterviewRow, opened: OpenCalendar) {
+  const { organisation_id: organisationId, candidate_id: candidateId, job_id: jobId } = interview;
+  const now = tools.clock.now();
+  const application = await applicationOf(tx, interview);
+  if (application?.status === 'pending' || application?.status === 'testing') {
+    await changeStatus(tx, tools.events, {
+      organisationId,
+      candidateId,
+      jobId,
+      to: 'interview',
+      actorAccountId: interview.organiser_account_id,
+      reason: 'an interview was scheduled',
+      now,
+    });
+  }
+  await recordAudit(tx, {
+    action: 'interview.scheduled',
+    at: now,
+    organisationId,
+    actorAccountId: interview.organiser_account_id,
+    subject: { type: 'candidate', id: candidateId },
+    detail: { jobId, interviewId: interview.id },
+  });
+  await tools.events.emit(tx, interviewScheduled, organisationId, { interviewId: interview.id, candidateId, jobId });
+  if (!opened.calendar.invitesAttendees) await mailInvitations(tools, tx, interview, 'new');
+  await notifyCandidate(tools, tx, interview, 'interview.scheduled');
+  await enqueueReminders(tools, tx, interview);
+}
+
+/** For what was left half-way by a process that is gone. */
+export async function settleInterview(
+  tools: InterviewTools,
+  { organisationId, interviewId }: { organisationId: string; interviewId: string },
+): Promise<void> {
+  const scope = organisationScope(organisationId);
+  const { interview, opened } = await tools.database.transaction(scope, async (tx) => {
+    const row = await repo.lockInterview(tx, organisationId, interviewId);
+    const organiser = row?.status === 'placing' ? row.organiser_account_id : null;
+    return { interview: row, opened: organiser ? await tools.grants.find(tx, organiser) : undefined };
+  });
+  if (interview?.status !== 'placing') return;
+  if (opened) return placeAndConfirm(tools, scope, opened, interview);
+  await tools.database.transaction(scope, (tx) => repo.deletePlacing(tx, interviewId));
+}
+
+/** Idempotent; a calendar that is no longer connected keeps what it has. */
+export async function removeEvent(
+  { database, grants }: InterviewTools,
+  { organisationId, accountId, eventId }: { organisationId: string; accountId: string; eventId: string },
+): Promise<void> {
+  const scope = organisationScope(organisationId);
+  const opened = await database.transaction(scope, (tx) => grants.find(tx, accountId));
+  if (!opened) return;
+  await grants
+    .use(scope, opened, (calendar, grant) => calendar.remove(grant, eventId))
+    .catch((error: unknown) => {
+      if (!(error instanceof CalendarFailed) || error.reason !== 'revoked') throw error;
+    });
+}

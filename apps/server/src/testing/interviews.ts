@@ -1,0 +1,40 @@
+import { scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { connectOwnCalendar } from './calendars.ts';
+import { createApplication, createJob } from './jobs.ts';
+import { createCompany, createParent, createPerson, setPlan, signIn } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A recruiter with a connected calendar, and a candidate with an account in the pipeline of a job. */
+export async function createInterviewCase(app: TestApp, { isConnected = true } = {}) {
+  const parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  const companyId = await createCompany(app, parent.organisationId, 'Northlight');
+  const place = { organisationId: parent.organisationId, companyId };
+  const jobId = await createJob(app, place);
+  const person = await createPerson(app, 'candidate');
+  const { candidateId, applicationId } = await createApplication(
+    app,
+    { ...place, jobId },
+    { email: person.email, name: 'Zoë Long', accountId: person.accountId },
+  );
+  const { token } = await signIn(app, parent);
+  const { token: candidateToken } = await signIn(app, person);
+  if (isConnected) await connectOwnCalendar(app, token);
+  const inHours = (hours: number) => new Date(Math.ceil(app.clock.now().getTime() / 60_000) * 60_000 + hours * 36e5);
+  const form = {
+    candidateId,
+    jobId,
+    title: 'First interview',
+    description: 'Bring the log.',
+    startDateTime: inHours(48).toISOString(),
+    endDateTime: inHours(49).toISOString(),
+    timeZone: 'Europe/London',
+    location: 'Lighthouse',
+    attendeeEmails: ['panel@people.test', 'PANEL@people.test', person.email.toUpperCase()],
+  };
+  const schedule = (changes: Partial<typeof form> = {}) =>
+    app.call(scheduleInterview, { body: { ...form, ...changes } }, { token });
+  return { parent, person, place, jobId, candidateId, applicationId, token, candidateToken, inHours, form, schedule };
+}
+
+export type InterviewCase = Awaited<ReturnType<typeof createInterviewCase>>;

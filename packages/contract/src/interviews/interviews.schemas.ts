@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, text } from '../kernel/fields.ts';
+
+export const mostAttendees = 20;
+export const mostSlots = 3;
+export const interviewOutcomes = ['took-place', 'no-show', 'moved'] as const;
+export type InterviewOutcome = (typeof interviewOutcomes)[number];
+
+/**
+ * A moment in ISO 8601: with `Z` or an offset as it is, without one on the clocks of the zone beside it. Read by the
+ * server, which says what is wrong in the order people are told.
+ */
+const momentText = text(40);
+const zoneText = text(60);
+
+export const scheduleInputSchema = z.object({
+  candidateId: text(100).default(''),
+  jobId: text(100).default(''),
+  title: text(200).default(''),
+  description: text(5000).default(''),
+  startDateTime: momentText.default(''),
+  endDateTime: momentText.default(''),
+  timeZone: zoneText.default('UTC'),
+  location: text(300).default(''),
+  includeMeet: z.boolean().default(true),
+  attendeeEmails: z.array(emailSchema).max(mostAttendees).default([]),
+});
+export type ScheduleInput = z.output<typeof scheduleInputSchema>;
+
+export const attendeeSchema = z.object({ email: z.string(), displayName: z.string() });
+
+/** An interview as a calendar event, and beside it what the event's description only says in words. */
+export const calendarInterviewSchema = z.object({
+  id: idSchema,
+  summary: z.string(),
+  /** Labelled lines (Job ID, Candidate ID, Company, Job Title, Candidate Name), then the notes. */
+  description: z.string(),
+  start: z.object({ dateTime: z.string(), timeZone: z.string() }),
+  end: z.object({ dateTime: z.string() }),
+  location: z.string(),
+  attendees: z.array(attendeeSchema),
+  meetLink: z.string().nullable(),
+  calendarLink: z.string().nullable(),
+  jobId: idSchema,
+  candidateId: idSchema,
+  companyName: z.string(),
+  jobTitle: z.string(),
+  candidateName: z.string(),
+  notes: z.string(),
+  isCancelled: z.boolean(),
+  cancelReason: z.string().nullable(),
+  outcome: z.enum(interviewOutcomes).nullable(),
+  /** Requests for another time that nobody has answered yet. */
+  openRequests: z.number().int(),
+});
+export type CalendarInterview = z.infer<typeof calendarInterviewSchema>;
+
+export const slotSchema = z.object({
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  timeZone: z.string(),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+export const slotInputSchema = z.object({
+  startDateTime: momentText,
+  endDateTime: momentText,
+  timeZone: zoneText.default('UTC'),
+});
+
+export const rescheduleRequestSchema = z.object({
+  _id: idSchema,
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  proposedSlots: z.array(slotSchema),
+  acceptedSlot: slotSchema.nullable(),
+  message: z.string(),
+  /** Why it was rejected. */
+  reason: z.string(),
+  createdAt: z.string(),
+});
+export type RescheduleRequest = z.infer<typeof rescheduleRequestSchema>;
