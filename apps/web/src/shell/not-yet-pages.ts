@@ -1,14 +1,5 @@
 /** What each page will hold once it is built: said plainly, so that no one looks for what is not there. */
 export const notYetPages = {
-  calendar: {
-    title: 'Calendar',
-    summary: 'Interviews, week by week.',
-    points: [
-      'Connect Google Calendar, or disconnect it again',
-      'This week’s interviews with times, places and links',
-      'Ask for a new time, or agree to one',
-    ],
-  },
   reports: {
     title: 'Reports',
     summary: 'Pre-interview reports.',

@@ -1,7 +1,8 @@
-import { calendar, type calendar_v3 } from '@googleapis/calendar';
+import { calendar } from '@googleapis/calendar';
 import { CodeChallengeMethod, OAuth2Client } from 'google-auth-library';
-import { failureOf, isStatus } from './google-errors.ts';
-import { type Calendar, type CalendarEvent, CalendarFailed, type PlacedEvent } from './port.ts';
+import { failureOf } from './google-errors.ts';
+import { eventCalls } from './google-events.ts';
+import { type Calendar, CalendarFailed } from './port.ts';
 
 export interface GoogleCalendarOptions {
   clientId: string;
@@ -12,7 +13,6 @@ export interface GoogleCalendarOptions {
 }
 
 const scope = 'https://www.googleapis.com/auth/calendar.events';
-const mostBusyTimes = 250;
 
 /** Google's own client. A grant is a refresh token: access tokens live in memory, for as long as Google says. */
 export function createGoogleCalendar({
@@ -71,88 +71,8 @@ export function createGoogleCalendar({
           throw failureOf(error);
         });
     },
-    place: (grant, event) => attempt(() => placeEvent(openEvents.get(grant), event)),
-    remove: (grant, eventId) =>
-      attempt(async () => {
-        const asked = openEvents.get(grant).delete({ calendarId: 'primary', eventId, sendUpdates: 'all' });
-        await asked.catch((error: unknown) => {
-          if (!isStatus(error, 404, 410)) throw error;
-        });
-      }),
-    look: (grant, eventId) =>
-      attempt(async () => {
-        const { data } = await openEvents.get(grant).get({ calendarId: 'primary', eventId });
-        const [start, end] = [data.start?.dateTime, data.end?.dateTime];
-        if (!start || !end) return null;
-        return {
-          ...toPlaced(data),
-          start: new Date(start),
-          end: new Date(end),
-          isCancelled: data.status === 'cancelled',
-        };
-      }),
-    busyTimes: (grant, from, to) =>
-      attempt(async () => {
-        const { data } = await openEvents.get(grant).list({
-          calendarId: 'primary',
-          timeMin: from.toISOString(),
-          timeMax: to.toISOString(),
-          singleEvents: true,
-          orderBy: 'startTime',
-          maxResults: mostBusyTimes,
-        });
-        return (data.items ?? []).flatMap(toBusyTime);
-      }),
+    ...eventCalls(openEvents.get),
   };
-}
-
-async function placeEvent(events: calendar_v3.Resource$Events, event: CalendarEvent): Promise<PlacedEvent> {
-  const common = { calendarId: 'primary', conferenceDataVersion: 1, sendUpdates: 'all' } as const;
-  const requestBody = toGoogle(event);
-  const { data } = await events
-    .insert({ ...common, requestBody: { ...requestBody, id: event.id } })
-    .catch((error: unknown) => {
-      // It is there already: from an earlier attempt whose answer was lost, or because it moves now.
-      if (!isStatus(error, 409)) throw error;
-      return events.patch({ ...common, eventId: event.id, requestBody: { ...requestBody, status: 'confirmed' } });
-    });
-  const placed = toPlaced(data);
-  if (!placed.isMeetingPending) return placed;
-  return toPlaced((await events.get({ calendarId: 'primary', eventId: event.id })).data);
-}
-
-const toGoogle = (event: CalendarEvent): calendar_v3.Schema$Event => ({
-  summary: event.summary,
-  description: event.description,
-  location: event.location,
-  start: { dateTime: event.start.toISOString(), timeZone: event.timeZone },
-  end: { dateTime: event.end.toISOString(), timeZone: event.timeZone },
-  attendees: event.attendees.map(({ email, displayName }) => ({ email, displayName })),
-  ...(event.hasMeeting && {
-    // The same request twice makes one meeting.
-    conferenceData: { createRequest: { requestId: event.id, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
-  }),
-});
-
-function toPlaced({ htmlLink, hangoutLink, conferenceData }: calendar_v3.Schema$Event): PlacedEvent {
-  const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')?.uri;
-  const meetLink = hangoutLink ?? video ?? null;
-  const isMeetingPending = meetLink === null && conferenceData?.createRequest?.status?.statusCode === 'pending';
-  return { calendarLink: htmlLink ?? null, meetLink, isMeetingPending };
-}
-
-/** What has no time of day, was cancelled or is marked as free keeps nobody busy. */
-function toBusyTime({ start, end, status, transparency }: calendar_v3.Schema$Event) {
-  if (!start?.dateTime || !end?.dateTime || status === 'cancelled' || transparency === 'transparent') return [];
-  return [{ start: new Date(start.dateTime), end: new Date(end.dateTime) }];
-}
-
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw failureOf(error);
-  }
 }
 
 const endpointsAt = (baseUrl: string) => ({

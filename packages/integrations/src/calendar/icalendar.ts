@@ -44,7 +44,7 @@ const toEvent = (entry: CalendarEntry): ICalEventData => ({
   location: entry.location,
   url: entry.url,
   status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  organizer: { name: entry.organiser.name, email: entry.organiser.email },
+  organizer: { name: entry.organiser.name || entry.organiser.email, email: entry.organiser.email },
   attendees: entry.attendees.map(({ email, displayName }) => ({
     email,
     name: displayName,

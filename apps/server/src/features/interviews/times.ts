@@ -93,14 +93,15 @@ export function weekOf(moment: Date, zone: string): Period {
   return { start: at(monday), end: at(monday.add({ days: 7 })) };
 }
 
-const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'full' };
+const dayFormat: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const timeFormat: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** "Tuesday 17 November 2026, 14:00 to 15:00 (Europe/London)": whose clock it is stands beside it. */
 export function periodText({ start, end }: Period, timeZone: string): string {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-  return `${format(start, dayFormat)}, ${format(start, timeFormat)} to ${format(end, timeFormat)} (${timeZone})`;
+  const day = `${format(start, { weekday: 'long' })} ${format(start, dayFormat)}`;
+  return `${day}, ${format(start, timeFormat)} to ${format(end, timeFormat)} (${timeZone})`;
 }
 
 /** The day a moment falls on, as addresses write it. */

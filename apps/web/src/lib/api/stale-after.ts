@@ -7,6 +7,12 @@ import { getCompany, listCompanies } from '@candela/contract/companies/companies
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
 import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
+import {
+  findInterviewTimes,
+  listInterviewCandidates,
+  listInterviews,
+} from '@candela/contract/interviews/interviews.routes.ts';
+import { listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
 import { listJobDescriptionUploads } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { browseJobs, explainFit } from '@candela/contract/jobs/browse.routes.ts';
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
@@ -33,6 +39,16 @@ export const staleAfter = {
   ownApplication: [listOwnApplications, getOwnApplication, browseJobs, listHolders, explainRanking],
   /** How a candidate can be reached. */
   details: [getDetails, getOwnCv, getCv],
+  /** Scheduling moves applications too. */
+  interview: [
+    listInterviews,
+    findInterviewTimes,
+    listInterviewCandidates,
+    listRescheduleRequests,
+    ...pipeline,
+    ...candidates,
+    getMailAllowance,
+  ],
   score: scores,
   cvUpload: [listBatches, getBatch],
   /** CVs were read: candidates, their scores and the counts of their jobs are others now. */

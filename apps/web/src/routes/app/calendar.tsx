@@ -1,8 +1,43 @@
+import { CalendarPlus } from 'lucide-react';
+import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
+import { ConnectionCard } from '#features/calendar/connection-card.tsx';
+import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
+import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
-import { NotYet } from '#shell/not-yet.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Calendar');
 
+const descriptions = {
+  recruiter: 'Interviews of your companies, week by week.',
+  candidate: 'Your interviews, week by week.',
+};
+
 export default function CalendarPage() {
-  return <NotYet page="calendar" />;
+  const user = useUser();
+  if (!user || user.role === 'admin') return null;
+  return (
+    <>
+      <PageHeader
+        title="Calendar"
+        description={descriptions[user.role]}
+        actions={
+          user.role === 'recruiter' && (
+            <ScheduleDialog
+              trigger={
+                <Button variant="primary" icon={<CalendarPlus className="size-4" />}>
+                  Schedule Interview
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <InterviewsCard role={user.role} />
+        <ConnectionCard role={user.role} />
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,173 @@
+import { offeredZones } from '@candela/contract/interviews/schedule-rules.ts';
+import { useId } from 'react';
+import { deviceZone } from '#lib/dates.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { ScheduleTimes } from './schedule-times.tsx';
+import { type ScheduleForm as Form, type ScheduleSubject, useScheduleForm } from './use-schedule-form.ts';
+
+interface ScheduleFormProps {
+  subject: ScheduleSubject;
+  onDone(): void;
+  onCancel?(): void;
+}
+
+/** The form by itself, for a dialog or a page. */
+export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
+  const form = useScheduleForm(subject, onDone);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.status?.isConnected === false && <NotConnected />}
+      <WhoFields form={form} subject={subject} />
+      <WhenFields form={form} />
+      <WhereFields form={form} />
+      <div aria-live="assertive" className="contents">
+        {form.fault && <Alert tone="danger">{form.fault}</Alert>}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        <Button type="submit" variant="primary" loading={form.isSending}>
+          Schedule Interview
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NotConnected = () => (
+  <Alert
+    tone="warning"
+    action={
+      <ButtonLink to="/dashboard/calendar" size="sm">
+        Connect
+      </ButtonLink>
+    }
+  >
+    Google Calendar not connected. Please connect your calendar first.
+  </Alert>
+);
+
+function WhoFields({ form, subject }: { form: Form; subject: ScheduleSubject }) {
+  const { values, set, jobs, candidates } = form;
+  const listId = useId();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Job" required>
+          {subject.jobId ? (
+            <Input value={subject.jobTitle ?? ''} readOnly />
+          ) : (
+            <Select value={values.jobId} onChange={(event) => set({ jobId: event.target.value, candidateEmail: '' })}>
+              <option value="">Select a job…</option>
+              {jobs.map(({ _id, title, companyName }) => (
+                <option key={_id} value={_id}>
+                  {title} ({companyName})
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Candidate" required>
+          {subject.candidateId ? (
+            <Input value={subject.candidateName ?? subject.candidateEmail ?? ''} readOnly />
+          ) : (
+            <Input
+              type="email"
+              list={listId}
+              autoComplete="off"
+              placeholder="name@example.org"
+              value={values.candidateEmail}
+              onChange={(event) => set({ candidateEmail: event.target.value })}
+            />
+          )}
+        </Field>
+        <datalist id={listId}>
+          {candidates.map(({ candidateId, email, name }) => (
+            <option key={candidateId} value={email}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      <Field label="Title" required>
+        <Input value={values.title} maxLength={200} onChange={(event) => set({ title: event.target.value })} />
+      </Field>
+    </>
+  );
+}
+
+function WhenFields({ form }: { form: Form }) {
+  const { values, set, setStart } = form;
+  const zones = [...new Set([deviceZone(), ...offeredZones])];
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Start" required>
+          <Input type="datetime-local" value={values.start} onChange={(event) => setStart(event.target.value)} />
+        </Field>
+        <Field label="End" required>
+          <Input type="datetime-local" value={values.end} onChange={(event) => set({ end: event.target.value })} />
+        </Field>
+        <Field label="Time zone" required>
+          <Select value={values.timeZone} onChange={(event) => set({ timeZone: event.target.value })}>
+            {zones.map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ScheduleTimes form={form} />
+    </>
+  );
+}
+
+function WhereFields({ form }: { form: Form }) {
+  const { values, set } = form;
+  return (
+    <>
+      <Field label="Location">
+        <Input
+          value={values.location}
+          maxLength={300}
+          placeholder="Room, address or phone"
+          onChange={(event) => set({ location: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="Include Meet link"
+        checked={values.includeMeet}
+        onChange={(event) => set({ includeMeet: event.target.checked })}
+      />
+      <Field label="Attendee emails" hint="Interviewers and others. The candidate is invited anyway.">
+        <TagInput
+          noun="attendee"
+          value={values.attendeeEmails}
+          placeholder="colleague@example.org"
+          onChange={(attendeeEmails) => set({ attendeeEmails })}
+        />
+      </Field>
+      <Field label="Description" hint="Everyone who is invited sees it.">
+        <Textarea
+          rows={3}
+          maxLength={5000}
+          value={values.description}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { getCalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
+import {
+  findInterviewTimes,
+  listInterviewCandidates,
+  scheduleInterview,
+} from '@candela/contract/interviews/interviews.routes.ts';
+import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { deviceZone, toWallTime } from '#lib/dates.ts';
+import { addMinutes, nextStart, readTyped } from './week.ts';
+
+/** What is known before the form opens. */
+export interface ScheduleSubject {
+  jobId?: string;
+  candidateId?: string;
+  candidateName?: string;
+  candidateEmail?: string;
+  jobTitle?: string;
+}
+
+export interface ScheduleValues {
+  jobId: string;
+  candidateEmail: string;
+  title: string;
+  description: string;
+  start: string;
+  end: string;
+  timeZone: string;
+  location: string;
+  includeMeet: boolean;
+  attendeeEmails: string[];
+}
+
+const usualMinutes = 45;
+const fallback = 'Google Calendar did not answer. Nothing was scheduled. Please try again.';
+
+function initialValues({ jobId = '', candidateEmail = '', candidateName, jobTitle }: ScheduleSubject): ScheduleValues {
+  const timeZone = deviceZone();
+  const start = nextStart(new Date(), timeZone);
+  const title = candidateName && jobTitle ? `Interview: ${candidateName}, ${jobTitle}` : '';
+  return {
+    jobId,
+    candidateEmail,
+    title,
+    description: '',
+    start,
+    end: addMinutes(start, usualMinutes),
+    timeZone,
+    location: '',
+    includeMeet: true,
+    attendeeEmails: [],
+  };
+}
+
+/** Jobs, candidates and the caller's calendar, as the form needs them. */
+function useScheduleData(subject: ScheduleSubject, jobId: string) {
+  const status = useQuery(apiQuery(getCalendarStatus));
+  const jobs = useQuery({
+    ...apiQuery(listRecruiterJobs, { query: { pageSize: 100, status: 'Active', sort: 'title', order: 'asc' } }),
+    enabled: !subject.jobId,
+  });
+  const candidates = useQuery({
+    ...apiQuery(listInterviewCandidates, { query: { jobId } }),
+    enabled: jobId !== '' && !subject.candidateId,
+  });
+  return { status: status.data?.data, jobs: jobs.data?.data ?? [], candidates: candidates.data?.data ?? [] };
+}
+
+/** The first thing that is wrong with what was typed. */
+const faultOf = (values: ScheduleValues, known: { isConnected: boolean; candidateId: string | undefined }) =>
+  scheduleFaultOf({
+    isConnected: known.isConnected,
+    jobId: values.jobId,
+    candidate: known.candidateId ?? values.candidateEmail,
+    isCandidateKnown: known.candidateId !== undefined,
+    title: values.title,
+    start: readTyped(values.start, values.timeZone),
+    end: readTyped(values.end, values.timeZone),
+    now: new Date(),
+  });
+
+export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
+  const [values, setValues] = useState(() => initialValues(subject));
+  const [fault, setFault] = useState<string | null>(null);
+  const data = useScheduleData(subject, values.jobId);
+  const typedEmail = values.candidateEmail.trim().toLowerCase();
+  const chosen = data.candidates.find(({ email }) => email.toLowerCase() === typedEmail);
+  const candidateId = subject.candidateId ?? chosen?.candidateId;
+  const send = useChange({
+    invalidates: staleAfter.interview,
+    change: () =>
+      api.call(scheduleInterview, {
+        body: {
+          candidateId: candidateId ?? '',
+          jobId: values.jobId,
+          title: values.title,
+          description: values.description,
+          startDateTime: values.start,
+          endDateTime: values.end,
+          timeZone: values.timeZone,
+          location: values.location,
+          includeMeet: values.includeMeet,
+          attendeeEmails: values.attendeeEmails,
+        },
+      }),
+  });
+
+  async function submit() {
+    const found = faultOf(values, { isConnected: data.status?.isConnected ?? true, candidateId });
+    setFault(found ? scheduleTexts[found] : null);
+    if (found) return;
+    try {
+      await send.mutateAsync();
+      toast.success('Interview scheduled. Invitations are on their way.');
+      onDone();
+    } catch (error) {
+      setFault(toFailure(error, fallback).message);
+    }
+  }
+
+  return {
+    ...data,
+    values,
+    candidateId,
+    fault,
+    isSending: send.isPending,
+    set: (change: Partial<ScheduleValues>) => setValues((before) => ({ ...before, ...change })),
+    /** The length of the interview stays when its start moves. */
+    setStart: (start: string) =>
+      setValues((before) => {
+        const length = (Date.parse(`${before.end}Z`) - Date.parse(`${before.start}Z`)) / 60_000;
+        return { ...before, start, end: addMinutes(start, length > 0 ? length : usualMinutes) };
+      }),
+    submit,
+  };
+}
+
+export type ScheduleForm = ReturnType<typeof useScheduleForm>;
+
+/** What the chosen time would collide with, and times that suit both. */
+export function useTimes({ values, candidateId, set }: ScheduleForm) {
+  const { start, end, timeZone } = values;
+  const [from, to] = [readTyped(start, timeZone), readTyped(end, timeZone)];
+  const query = useQuery({
+    ...apiQuery(findInterviewTimes, {
+      query: {
+        candidateId,
+        startDateTime: from?.toISOString() ?? '',
+        endDateTime: to?.toISOString() ?? '',
+        timeZone,
+      },
+    }),
+    enabled: from !== null && to !== null && to > from,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    conflicts: query.data?.data.conflicts ?? [],
+    free: query.data?.data.free ?? [],
+    choose: (slot: { startDateTime: string; endDateTime: string }) =>
+      set({ start: toWallTime(slot.startDateTime, timeZone), end: toWallTime(slot.endDateTime, timeZone) }),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMinutes, dayOf, isDay, minutesOf, mondayOf, weekDays } from './week.ts';
+
+describe('a week of the viewer', () => {
+  it('begins on Monday, also for a Sunday, and has seven days when the clocks change', () => {
+    expect(mondayOf('2026-10-25')).toBe('2026-10-19');
+    expect(mondayOf('2026-10-26')).toBe('2026-10-26');
+    expect(weekDays('2027-03-22').at(-1)).toBe('2027-03-28');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('puts a moment on the day and the minute that the viewer’s clock shows', () => {
+    const moment = '2026-11-16T18:30:00Z';
+    expect([dayOf(moment, 'Asia/Kathmandu'), minutesOf(moment, 'Asia/Kathmandu')]).toEqual(['2026-11-17', 15]);
+    expect([dayOf(moment, 'America/New_York'), minutesOf(moment, 'America/New_York')]).toEqual(['2026-11-16', 810]);
+    expect(dayOf('2026-11-16T13:30:00Z', 'Australia/Sydney')).toBe('2026-11-17');
+  });
+
+  it('knows a day from anything else in an address', () => {
+    expect(['2026-11-16', '2026-13-40', 'today', ''].map(isDay)).toEqual([true, false, false, false]);
+    expect(addMinutes('2026-11-16T23:30', 60)).toBe('2026-11-17T00:30');
+  });
+});

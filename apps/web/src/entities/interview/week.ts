@@ -1,0 +1,35 @@
+import { fromWallTime, toWallTime, type Zone } from '#lib/dates.ts';
+
+/** A day of the calendar, as addresses and the server write it: 2026-11-16. */
+export type Day = string;
+
+const noon = (day: Day) => Date.parse(`${day}T12:00Z`);
+
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noon(text));
+
+/** Days are counted on the calendar, not in hours: a week in which the clocks change has seven of them too. */
+export const addDays = (day: Day, days: number): Day => new Date(noon(day) + days * 864e5).toISOString().slice(0, 10);
+
+export const dayOf = (moment: Date | string, zone: Zone): Day => toWallTime(moment, zone).slice(0, 10);
+
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(noon(day)).getUTCDay() + 6) % 7));
+
+export const weekDays = (monday: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+
+/** Minutes since midnight, as the clocks of the zone show them. */
+export function minutesOf(moment: Date | string, zone: Zone): number {
+  const [hours = 0, minutes = 0] = toWallTime(moment, zone).slice(11).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The next full hour, a day from now: a start that can be kept. */
+export function nextStart(now: Date, zone: Zone): string {
+  const tomorrow = addDays(dayOf(now, zone), 1);
+  return `${tomorrow}T10:00`;
+}
+
+/** The same typed time, later; typed times have no clock changes. */
+export const addMinutes = (typed: string, minutes: number): string =>
+  typed ? new Date(Date.parse(`${typed}Z`) + minutes * 60_000).toISOString().slice(0, 16) : '';
+
+export const readTyped = (typed: string, zone: Zone): Date | null => (typed ? fromWallTime(typed, zone) : null);

@@ -1,0 +1,102 @@
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
+import { Building2, CalendarDays, MapPin, UserRound, Users, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { InterviewStatus } from '#entities/interview/interview-status.tsx';
+import { cn } from '#lib/class-names.ts';
+import type { Zone } from '#lib/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { CandidateActions } from './candidate-actions.tsx';
+import { RecruiterActions } from './recruiter-actions.tsx';
+import { timeRange } from './time-range.ts';
+
+interface InterviewItemProps {
+  interview: CalendarInterview;
+  role: 'recruiter' | 'candidate';
+  zone: Zone;
+  now: Date;
+  isMarked: boolean;
+}
+
+/** One interview with everything that belongs to it, and what the viewer can do about it. */
+export function InterviewItem({ interview, role, zone, now, isMarked }: InterviewItemProps) {
+  const { summary, start, end, notes, openRequests } = interview;
+  return (
+    <article
+      id={`interview-${interview.id}`}
+      aria-label={summary}
+      className={cn('grid gap-3 px-5 py-4', isMarked && 'bg-accent-soft/40')}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <InterviewStatus start={start.dateTime} now={now} />
+        {role === 'recruiter' && openRequests > 0 && <Badge tone="danger">Action needed</Badge>}
+        <h3 className="text-sm/5 font-semibold">{summary}</h3>
+        <p className="tabular ml-auto text-sm/5 whitespace-nowrap">{timeRange(start.dateTime, end.dateTime, zone)}</p>
+      </header>
+      <Details interview={interview} role={role} />
+      {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
+      <footer className="flex flex-wrap items-center gap-2">
+        <Links interview={interview} />
+        {role === 'recruiter' ? (
+          <RecruiterActions interview={interview} zone={zone} now={now} />
+        ) : (
+          <CandidateActions interview={interview} zone={zone} now={now} />
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Details({ interview, role }: { interview: CalendarInterview; role: 'recruiter' | 'candidate' }) {
+  const { candidateName, companyName, jobTitle, location, attendees } = interview;
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-[13px]/5 text-muted">
+      {role === 'recruiter' && (
+        <Detail name="Candidate" icon={<UserRound />}>
+          {candidateName}
+        </Detail>
+      )}
+      <Detail name="Company and job" icon={<Building2 />}>
+        {companyName}, {jobTitle}
+      </Detail>
+      {location && (
+        <Detail name="Location" icon={<MapPin />}>
+          {location}
+        </Detail>
+      )}
+      <Detail name="Attendees" icon={<Users />}>
+        {attendees.length === 1 ? '1 attendee' : `${attendees.length} attendees`}
+      </Detail>
+    </dl>
+  );
+}
+
+const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
+  <div className="flex min-w-0 items-center gap-1.5">
+    <dt className="text-subtle [&_svg]:size-4">
+      <span className="sr-only">{name}</span>
+      {icon}
+    </dt>
+    <dd className="break-words">{children}</dd>
+  </div>
+);
+
+const Links = ({ interview: { meetLink, calendarLink } }: { interview: CalendarInterview }) => (
+  <>
+    {meetLink && (
+      <a href={meetLink} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'sm' })}>
+        <Video aria-hidden="true" className="size-4" /> Join
+      </a>
+    )}
+    {calendarLink && (
+      <a
+        href={calendarLink}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClasses({ size: 'sm', variant: 'ghost' })}
+      >
+        <CalendarDays aria-hidden="true" className="size-4" /> View in calendar
+      </a>
+    )}
+  </>
+);

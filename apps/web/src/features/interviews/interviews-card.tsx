@@ -1,0 +1,130 @@
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays, dayOf, mondayOf } from '#entities/interview/week.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { calendarAddress } from './calendar-address.ts';
+import { InterviewItem } from './interview-item.tsx';
+import { WeekGrid } from './week-grid.tsx';
+
+type Role = 'recruiter' | 'candidate';
+
+/** The interviews of one week, Monday to Sunday on the viewer's clock, as a list or as a grid. */
+export function InterviewsCard({ role }: { role: Role }) {
+  const [address, change] = useAddressState(calendarAddress);
+  const now = useNow();
+  const zone = deviceZone();
+  const today = dayOf(now, zone);
+  const monday = mondayOf(address.week ?? today);
+  const query = useQuery(
+    apiQuery(listInterviews, { query: { startDate: monday, endDate: addDays(monday, 6), timeZone: zone } }),
+  );
+  const show = (week: string | undefined) => change({ week, interview: undefined });
+  return (
+    <Card
+      title="Scheduled Interviews"
+      description={`${weekText(monday)} · ${zone}`}
+      flush
+      actions={
+        <>
+          <IconButton label="Previous week" variant="secondary" onClick={() => show(addDays(monday, -7))}>
+            <ChevronLeft />
+          </IconButton>
+          <Button onClick={() => show(undefined)}>Today</Button>
+          <IconButton label="Next week" variant="secondary" onClick={() => show(addDays(monday, 7))}>
+            <ChevronRight />
+          </IconButton>
+          <ViewToggle view={address.view} onChange={(view) => change({ view })} />
+        </>
+      }
+    >
+      <QueryState query={query} isFlush skeleton={<SkeletonRows rows={4} label="Loading interviews" />}>
+        {({ data: { interviews } }) =>
+          address.view === 'week' ? (
+            <WeekGrid
+              monday={monday}
+              today={today}
+              interviews={interviews}
+              zone={zone}
+              now={now}
+              onOpen={(interview) => change({ interview, view: 'list' })}
+              onList={() => change({ view: 'list' })}
+            />
+          ) : (
+            <InterviewList interviews={interviews} role={role} zone={zone} now={now} marked={address.interview} />
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}
+
+const weekText = (monday: string): string =>
+  `${formatDate(`${monday}T12:00:00Z`, 'weekday', 'UTC')} – ${formatDate(`${addDays(monday, 6)}T12:00:00Z`, 'weekday', 'UTC')}`;
+
+const views = { list: 'List', week: 'Week' } as const;
+
+const ViewToggle = ({ view, onChange }: { view: 'list' | 'week'; onChange(view: 'list' | 'week'): void }) => (
+  <div className="flex rounded-md border border-line p-0.5">
+    {(['list', 'week'] as const).map((each) => (
+      <button
+        key={each}
+        type="button"
+        aria-pressed={each === view}
+        onClick={() => onChange(each)}
+        className="h-7 rounded px-2.5 text-[13px]/5 font-medium text-muted aria-pressed:bg-neutral-soft aria-pressed:text-text"
+      >
+        {views[each]}
+      </button>
+    ))}
+  </div>
+);
+
+interface InterviewListProps {
+  interviews: readonly CalendarInterview[];
+  role: Role;
+  zone: string;
+  now: Date;
+  marked: string | undefined;
+}
+
+function InterviewList({ interviews, role, zone, now, marked }: InterviewListProps) {
+  if (interviews.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarX />}
+        title="No interviews scheduled"
+        description={
+          role === 'recruiter'
+            ? 'Schedule one here, or from a candidate in the interview column of the board.'
+            : 'When an employer invites you, the interview stands here with its time and place.'
+        }
+      />
+    );
+  }
+  return (
+    <ol className="divide-y divide-line border-t border-line">
+      {interviews.map((interview) => (
+        <li key={interview.id}>
+          <InterviewItem
+            interview={interview}
+            role={role}
+            zone={zone}
+            now={now}
+            isMarked={interview.id.replaceAll('-', '') === marked?.replaceAll('-', '')}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { cancelInterview, noteInterviewOutcome } from '@candela/contract/interviews/interviews.routes.ts';
+import type { CalendarInterview, InterviewOutcome } from '@candela/contract/interviews/interviews.schemas.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { api } from '#lib/api/api.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import type { Zone } from '#lib/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { RescheduleRequests } from './reschedule-requests.tsx';
+
+interface RecruiterActionsProps {
+  interview: CalendarInterview;
+  zone: Zone;
+  now: Date;
+}
+
+export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps) {
+  const hasBegun = new Date(interview.start.dateTime) <= now;
+  return (
+    <>
+      <RescheduleRequests interview={interview} zone={zone} />
+      {hasBegun ? <Outcome interview={interview} /> : <Cancel interview={interview} />}
+    </>
+  );
+}
+
+function Cancel({ interview }: { interview: CalendarInterview }) {
+  const [reason, setReason] = useState('');
+  const cancel = useChange({
+    invalidates: staleAfter.interview,
+    change: () => api.call(cancelInterview, { params: { id: interview.id }, body: { reason } }),
+  });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="ghost" className="ml-auto">
+          Cancel interview
+        </Button>
+      }
+      tone="danger"
+      title={`Cancel the interview with ${interview.candidateName}?`}
+      description="Everyone who was invited is told, and it leaves their calendars."
+      confirmLabel="Cancel interview"
+      cancelLabel="Keep it"
+      onConfirm={async () => {
+        await cancel.mutateAsync();
+        toast.success('The interview is cancelled.');
+      }}
+    >
+      <Field label="Reason" hint="Sent to everyone who was invited.">
+        <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+const outcomeWords: Record<InterviewOutcome, string> = {
+  'took-place': 'Took place',
+  'no-show': 'No-show',
+  moved: 'Moved',
+};
+
+/** Asked once it has begun; an answer can be changed. */
+function Outcome({ interview: { id, outcome } }: { interview: CalendarInterview }) {
+  const note = useChange({
+    invalidates: staleAfter.interview,
+    change: (next: InterviewOutcome) => api.call(noteInterviewOutcome, { params: { id }, body: { outcome: next } }),
+    onError: (error) => toast.error(error.message),
+  });
+  if (outcome) return <Badge tone={outcome === 'took-place' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>;
+  return (
+    <fieldset className="ml-auto flex flex-wrap items-center gap-1.5">
+      <legend className="float-left mr-1 text-[13px]/8 text-muted">Did it take place?</legend>
+      {(Object.keys(outcomeWords) as InterviewOutcome[]).map((word) => (
+        <Button
+          key={word}
+          size="sm"
+          loading={note.isPending && note.variables === word}
+          onClick={() => note.mutate(word)}
+        >
+          {outcomeWords[word]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

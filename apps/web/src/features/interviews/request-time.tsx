@@ -1,0 +1,140 @@
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
+import { mostSlots } from '@candela/contract/interviews/interviews.schemas.ts';
+import {
+  getOwnRescheduleRequest,
+  requestReschedule,
+  rescheduleTexts,
+} from '@candela/contract/interviews/reschedule.routes.ts';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { toFailure } from '#components/form/server-errors.ts';
+import { addMinutes, readTyped } from '#entities/interview/week.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import type { Zone } from '#lib/dates.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+
+interface TypedSlot {
+  key: number;
+  start: string;
+  end: string;
+}
+
+function useRequest(interview: CalendarInterview, zone: Zone, onDone: () => void) {
+  const [slots, setSlots] = useState<TypedSlot[]>([{ key: 0, start: '', end: '' }]);
+  const [message, setMessage] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const length = (Date.parse(interview.end.dateTime) - Date.parse(interview.start.dateTime)) / 60_000;
+  const send = useChange({
+    invalidates: [getOwnRescheduleRequest],
+    change: (proposedSlots: { startDateTime: string; endDateTime: string; timeZone: string }[]) =>
+      api.call(requestReschedule, { params: { id: interview.id }, body: { proposedSlots, message } }),
+  });
+  async function submit() {
+    const read = slots.map(({ start, end }) => ({ start: readTyped(start, zone), end: readTyped(end, zone) }));
+    const proposed = read.flatMap(({ start, end }) =>
+      start && end ? [{ startDateTime: start.toISOString(), endDateTime: end.toISOString(), timeZone: 'UTC' }] : [],
+    );
+    if (proposed.length < slots.length) return setFault('Please enter a start and an end for each time.');
+    try {
+      await send.mutateAsync(proposed);
+      onDone();
+    } catch (error) {
+      setFault(toFailure(error, rescheduleTexts.submitFailed).message);
+    }
+  }
+  const change = (key: number, next: Partial<TypedSlot>) =>
+    setSlots((before) => before.map((slot) => (slot.key === key ? { ...slot, ...next } : slot)));
+  return {
+    slots,
+    message,
+    setMessage,
+    fault,
+    submit,
+    isSending: send.isPending,
+    setStart: (key: number, start: string) => change(key, { start, end: addMinutes(start, length) }),
+    setEnd: (key: number, end: string) => change(key, { end }),
+    add: () =>
+      setSlots((before) => [...before, { key: Math.max(...before.map(({ key }) => key)) + 1, start: '', end: '' }]),
+    remove: (key: number) => setSlots((before) => before.filter((slot) => slot.key !== key)),
+  };
+}
+
+/** A candidate proposes one to three times and says why. */
+export function RequestTime({ interview, zone }: { interview: CalendarInterview; zone: Zone }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<Button size="sm">Request new time</Button>}
+      title="Request new time"
+      description={`Propose up to ${mostSlots} times that suit you, on your clock (${zone}).`}
+    >
+      <RequestForm interview={interview} zone={zone} onDone={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview; zone: Zone; onDone(): void }) {
+  const form = useRequest(interview, zone, onDone);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.slots.map(({ key, start, end }, index) => (
+        <div key={key} className="flex items-end gap-2">
+          <div className="grid flex-1 gap-3 sm:grid-cols-2">
+            <Field label={`Start ${index + 1}`} required>
+              <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
+            </Field>
+            <Field label={`End ${index + 1}`} required>
+              <Input type="datetime-local" value={end} onChange={(event) => form.setEnd(key, event.target.value)} />
+            </Field>
+          </div>
+          {form.slots.length > 1 && (
+            <IconButton label={`Remove time ${index + 1}`} onClick={() => form.remove(key)}>
+              <X />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {form.slots.length < mostSlots && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          icon={<Plus className="size-4" />}
+          onClick={form.add}
+        >
+          Add another time
+        </Button>
+      )}
+      <Field label="Message">
+        <Textarea
+          rows={3}
+          maxLength={1000}
+          value={form.message}
+          onChange={(event) => form.setMessage(event.target.value)}
+        />
+      </Field>
+      <div aria-live="assertive" className="contents">
+        {form.fault && <Alert tone="danger">{form.fault}</Alert>}
+      </div>
+      <Button type="submit" variant="primary" className="justify-self-end" loading={form.isSending}>
+        Send request
+      </Button>
+    </form>
+  );
+}

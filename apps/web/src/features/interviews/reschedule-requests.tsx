@@ -1,0 +1,149 @@
+import type { CalendarInterview, RescheduleRequest, Slot } from '@candela/contract/interviews/interviews.schemas.ts';
+import {
+  acceptReschedule,
+  listRescheduleRequests,
+  rejectReschedule,
+  rescheduleTexts,
+} from '@candela/contract/interviews/reschedule.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import type { Zone } from '#lib/dates.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { timeRange } from './time-range.ts';
+
+interface RescheduleRequestsProps {
+  interview: CalendarInterview;
+  zone: Zone;
+}
+
+/** What a candidate asked for, with a count where something waits for an answer. */
+export function RescheduleRequests({ interview, zone }: RescheduleRequestsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { openRequests } = interview;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title="Reschedule requests"
+      description={`${interview.candidateName}: ${timeRange(interview.start.dateTime, interview.end.dateTime, zone)}`}
+      trigger={
+        <Button size="sm">
+          Reschedule requests
+          {openRequests > 0 && (
+            <span className="tabular rounded-full bg-accent px-1.5 text-xs/5 text-on-accent">{openRequests}</span>
+          )}
+        </Button>
+      }
+    >
+      <RequestList interview={interview} zone={zone} onDone={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function RequestList({ interview, zone, onDone }: RescheduleRequestsProps & { onDone(): void }) {
+  const query = useQuery({
+    ...apiQuery(listRescheduleRequests, { params: { id: interview.id } }),
+    staleTime: 0,
+  });
+  if (query.error) return <Alert tone="danger">{rescheduleTexts.loadFailed}</Alert>;
+  if (!query.data) return <SkeletonRows rows={2} />;
+  const { requests } = query.data.data;
+  if (requests.length === 0) return <p className="text-sm/5 text-muted">No one has asked for another time.</p>;
+  return (
+    <ul className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request._id} className="grid gap-3 rounded-md border border-line p-4">
+          {request.status === 'pending' ? (
+            <OpenRequest interview={interview} request={request} zone={zone} onDone={onDone} />
+          ) : (
+            <AnsweredRequest request={request} zone={zone} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AnsweredRequest({ request, zone }: { request: RescheduleRequest; zone: Zone }) {
+  const isAccepted = request.status === 'accepted';
+  const slots = request.acceptedSlot ? [request.acceptedSlot] : request.proposedSlots;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm/5">
+      <Badge tone={isAccepted ? 'success' : 'neutral'}>{isAccepted ? 'Accepted' : 'Rejected'}</Badge>
+      <span className="tabular">{slots.map((slot) => slotText(slot, zone)).join(' or ')}</span>
+      {request.reason && <span className="text-muted">{request.reason}</span>}
+    </p>
+  );
+}
+
+const slotText = (slot: Slot, zone: Zone) => timeRange(slot.startDateTime, slot.endDateTime, zone);
+
+interface OpenRequestProps extends RescheduleRequestsProps {
+  request: RescheduleRequest;
+  onDone(): void;
+}
+
+function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
+  const [reason, setReason] = useState('');
+  const params = { id: interview.id, requestId: request._id };
+  const invalidates = [...staleAfter.interview, listRescheduleRequests];
+  const accept = useChange({
+    invalidates,
+    change: (chosenSlot: Slot) => api.call(acceptReschedule, { params, body: { chosenSlot } }),
+    onSuccess: () => {
+      toast.success('The interview has a new time. Everyone is told.');
+      onDone();
+    },
+  });
+  const reject = useChange({
+    invalidates,
+    change: () => api.call(rejectReschedule, { params, body: { reason } }),
+    onSuccess: onDone,
+  });
+  const error = accept.error ?? reject.error;
+  return (
+    <>
+      {request.message && <p className="text-sm/5 break-words whitespace-pre-line">“{request.message}”</p>}
+      <ul className="grid gap-2">
+        {request.proposedSlots.map((slot) => (
+          <li key={slot.startDateTime} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="tabular text-sm/5">{slotText(slot, zone)}</span>
+            <Button
+              size="sm"
+              variant="primary"
+              loading={accept.isPending && accept.variables === slot}
+              onClick={() => accept.mutate(slot)}
+            >
+              Accept
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-end gap-2">
+        <Field label="Reason" className="flex-1">
+          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <Button loading={reject.isPending} onClick={() => reject.mutate()}>
+          Reject
+        </Button>
+      </div>
+      {error && (
+        <Alert tone="danger" title={accept.error ? rescheduleTexts.acceptFailed : undefined}>
+          {toFailure(error, 'Please try again.').message}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
+import { displayStatusOf } from '@candela/contract/interviews/schedule-rules.ts';
+import type { CSSProperties } from 'react';
+import { weekDays } from '#entities/interview/week.ts';
+import { cn } from '#lib/class-names.ts';
+import { formatDate, type Zone } from '#lib/dates.ts';
+import { layOutDay, type PlacedInterview, shownHours } from './week-layout.ts';
+
+interface WeekGridProps {
+  monday: string;
+  today: string;
+  interviews: readonly CalendarInterview[];
+  zone: Zone;
+  now: Date;
+  onOpen(id: string): void;
+  onList(): void;
+}
+
+const hourRem = 3.25;
+
+/** The week as a grid of days and hours, on the viewer's clock. On a phone it is wider than the screen and slides. */
+export function WeekGrid({ monday, today, interviews, zone, now, onOpen, onList }: WeekGridProps) {
+  const days = weekDays(monday).map((day) => ({ day, placed: layOutDay(interviews, day, zone) }));
+  const { first, last } = shownHours(days.flatMap(({ placed }) => placed));
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
+  const height = `${hours.length * hourRem}rem`;
+  return (
+    <section aria-label="Week" className="overflow-x-auto">
+      <div className="grid min-w-[46rem] grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]">
+        <span />
+        {days.map(({ day }) => (
+          <DayHead key={day} day={day} isToday={day === today} onList={onList} />
+        ))}
+        <ol aria-hidden="true" className="relative" style={{ height }}>
+          {hours.map((hour) => (
+            <li
+              key={hour}
+              className="tabular absolute right-2 -translate-y-1/2 text-xs/4 text-subtle first:translate-y-0"
+              style={{ top: `${(hour - first) * hourRem}rem` }}
+            >
+              {String(hour).padStart(2, '0')}:00
+            </li>
+          ))}
+        </ol>
+        {days.map(({ day, placed }) => (
+          <ol
+            key={day}
+            className={cn('relative border-l border-line', day === today && 'bg-accent-soft/30')}
+            style={{ height, backgroundImage: hourLines, backgroundSize: `100% ${hourRem}rem` }}
+          >
+            {placed.map((each) => (
+              <GridEvent key={each.interview.id} placed={each} first={first} zone={zone} now={now} onOpen={onOpen} />
+            ))}
+          </ol>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const hourLines = 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)';
+
+/** A press leads to the list; it also gives the keyboard a place from which the grid slides. */
+const DayHead = ({ day, isToday, onList }: { day: string; isToday: boolean; onList(): void }) => (
+  <button
+    type="button"
+    title="Show as a list"
+    onClick={onList}
+    className={cn(
+      'border-b border-l border-line px-2 py-2 text-center text-[13px]/5 hover:bg-hover focus-visible:outline-offset-[-3px]',
+      isToday ? 'font-semibold text-accent-text' : 'text-muted',
+    )}
+  >
+    {formatDate(`${day}T12:00:00Z`, 'weekday', 'UTC')}
+    {isToday && <span className="sr-only"> (today)</span>}
+  </button>
+);
+
+interface GridEventProps {
+  placed: PlacedInterview;
+  first: number;
+  zone: Zone;
+  now: Date;
+  onOpen(id: string): void;
+}
+
+function GridEvent({ placed, first, zone, now, onOpen }: GridEventProps) {
+  const { interview, from, to, lane, lanes } = placed;
+  const status = displayStatusOf(new Date(interview.start.dateTime), now);
+  const style: CSSProperties = {
+    top: `${((from - first * 60) / 60) * hourRem}rem`,
+    height: `${((to - from) / 60) * hourRem}rem`,
+    left: `${(lane / lanes) * 100}%`,
+    width: `${100 / lanes}%`,
+  };
+  return (
+    <li className="absolute p-0.5" style={style}>
+      <button
+        type="button"
+        onClick={() => onOpen(interview.id)}
+        className={cn(
+          'grid size-full content-start overflow-hidden rounded-md border-l-2 px-1.5 py-1 text-left text-xs/4',
+          status === 'past' && 'border-line-strong bg-neutral-soft text-muted',
+          status === 'upcoming' && 'border-warning bg-warning-soft text-warning-text',
+          status === 'scheduled' && 'border-accent bg-accent-soft text-text',
+        )}
+      >
+        <span className="tabular">
+          {formatDate(interview.start.dateTime, 'time', zone)}
+          {interview.openRequests > 0 && <span className="font-semibold"> · Action needed</span>}
+        </span>
+        <span className="line-clamp-2 font-medium break-words">{interview.summary}</span>
+      </button>
+    </li>
+  );
+}
