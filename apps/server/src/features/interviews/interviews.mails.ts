@@ -1,12 +1,11 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
 /** What a mail about an interview quotes. */
-export type InterviewQuotes = Record<
-  'title' | 'company' | 'jobTitle' | 'location' | 'organiser' | 'reason' | 'notes',
-  string
->;
+export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'location' | 'organiser', string>;
 
 interface Facts {
+  /** Why it was cancelled, in the recruiter's words. */
+  reason: string;
   time: string;
   meetLink: string | null;
   pageUrl: string;
@@ -30,7 +29,7 @@ const subjects: Record<InvitationKind, string> = {
 const footer = 'You get this mail because you take part in this interview. The file with it adds it to your calendar.';
 
 export const invitationMail =
-  (kind: InvitationKind, { time, meetLink, pageUrl }: Facts) =>
+  (kind: InvitationKind, { time, meetLink, pageUrl, reason }: Facts) =>
   (quotes: InterviewQuotes): MailContent => ({
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: [
@@ -38,7 +37,7 @@ export const invitationMail =
       `${kind === 'cancelled' ? 'It was to be' : 'When'}: ${time}`,
       ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
       ...(kind !== 'cancelled' && meetLink ? [`Join: ${meetLink}`] : []),
-      ...(quotes.reason ? [`${quotes.organiser} writes: ${quotes.reason}`] : []),
+      ...(reason ? [`${quotes.organiser} writes: ${reason}`] : []),
     ],
     ...(kind !== 'cancelled' && { action: { label: 'See the interview', url: pageUrl } }),
     footer,

@@ -54,7 +54,8 @@ export async function mailInvitations(
     isCancelled: kind === 'cancelled',
   });
   const time = periodText(periodOf(interview), interview.time_zone);
-  const facts = { time, meetLink: interview.meet_link, pageUrl: pageUrlOf(linkOrigin, interview) };
+  const reason = interview.cancel_reason ?? '';
+  const facts = { reason, time, meetLink: interview.meet_link, pageUrl: pageUrlOf(linkOrigin, interview) };
   const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser ? [organiser.email] : [])]);
   for (const to of recipients) {
     await mail.queueTenantMail(tx, {
@@ -66,9 +67,8 @@ export async function mailInvitations(
         jobTitle: interview.job_title,
         location: interview.location,
         organiser: organiserName,
-        reason: interview.cancel_reason ?? '',
-        notes: interview.notes,
       },
+      written: [interview.notes, reason],
       content: invitationMail(kind, facts),
       invitation,
     });
