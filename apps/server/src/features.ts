@@ -17,12 +17,14 @@ import { leadsFeature } from './features/leads/leads.feature.ts';
 import { llmFeature } from './features/llm/llm.feature.ts';
 import { llmRankFeature } from './features/llm/rank.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
+import { notesFeature } from './features/notes/notes.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
 import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { receiptsFeature } from './features/receipts/receipts.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
+import { reviewsFeature } from './features/reviews/reviews.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -54,12 +56,14 @@ export const features: readonly Feature[] = [
   llmFeature,
   llmRankFeature,
   mailFeature,
+  notesFeature,
   notificationsFeature,
   organisationsFeature,
   candidatesFeature,
   processFeature,
   rankingsFeature,
   receiptsFeature,
+  reviewsFeature,
   resourcesFeature,
   scoringFeature,
   siteFeature,

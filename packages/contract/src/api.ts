@@ -30,6 +30,7 @@ import * as leads from './leads/leads.routes.ts';
 import * as whitepaperLeads from './leads/whitepaper-leads.routes.ts';
 import * as adminMail from './mail/admin-mail.routes.ts';
 import * as mail from './mail/mail.routes.ts';
+import * as notes from './notes/notes.routes.ts';
 import * as notifications from './notifications/notifications.routes.ts';
 import * as organisations from './organisations/organisations.routes.ts';
 import * as process from './process/process.routes.ts';
@@ -38,6 +39,7 @@ import * as scoreRuns from './rankings/score-runs.routes.ts';
 import * as receipts from './receipts/receipts.routes.ts';
 import * as resourceEditor from './resources/editor.routes.ts';
 import * as resources from './resources/resources.routes.ts';
+import * as reviews from './reviews/reviews.routes.ts';
 import * as visits from './site/visits.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as team from './team/team.routes.ts';
@@ -72,9 +74,11 @@ export const apiRoutes: readonly Route[] = [
   candidates,
   candidateDetails,
   mail,
+  notes,
   notifications,
   process,
   receipts,
+  reviews,
   duplicates,
   calendar,
   interviews,

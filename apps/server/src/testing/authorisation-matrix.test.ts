@@ -20,12 +20,14 @@ import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descript
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
 import { mailMatrix } from '../features/mail/mail.matrix.ts';
+import { notesMatrix } from '../features/notes/notes.matrix.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
+import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
 import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
@@ -58,9 +60,11 @@ const matrix: MatrixRow[] = [
   ...resourcesMatrix,
   ...leadsMatrix,
   ...mailMatrix,
+  ...notesMatrix,
   ...notificationsMatrix,
   ...processMatrix,
   ...receiptsMatrix,
+  ...reviewsMatrix,
   ...teamMatrix,
   ...tryMatchMatrix,
 ];

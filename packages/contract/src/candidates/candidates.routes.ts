@@ -42,6 +42,8 @@ export const searchPeople = defineRoute({
     skills: text(500).default(''),
     minYears: yearsSchema.optional(),
     stage: applicationStatusSchema.optional(),
+    /** One of the organisation's own tags. */
+    tag: text(40).optional(),
     companyId: idSchema.optional(),
   }),
   response: z.object({

@@ -28,11 +28,12 @@ export interface PeopleFilter {
   skills: readonly (readonly string[])[];
   minYears: number | undefined;
   stage: ApplicationStatus | undefined;
+  tag: string | undefined;
   companyId: string | undefined;
 }
 
 /** What is asked of each person besides the words. */
-function conditionsOf({ organisationId, email, skills, minYears, stage, companyId }: PeopleFilter) {
+function conditionsOf({ organisationId, email, skills, minYears, stage, tag, companyId }: PeopleFilter) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (email !== null) conditions.push(sql`c.email like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`}`);
   for (const spellings of skills) {
@@ -43,6 +44,10 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, companyI
     const inCompany = companyId === undefined ? sql`` : sql`and a.company_id = ${companyId}`;
     conditions.push(sql`exists (select from applications a where a.candidate_id = c.id
       and a.organisation_id = ${organisationId} and a.status = ${stage} ${inCompany})`);
+  }
+  if (tag !== undefined) {
+    conditions.push(sql`exists (select from candidate_tags t where t.candidate_id = c.id
+      and t.organisation_id = ${organisationId} and t.tag = ${tag})`);
   }
   if (companyId !== undefined) {
     conditions.push(sql`exists (select from candidate_companies k where k.candidate_id = c.id
@@ -132,7 +137,7 @@ export async function isKnown(
 ): Promise<boolean> {
   const filter = { organisationId, companies, words: word, direct: word, names: word, email: null, skills: [] };
   const { rows } = await sql<{ known: boolean }>`
-    select exists (${matching({ ...filter, minYears: undefined, stage: undefined, companyId: undefined })}) as known`.execute(
+    select exists (${matching({ ...filter, minYears: undefined, stage: undefined, tag: undefined, companyId: undefined })}) as known`.execute(
     tx,
   );
   return rows[0]?.known ?? false;

@@ -45,6 +45,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
               ...filter,
               minYears: filter.minYears,
               stage: filter.stage,
+              tag: filter.tag || undefined,
               companyId: filter.companyId,
               ...place,
               words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,

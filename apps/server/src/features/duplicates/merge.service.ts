@@ -7,6 +7,7 @@ import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { mergeApplications } from '../applications/merge-applications.service.ts';
 import { moveStatements } from '../authorship/statements.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
+import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveScores } from '../scoring/scoring.service.ts';
 import { followMerge, insertMerge, lockRecords } from './merge.repo.ts';
@@ -42,6 +43,7 @@ export const createMergeService = ({ database, clock, rescorePerson }: MergeOpti
       const scores = await moveScores(tx, pair);
       await moveStatements(tx, pair);
       await moveNotifications(tx, pair);
+      await moveNotes(tx, pair);
       await followMerge(tx, keepId, mergeId);
       const { cvs, files, companies } = await mergeRecords(tx, pair, { kept, merged }, now);
       await insertMerge(tx, {

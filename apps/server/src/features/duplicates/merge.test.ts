@@ -231,6 +231,8 @@ describe('merging two records', () => {
       'candidate_companies.candidate_id',
       'candidate_merges.kept_id',
       'candidate_merges.merged_id',
+      'candidate_notes.candidate_id',
+      'candidate_tags.candidate_id',
       'cv_files.candidate_id',
       'cv_statements.candidate_id',
       'cvs.candidate_id',

@@ -189,6 +189,24 @@ export interface CandidateMerges {
   moved: Json;
 }
 
+export interface CandidateNotes {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string | null;
+  candidate_id: string;
+  author_account_id: string;
+  text: string;
+  created_at: Timestamp;
+}
+
+export interface CandidateTags {
+  organisation_id: string;
+  company_id: string | null;
+  candidate_id: string;
+  tag: string;
+  created_at: Timestamp;
+}
+
 export interface Candidates {
   id: Generated<string>;
   organisation_id: string | null;
@@ -740,6 +758,20 @@ export interface Resources {
   updated_by: string | null;
 }
 
+export interface Reviews {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  application_id: string;
+  about: 'score' | 'decision';
+  question: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+}
+
 export interface ScoreCounts {
   job_id: string;
   organisation_id: string;
@@ -912,6 +944,8 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   candidate_companies: CandidateCompanies;
   candidate_merges: CandidateMerges;
+  candidate_notes: CandidateNotes;
+  candidate_tags: CandidateTags;
   candidates: Candidates;
   companies: Companies;
   cv_batches: CvBatches;
@@ -954,6 +988,7 @@ export interface DB {
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;
   resources: Resources;
+  reviews: Reviews;
   score_counts: ScoreCounts;
   score_history: ScoreHistory;
   score_runs: ScoreRuns;

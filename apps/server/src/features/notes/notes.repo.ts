@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export const findCandidate = (tx: Tx, candidateId: string) =>
+  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
+
+const notes = (tx: Tx, organisationId: string) =>
+  tx
+    .selectFrom('candidate_notes as n')
+    .leftJoin('accounts as author', 'author.id', 'n.author_account_id')
+    .select(['n.id', 'n.text', 'n.created_at', 'n.author_account_id', 'author.first_name', 'author.last_name'])
+    .where('n.organisation_id', '=', organisationId);
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+export const listNotes = (tx: Tx, organisationId: string, candidateId: string) =>
+  notes(tx, organisationId)
+    .where('n.candidate_id', '=', candidateId)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(500)
+    .execute();
+
+export const findNote = (tx: Tx, organisationId: string, id: string): Promise<NoteRow | undefined> =>
+  notes(tx, organisationId).where('n.id', '=', id).executeTakeFirst();
+
+export interface Place {
+  organisationId: string;
+  companyId: string | null;
+  candidateId: string;
+}
+
+export async function insertNote(
+  tx: Tx,
+  { organisationId, companyId, candidateId }: Place,
+  note: { text: string; authorAccountId: string; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('candidate_notes')
+    .values({
+      organisation_id: organisationId,
+      company_id: companyId,
+      candidate_id: candidateId,
+      author_account_id: note.authorAccountId,
+      text: note.text,
+      created_at: note.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteNote(tx: Tx, organisationId: string, id: string): Promise<void> {
+  await tx.deleteFrom('candidate_notes').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+}
+
+export async function listTagsOf(tx: Tx, organisationId: string, candidateId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('candidate_tags')
+    .select('tag')
+    .distinct()
+    .where('organisation_id', '=', organisationId)
+    .where('candidate_id', '=', candidateId)
+    .orderBy('tag')
+    .execute();
+  return rows.map(({ tag }) => tag);
+}
+
+/** Takes away what the reader may see and did not name, and adds what is new. */
+export async function replaceTags(
+  tx: Tx,
+  { organisationId, companyId, candidateId }: Place,
+  tags: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`delete from candidate_tags where organisation_id = ${organisationId} and candidate_id = ${candidateId}
+    and tag <> all (${[...tags]}::text[])`.execute(tx);
+  await sql`
+    insert into candidate_tags (organisation_id, company_id, candidate_id, tag, created_at)
+    select ${organisationId}::uuid, ${companyId}::uuid, ${candidateId}::uuid, tag, ${now}::timestamptz
+    from unnest(${[...tags]}::text[]) tag
+    where not exists (select from candidate_tags t where t.organisation_id = ${organisationId}::uuid
+      and t.candidate_id = ${candidateId}::uuid and t.tag = tag.tag)
+    on conflict do nothing`.execute(tx);
+}
+
+export async function listTags(tx: Tx, organisationId: string): Promise<{ tag: string; count: number }[]> {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select tag, count(distinct candidate_id)::int as count from candidate_tags
+    where organisation_id = ${organisationId} group by tag order by count desc, tag limit 500`.execute(tx);
+  return rows;
+}
+
+/** Two records became one: notes and tags of the second are on the first. */
+export async function reassign(
+  tx: Tx,
+  { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+): Promise<void> {
+  await sql`update candidate_notes set candidate_id = ${keptId}
+    where organisation_id = ${organisationId} and candidate_id = ${mergedId}`.execute(tx);
+  await sql`
+    insert into candidate_tags (organisation_id, company_id, candidate_id, tag, created_at)
+    select organisation_id, company_id, ${keptId}::uuid, tag, created_at from candidate_tags
+    where organisation_id = ${organisationId} and candidate_id = ${mergedId}
+    on conflict do nothing`.execute(tx);
+  await sql`delete from candidate_tags
+    where organisation_id = ${organisationId} and candidate_id = ${mergedId}`.execute(tx);
+}
