@@ -12,6 +12,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
 import { seedApplications } from './seed-applications.repo.ts';
+import { seedBilling } from './seed-billing.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
@@ -51,16 +52,7 @@ async function seedAccounts(tx: Tx, now: Date): Promise<CvOwners> {
 
   const recruiterAccountId = await create('recruiter');
   const organisationId = await foundOrganisation(tx, { accountId: recruiterAccountId, name: 'Achebe Group' });
-  await tx
-    .updateTable('subscriptions')
-    .set((eb) => ({
-      plan_id: eb.selectFrom('plans').select('id').where('name', '=', 'scale'),
-      status: 'active',
-      term: 'yearly',
-      current_period_end: after(now, days(240)),
-    }))
-    .where('organisation_id', '=', organisationId)
-    .execute();
+  await seedBilling(tx, organisationId, now);
   const companies = await seedCompanies(tx, organisationId);
   const jobs = await seedJobs(tx, organisationId, companies, now);
 

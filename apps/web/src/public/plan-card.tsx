@@ -1,6 +1,7 @@
 import type { Plan } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { cn } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PublicIcon } from './public-icon.tsx';
 
@@ -32,6 +33,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <article
       aria-labelledby={`plan-${plan._id}`}
+      data-plan={plan._id}
       className={cn(
         'grid content-start gap-5 rounded-xl border bg-surface p-6',
         popular ? 'border-accent ring-1 ring-accent' : 'border-line',
@@ -50,9 +52,24 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <Price amount={plan.price.monthly} term="monthly" />
         <Price amount={plan.price.yearly} term="yearly" />
       </p>
-      <ButtonLink to="/register#recruiter" variant={popular ? 'primary' : 'secondary'} size="lg" block>
-        {free ? 'Start free' : `Choose ${plan.displayName}`}
-      </ButtonLink>
+      <span data-for-visitor>
+        <ButtonLink to="/register#recruiter" variant={popular ? 'primary' : 'secondary'} size="lg" block>
+          {free ? 'Start free' : `Choose ${plan.displayName}`}
+        </ButtonLink>
+      </span>
+      <span data-for-recruiter hidden>
+        <button
+          type="button"
+          data-subscribe
+          aria-describedby={`plan-${plan._id}`}
+          className={buttonClasses({ variant: popular ? 'primary' : 'secondary', size: 'lg', block: true })}
+        >
+          Subscribe
+        </button>
+        <span data-current-plan hidden className="flex h-11 items-center [&[hidden]]:hidden">
+          <Badge tone="success">Current plan</Badge>
+        </span>
+      </span>
       <ul className="grid gap-2 text-[15px]/6">
         {[...limits, ...plan.features_display].map((line) => (
           <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2">

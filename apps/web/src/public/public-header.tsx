@@ -25,7 +25,7 @@ export function PublicHeader({ demoRequestEmail }: { demoRequestEmail: string })
           <ResourcesMenu />
         </nav>
         <div className="ml-auto hidden items-center gap-2 lg:flex">
-          <Link to="/login" className={linkClasses}>
+          <Link to="/login" data-sign-in className={linkClasses}>
             Sign in
           </Link>
           <a
@@ -103,7 +103,7 @@ function MobileMenu({ demoRequestEmail }: { demoRequestEmail: string }) {
           >
             Request a Demo
           </a>
-          <ButtonLink to="/login" size="lg" block>
+          <ButtonLink to="/login" data-sign-in size="lg" block>
             Sign in
           </ButtonLink>
         </div>

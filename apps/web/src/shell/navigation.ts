@@ -41,7 +41,7 @@ export const pagesFor = (role: Role, isParent: boolean): NavigationPage[] => [
 
 function pagesIn(menu: 'sidebar' | 'finder', role: Role, isParent: boolean): NavigationPage[] {
   return productPages
-    .filter((page) => page[menu]?.includes(role) && (isParent || !page.access.requiresParent))
+    .filter((page) => page[menu]?.includes(role) && (isParent || !(page.access.requiresParent || page.isForParents)))
     .map((page) => ({
       label: labelOf(page, role),
       path: page.path,

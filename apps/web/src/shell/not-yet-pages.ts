@@ -5,11 +5,6 @@ export const notYetPages = {
     summary: 'Pre-interview reports.',
     points: ['Choose a job and a person, and have a report written', 'Download every report you started'],
   },
-  billing: {
-    title: 'Billing',
-    summary: 'Your plan, what it allows and what you use.',
-    points: ['Team members, active jobs and companies against your limits', 'Change the plan, manage payment'],
-  },
 } as const satisfies Record<string, { title: string; summary: string; points: readonly string[] }>;
 
 export type NotYetPageId = keyof typeof notYetPages;

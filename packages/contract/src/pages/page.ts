@@ -57,6 +57,8 @@ export interface ProductPage extends PageFile {
   icon?: PageIcon;
   /** Whose sidebar it is in; the order is that of the list. */
   sidebar?: readonly Role[];
+  /** In the sidebar of parents only, though other recruiters may open it. */
+  isForParents?: boolean;
   /** Who finds it by name without having it in the sidebar. */
   finder?: readonly Role[];
   /** Neighbours of one group stand together under its name. */

@@ -182,11 +182,12 @@ const dashboardPages: readonly ProductPage[] = [
   {
     path: '/billing',
     file: 'app/billing.tsx',
-    access: parents,
+    access: recruiters,
     label: 'Billing',
     icon: 'billing',
     sidebar: ['recruiter'],
     group: organisation,
+    isForParents: true,
   },
 ];
 

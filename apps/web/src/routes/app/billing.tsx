@@ -1,8 +1,36 @@
+import { AfterCheckout } from '#features/billing/after-checkout.tsx';
+import { InvoicesCard } from '#features/billing/invoices-card.tsx';
+import { PlanCard } from '#features/billing/plan-card.tsx';
+import { UsageCard } from '#features/billing/usage-card.tsx';
+import { defineAddress, typedText } from '#lib/address/address-state.ts';
+import { useAddressState } from '#lib/address/use-address-state.ts';
+import { useIsParent } from '#lib/api/use-recruiter.ts';
 import { appMeta } from '#shell/app-meta.ts';
-import { NotYet } from '#shell/not-yet.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Billing');
 
+const address = defineAddress({ checkout: typedText(40), next: typedText(2000) });
+
 export default function BillingPage() {
-  return <NotYet page="billing" />;
+  const isParent = useIsParent();
+  const [{ checkout, next }] = useAddressState(address);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Billing"
+        description={
+          isParent
+            ? 'Your plan, what it allows and what you use.'
+            : 'The plan and what is used of it. Only the parent of your organisation can change it.'
+        }
+      />
+      <div className="grid gap-6">
+        {checkout && <AfterCheckout plan={checkout} next={next || undefined} />}
+        <PlanCard />
+        <UsageCard />
+        {isParent && <InvoicesCard />}
+      </div>
+    </div>
+  );
 }

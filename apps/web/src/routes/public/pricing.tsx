@@ -29,7 +29,13 @@ export default function Pricing({ loaderData: { plans } }: Route.ComponentProps)
       <PageIntro eyebrow="Pricing" title="Choose a plan">
         <p>Every plan shows its reasons to everyone it scores. Pay for room, not for fairness.</p>
       </PageIntro>
-      <div className="group/pricing mx-auto grid max-w-6xl gap-8 px-5 sm:px-8">
+      <div data-pricing className="group/pricing mx-auto grid max-w-6xl gap-8 px-5 sm:px-8">
+        <p
+          role="status"
+          data-pricing-message
+          hidden
+          className="rounded-lg border border-line bg-surface px-4 py-3 text-[15px]/6 font-medium"
+        />
         <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
           <legend className="sr-only">Billing period</legend>
           {terms.map(({ id, label }, index) => (
@@ -59,6 +65,11 @@ export default function Pricing({ loaderData: { plans } }: Route.ComponentProps)
         ) : (
           <EmptyState title="No plans are on sale right now" description="Please come back later, or request a demo." />
         )}
+        <p data-for-recruiter hidden className="text-[15px]/6">
+          <a href="/dashboard" className="font-medium text-accent-text underline-offset-4 hover:underline">
+            Back to dashboard
+          </a>
+        </p>
         <p className="text-[15px]/6 text-muted">Prices in pounds sterling. Change or cancel at any time.</p>
       </div>
     </>

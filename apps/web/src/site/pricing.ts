@@ -1,0 +1,64 @@
+import { callSignedIn, signedInRole } from './signed-in.ts';
+
+interface Plan {
+  hasActiveSubscription: boolean;
+  subscription: { term: string | null; subscriptionPlan: { _id: string } };
+}
+
+const failed = 'The payment page cannot be opened at the moment. Please try again.';
+
+/**
+ * The price list as a signed-in recruiter sees it: their own plan is marked, and the buttons subscribe. Everyone else keeps
+ * the page as it was sent.
+ */
+export async function enhancePricing(): Promise<void> {
+  const list = document.querySelector<HTMLElement>('[data-pricing]');
+  if (!list || signedInRole() !== 'recruiter') return;
+  const [plan, recruiter] = await Promise.all([
+    callSignedIn('/api/subscriptions/me'),
+    callSignedIn('/api/recruiter'),
+  ]).catch(() => []);
+  if (!plan?.ok || !recruiter?.ok) return;
+  const { data } = plan.answer as { data: Plan };
+  const { isParent } = (recruiter.answer as { data: { isParent: boolean } }).data;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-recruiter]')) part.hidden = false;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-visitor]')) part.hidden = true;
+  if (!data.hasActiveSubscription) say(list, 'Your subscription is not active. Please upgrade to continue');
+  else if (!isParent) say(list, 'Only the parent of your organisation can change the plan.');
+  for (const card of list.querySelectorAll<HTMLElement>('[data-plan]')) dress(list, card, data, isParent);
+}
+
+function dress(list: HTMLElement, card: HTMLElement, plan: Plan, isParent: boolean): void {
+  const isCurrent = plan.hasActiveSubscription && plan.subscription.subscriptionPlan._id === card.dataset.plan;
+  const badge = card.querySelector<HTMLElement>('[data-current-plan]');
+  if (badge) badge.hidden = !isCurrent;
+  const button = card.querySelector<HTMLButtonElement>('[data-subscribe]');
+  if (!button) return;
+  button.hidden = isCurrent;
+  button.disabled = !isParent;
+  button.addEventListener('click', () => void subscribe(list, button, card.dataset.plan ?? ''));
+}
+
+async function subscribe(list: HTMLElement, button: HTMLButtonElement, planId: string): Promise<void> {
+  const term = document.querySelector<HTMLInputElement>('#term-yearly')?.checked ? 'yearly' : 'monthly';
+  const next = new URLSearchParams(location.search).get('next');
+  button.disabled = true;
+  try {
+    const body = { subscriptionPlanId: planId, term, ...(next && { next }) };
+    const { ok, answer } = await callSignedIn('/api/stripe/checkout', body);
+    const { url, message } = answer as { url?: string; message?: string };
+    if (ok && url) return location.assign(url);
+    say(list, message || failed);
+  } catch {
+    say(list, failed);
+  }
+  button.disabled = false;
+}
+
+/** In the one place of the page that is read out when it changes. */
+function say(list: HTMLElement, text: string): void {
+  const place = list.querySelector<HTMLElement>('[data-pricing-message]');
+  if (!place) return;
+  place.hidden = false;
+  place.textContent = text;
+}
