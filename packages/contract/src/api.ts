@@ -7,6 +7,7 @@ import * as moves from './applications/moves.routes.ts';
 import * as ownApplications from './applications/own-applications.routes.ts';
 import * as assessments from './assessments/assessments.routes.ts';
 import * as auth from './auth/auth.routes.ts';
+import * as profile from './auth/profile.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
 import * as billing from './billing/billing.routes.ts';
@@ -52,6 +53,7 @@ const isRoute = (value: unknown): value is Route =>
 export const apiRoutes: readonly Route[] = [
   auth,
   secondFactor,
+  profile,
   organisations,
   subscriptions,
   billing,

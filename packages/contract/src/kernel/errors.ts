@@ -55,6 +55,7 @@ export const errorCodes = {
     message:
       'Your account belongs to another organisation. Leave that one first, or ask to be invited at another address.',
   },
+  ADDRESS_TAKEN: { status: 409, message: 'There is already an account with this address.' },
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
   REVIEW_OPEN: { status: 409, message: 'You have asked for a review already. The answer comes first.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },

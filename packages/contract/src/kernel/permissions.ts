@@ -70,6 +70,7 @@ export const permissions = {
   'platform.read': admin,
   'process.read': recruiter,
   'process.write': { ...recruiter, allCompanies: true },
+  'profile.update': { roles: ['recruiter'], membership: 'optional' },
   'ranking.explain': recruiterOrCandidate,
   'ranking.read': recruiter,
   'ranking.start-run': recruiter,

@@ -146,3 +146,24 @@ export async function linkExternalSubject(
     .where('id', '=', accountId)
     .execute();
 }
+
+/** Absent names stay as they are. */
+export async function setNames(
+  tx: Tx,
+  accountId: string,
+  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<void> {
+  if (firstName === undefined && lastName === undefined) return;
+  await tx
+    .updateTable('accounts')
+    .set({
+      ...(firstName !== undefined && { first_name: firstName }),
+      ...(lastName !== undefined && { last_name: lastName }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+export async function setAddress(tx: Tx, accountId: string, email: string): Promise<void> {
+  await tx.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+}

@@ -6,6 +6,8 @@ import { createCodeLimits } from './code-limits.ts';
 import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
 import { createPasswordService } from './password.service.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { createProfileService } from './profile.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { createSessionsService } from './sessions.service.ts';
@@ -54,7 +56,7 @@ export const authFeature = defineFeature({
     };
     return {
       service,
-      routes: authRoutes(service),
+      routes: [...authRoutes(service), ...profileRoutes(createProfileService({ database, clock, mail, codeKey }))],
       handlers: authHandlers({ database, clock, sendResetCode: password.sendResetCode }),
     };
   },

@@ -70,3 +70,23 @@ export const passwordChangedMail = (origin: string): MailContent => ({
   action: { label: 'Choose a new password', url: `${origin}/reset-password` },
   footer: 'You get this because it concerns the safety of your account.',
 });
+
+export const newAddressMail = (person: { firstName: string; code: string }, origin: string): MailContent => ({
+  subject: `${person.code} confirms your new Candela address`,
+  paragraphs: [
+    `Hello ${person.firstName},`,
+    'This address was given as the new one of a Candela account. Please type this code on your profile to confirm it. It works for ten minutes.',
+  ],
+  code: person.code,
+  action: { label: 'Open my profile', url: `${origin}/dashboard/profile` },
+  footer: 'You get this because this address was typed on a Candela profile. If this was not you, you can ignore it.',
+});
+
+export const addressChangedMail = (newAddress: string): MailContent => ({
+  subject: 'Your Candela address was changed',
+  paragraphs: [
+    `Your account now uses ${newAddress}. Mail goes there, and you sign in with it.`,
+    'If this was not you, please contact us at once.',
+  ],
+  footer: 'You get this because it concerns the safety of your account.',
+});

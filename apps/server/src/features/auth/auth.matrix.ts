@@ -1,10 +1,12 @@
 import * as routes from '@candela/contract/auth/auth.routes.ts';
+import * as profileRoutes from '@candela/contract/auth/profile.routes.ts';
 import * as secondFactorRoutes from '@candela/contract/auth/second-factor.routes.ts';
-import { anyone, type MatrixRow, only, row, signedIn } from '../../testing/matrix.ts';
+import { anyone, type MatrixRow, members, only, row, signedIn } from '../../testing/matrix.ts';
 import { testPassword } from '../../testing/people.ts';
 
 const body = { email: 'nobody@matrix.test', role: 'candidate' as const };
 const code = '000000';
+const recruiters = [...members, 'removedMember'] as const;
 
 export const authMatrix: MatrixRow[] = [
   row(routes.login, anyone(401), () => ({ body: { ...body, password: 'not the password' } })),
@@ -28,6 +30,15 @@ export const authMatrix: MatrixRow[] = [
   row(routes.logout, anyone(200), () => ({})),
   row(routes.oauthState, anyone(200), () => ({ query: {} })),
   row(routes.oauthCallback, anyone(400), () => ({ query: { code: 'x', state: 'y' } })),
+  row(profileRoutes.updateProfile, only(200, recruiters), () => ({ body: { firstName: 'Sam' } })),
+  row(profileRoutes.changeRecruiterEmail, only(200, recruiters), (_world, _app, kind) => ({
+    body: { email: `other-${kind}@matrix.test`.toLowerCase() },
+  })),
+  row(profileRoutes.changeCandidateEmail, only(200, ['candidate', 'otherCandidate']), (_world, _app, kind) => ({
+    body: { email: `other-${kind}@matrix.test`.toLowerCase() },
+  })),
+  row(profileRoutes.getEmailChange, only(200, signedIn), () => ({})),
+  row(profileRoutes.confirmEmailChange, only(400, signedIn), () => ({ body: { code } })),
   row(routes.listSessions, only(200, signedIn), () => ({})),
   row(routes.endOtherSessions, only(200, signedIn), () => ({})),
   row(

@@ -23,3 +23,14 @@ export const bindRecord = (tx: Tx, candidateId: string, account: { id: string; e
     .where((eb) => hasAddress(eb, account.email))
     .returning('organisation_id')
     .executeTakeFirst();
+
+/** The account's own record, where it still has the old address. */
+export async function moveAddress(tx: Tx, accountId: string, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('candidates')
+    .set({ email: to })
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is', null)
+    .where('email', '=', from)
+    .execute();
+}

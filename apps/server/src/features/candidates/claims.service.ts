@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
-import { bindRecord, isClaimable } from './claims.repo.ts';
+import { bindRecord, isClaimable, moveAddress } from './claims.repo.ts';
 import { findKeptId } from './merged.repo.ts';
 
 export interface Claim {
@@ -38,3 +38,6 @@ export async function bindClaim(
     subject: { type: 'candidate', id: keptId },
   });
 }
+
+/** A candidate's own record follows when their account gets another address. */
+export const followAddress = moveAddress;

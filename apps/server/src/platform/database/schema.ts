@@ -320,6 +320,16 @@ export interface Cvs {
   awaits_model: Generated<string[]>;
 }
 
+export interface EmailChanges {
+  account_id: string;
+  id: string;
+  new_email: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  tries_left: number;
+  created_at: Timestamp;
+}
+
 export interface EventDeliveries {
   listener: string;
   subject: string;
@@ -952,6 +962,7 @@ export interface DB {
   cv_files: CvFiles;
   cv_statements: CvStatements;
   cvs: Cvs;
+  email_changes: EmailChanges;
   event_deliveries: EventDeliveries;
   events: Events;
   interest_registrations: InterestRegistrations;

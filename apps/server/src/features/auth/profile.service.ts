@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { ProfileInput } from '@candela/contract/auth/profile.routes.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock } from '../../platform/clock.ts';
+import { type Database, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/binding.ts';
+import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
+import { followAddress } from '../candidates/claims.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { type AccountRow, findAccountById, setAddress, setNames } from './accounts.repo.ts';
+import { addressChangedMail, newAddressMail } from './auth.mails.ts';
+import { codeLifetime, codeTries, createCode, hashCode, isMailedCode } from './codes.ts';
+import {
+  deleteEmailChange,
+  findEmailChange,
+  lockEmailChange,
+  replaceEmailChange,
+  useEmailChangeTry,
+} from './email-changes.repo.ts';
+
+export interface ProfileService {
+  rename(principal: Principal, input: ProfileInput): Promise<{ firstName: string; lastName: string }>;
+  /** Asks for another address; it counts once its code was typed. */
+  askForAddress(principal: Principal, email: string, request: RequestContext): Promise<void>;
+  describeAddress(principal: Principal): Promise<{ email: string; pendingEmail: string | null }>;
+  confirmAddress(principal: Principal, code: string, request: RequestContext): Promise<string>;
+}
+
+export interface ProfileOptions {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  codeKey: Uint8Array;
+}
+
+export const createProfileService = (options: ProfileOptions): ProfileService => ({
+  rename: (principal, input) => rename(options, principal, input),
+  askForAddress: (principal, email, request) => askForAddress(options, principal, email, request),
+  describeAddress: (principal) => describeAddress(options, principal),
+  confirmAddress: (principal, code, request) => confirmAddress(options, principal, code, request),
+});
+
+const ownAccount = async (tx: Tx, { accountId }: Principal): Promise<AccountRow> => {
+  const account = await findAccountById(tx, accountId);
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  return account;
+};
+
+const rename = ({ database }: ProfileOptions, principal: Principal, input: ProfileInput) =>
+  database.transaction(accountScope(principal), async (tx) => {
+    await setNames(tx, principal.accountId, input);
+    const { first_name, last_name } = await ownAccount(tx, principal);
+    return { firstName: first_name, lastName: last_name };
+  });
+
+const askForAddress = (
+  { database, clock, mail, codeKey }: ProfileOptions,
+  principal: Principal,
+  email: string,
+  request: RequestContext,
+): Promise<void> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const account = await ownAccount(tx, principal);
+    if (account.auth_provider === 'google') throw new AppError('EXTERNAL_PROVIDER_EMAIL_MANAGED');
+    const now = clock.now();
+    const id = randomUUID();
+    const code = createCode();
+    await replaceEmailChange(tx, account.id, {
+      id,
+      newEmail: email,
+      codeHash: hashCode(codeKey, id, code),
+      expiresAt: after(now, codeLifetime),
+      triesLeft: codeTries,
+      createdAt: now,
+    });
+    const content = newAddressMail({ firstName: account.first_name, code }, request.origin);
+    await mail.queueMail(tx, { to: email, content });
+  });
+
+const describeAddress = ({ database, clock }: ProfileOptions, principal: Principal) =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const { email } = await ownAccount(tx, principal);
+    const change = await findEmailChange(tx, principal.accountId);
+    const isPending = change !== undefined && change.expires_at > clock.now();
+    return { email, pendingEmail: isPending ? change.new_email : null };
+  });
+
+async function confirmAddress(
+  options: ProfileOptions,
+  principal: Principal,
+  code: string,
+  request: RequestContext,
+): Promise<string> {
+  const { database } = options;
+  const confirmed = await database
+    .transaction(accountScope(principal), (tx) => confirm(tx, options, principal, code, request))
+    .catch((error: unknown) => {
+      // Only the holder of the address gets as far as this: they may hear that it has an account.
+      if (isUniqueViolation(error)) throw new AppError('ADDRESS_TAKEN');
+      throw error;
+    });
+  if (!confirmed) throw new AppError('INVALID_CODE');
+  return confirmed;
+}
+
+/** The new address; null when the code is not right, which uses up a try and so must not be rolled back. */
+async function confirm(
+  tx: Tx,
+  { clock, mail, codeKey }: ProfileOptions,
+  principal: Principal,
+  code: string,
+  request: RequestContext,
+): Promise<string | null> {
+  const now = clock.now();
+  const account = await ownAccount(tx, principal);
+  const change = await lockEmailChange(tx, account.id);
+  if (!change) return null;
+  const mailed = {
+    subject: change.id,
+    codeHash: change.code_hash,
+    triesLeft: change.tries_left,
+    expiresAt: change.expires_at,
+  };
+  if (!isMailedCode(codeKey, mailed, code, now)) {
+    await useEmailChangeTry(tx, account.id);
+    return null;
+  }
+  await setAddress(tx, account.id, change.new_email);
+  await deleteEmailChange(tx, account.id);
+  if (account.role === 'candidate') await followAddress(tx, account.id, account.email, change.new_email);
+  await mail.queueMail(tx, { to: account.email, content: addressChangedMail(change.new_email) });
+  await recordAudit(tx, {
+    action: 'auth.email-changed',
+    at: now,
+    actorAccountId: account.id,
+    requestId: request.requestId,
+    address: request.address,
+  });
+  return change.new_email;
+}

@@ -1,0 +1,43 @@
+import { getDetails } from '@candela/contract/candidates/details.routes.ts';
+import { detailsInputSchema } from '@candela/contract/candidates/details.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EditableProfile, TextFields } from './editable-profile.tsx';
+import { useSaveDetails } from './use-profile.ts';
+
+const schema = detailsInputSchema.pick({ name: true, phone: true, address: true });
+
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel' },
+  { name: 'address', label: 'Address', autoComplete: 'street-address' },
+] as const;
+
+export function CandidateProfile() {
+  const details = useQuery(apiQuery(getDetails));
+  const save = useSaveDetails();
+  return (
+    <QueryState query={details} skeleton={<Skeleton className="h-48" />}>
+      {({ data: { name, email, phone, address } }) => (
+        <EditableProfile
+          schema={schema}
+          values={{ name, phone, address }}
+          rows={[
+            ['Name', name],
+            ['Email', email],
+            ['Phone', phone],
+            ['Address', address],
+          ]}
+          save={async (input) => {
+            await save.mutateAsync(input);
+            return 'Profile updated';
+          }}
+        >
+          {(form, errorOf) => <TextFields form={form} errorOf={errorOf} fields={fields} />}
+        </EditableProfile>
+      )}
+    </QueryState>
+  );
+}

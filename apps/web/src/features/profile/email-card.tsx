@@ -1,0 +1,84 @@
+import { emailInputSchema } from '@candela/contract/auth/profile.routes.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { useState } from 'react';
+import { toFailure } from '#components/form/server-errors.ts';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import type { StoredUser } from '#lib/api/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ProfileMessage } from './profile-message.tsx';
+import { useAskForEmail, useEmailChange } from './use-profile.ts';
+
+const managedByGoogle = 'Email is managed by Google SSO. Update it in your Google Account.';
+
+/** The address on a card of its own: another one counts once the code mailed to it was typed. */
+export function EmailCard({ user }: { user: StoredUser }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const change = useEmailChange();
+  const isManaged = user.authProvider === 'google';
+  const pending = change.data?.data.pendingEmail ?? null;
+  const finish = (text?: string) => {
+    setMessage(text);
+    setIsEditing(false);
+  };
+  return (
+    <Card
+      title="Email address"
+      actions={
+        !isEditing &&
+        !isManaged && (
+          <Button size="sm" onClick={() => setIsEditing(true)}>
+            Change email
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <ProfileMessage message={isManaged ? managedByGoogle : message} />
+        <p className="break-words">{change.data?.data.email ?? user.email}</p>
+        {isEditing && <EmailForm user={user} onDone={finish} />}
+        {pending && !isEditing && <ConfirmEmail email={pending} onDone={setMessage} />}
+      </div>
+    </Card>
+  );
+}
+
+function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string): void }) {
+  const ask = useAskForEmail(user.role === 'candidate' ? 'candidate' : 'recruiter');
+  const [failure, setFailure] = useState<string>();
+  const { form, isSending, formProps, errorOf } = useSchemaForm({
+    schema: emailInputSchema,
+    defaultValues: { email: '' },
+    fallback: 'Failed to update email',
+    submit: async ({ email }) => onDone((await ask.mutateAsync(email)).message),
+    onFailure: (error) => {
+      setFailure(explain(error));
+      return true;
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Change email" className="grid gap-4">
+      <ProfileMessage message={failure} />
+      <Field label="New email" required error={errorOf('email')}>
+        <Input {...form.register('email')} type="email" autoComplete="email" />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" loading={isSending}>
+          Save
+        </Button>
+        <Button onClick={() => onDone()} disabled={isSending}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const explain = (error: unknown): string =>
+  error instanceof ApiError && error.type === 'EXTERNAL_PROVIDER_EMAIL_MANAGED'
+    ? managedByGoogle
+    : toFailure(error, 'Failed to update email').message;
