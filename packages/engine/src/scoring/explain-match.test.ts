@@ -78,6 +78,17 @@ describe('an explanation', () => {
 
 describe('the key factors', () => {
   const job = prepareJob(accountantJob);
+  it('take a part for the whole it belongs to, and no sibling for another', () => {
+    const asked = prepareJob({ ...accountantJob, skills: ['SQL', 'Kubernetes'], requirements: [] });
+    const [post] = accountant.experience;
+    const told = {
+      ...accountant,
+      experience: [{ ...post, description: 'Kept the ledgers in PostgreSQL, run in Docker.' }],
+    };
+    const { met } = scoreMatch(asked, prepareCv(toScoringCv(told, readOn))).found;
+    expect(met.slice(asked.ranges.skills.from, asked.ranges.skills.to)).toEqual([100, 0]);
+  });
+
   it('never say that what is named in a list is absent', () => {
     const asked = prepareJob({ ...accountantJob, skills: ['Xero'], requirements: ['Strong Excel'] });
     const named = { ...chef, skills: ['Microsoft Excel', 'Xero'] };
@@ -125,6 +136,8 @@ describe('the key factors', () => {
   it('end where the clause ends', () => {
     expect(shortLabel('Experience with automated tests you were glad to have')).toBe('Automated tests');
     expect(shortLabel('A food hygiene certificate')).toBe('Food hygiene certificate');
+    expect(shortLabel('Experience as a head or senior sous chef')).toBe('Head or senior sous chef');
+    expect(shortLabel('Shipped products of yours that people use and would miss')).not.toMatch(/ (?:that|of|and|or)$/);
   });
 
   it('name a language as it is written', () => {

@@ -1,11 +1,15 @@
 import { stemsOf } from '../encoder/words.ts';
 import { normaliseSkill } from '../skills/normalise-skill.ts';
 import { findSkills, lookUpSkill } from '../taxonomy/find-skills.ts';
+import { withWholes } from '../taxonomy/parts-of-skills.ts';
 import type { ScoringLine } from './scoring-input.ts';
 import { hashName, hashStem } from './stem-hash.ts';
 
 /** A skill of the taxonomy as a word: whatever it is called in a text, it is the same. */
 const skillKey = (id: string): number => hashName(`skill:${id}`);
+
+/** What naming a skill names: itself, and what it is a part of. */
+const shownKeys = (id: string): number[] => withWholes(id).map(skillKey);
 
 const says = (stem: string): boolean => stem !== '';
 
@@ -22,7 +26,7 @@ const initialsOf = (text: string): number[] =>
 /** The words of a line of a CV, each once, the skills it names, and the initials of what it spells out. */
 export function lineWords(text: string, stems: readonly string[]): Set<number> {
   const words = new Set([...stems.filter(says).map(hashStem), ...initialsOf(text)]);
-  for (const { skill } of findSkills(text, { isList: false })) words.add(skillKey(skill.id));
+  for (const { skill } of findSkills(text, { isList: false })) for (const key of shownKeys(skill.id)) words.add(key);
   return words;
 }
 
@@ -39,7 +43,7 @@ export function claimKeys({ kind, text }: Pick<ScoringLine, 'kind' | 'text'>): n
   const pieces = kind === 'summary' ? [] : text.split(/[,;|/•·]|\band\b|^[\p{L} ]{2,30}:/u);
   return [
     ...pieces.flatMap((piece) => namedKeys(piece.trim())),
-    ...findSkills(text, { isList }).map(({ skill }) => skillKey(skill.id)),
+    ...findSkills(text, { isList }).flatMap(({ skill }) => shownKeys(skill.id)),
   ];
 }
 

@@ -7,8 +7,17 @@ import { withoutYears } from './asked-years.ts';
 const BREAK =
   /\s*(?:[,;:.(/–—]|\b(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|including|such|within|across|at)\b)/iu;
 const mostWords = 4;
+/** A few more, rather than a name that breaks off: "Head or senior sous chef". */
+const mostWhole = 6;
+/** Nothing ends with these. */
+const OPEN_END = /\s+(?:and|or|for|with|in|on|of|to|from|by|that|which|who|you|we|they|where|when|the|an?|your|our)$/iu;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cut = (text: string): string => {
+  const few = text.split(' ').slice(0, mostWords).join(' ');
+  return few.replace(OPEN_END, '');
+};
 
 /** What a line asks for in a few words, for a table: the skill it names, or how it starts. */
 export function shortLabel(line: string): string {
@@ -20,7 +29,8 @@ export function shortLabel(line: string): string {
   if (mention) return mention.skill.name;
   const rest = withoutLead(withoutYears(text).replace(/\s+/g, ' ').trim());
   const first = rest.slice(0, rest.slice(1).search(BREAK) + 1 || undefined).trim();
-  const few = (first.split(' ').length > 1 ? first : rest).split(' ').slice(0, mostWords).join(' ');
+  const chosen = first.split(' ').length > 1 ? first : rest;
+  const few = chosen.split(' ').length <= mostWhole ? chosen : cut(chosen);
   return capital(few.replace(/[,;:.]$/, '')) || capital(words.slice(0, mostWords).join(' '));
 }
 
