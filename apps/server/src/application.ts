@@ -35,7 +35,8 @@ export interface Application {
 export function createApplication(platform: Platform): Application {
   const context = createContext(platform);
   const built = features.map((feature) => ({ feature, parts: context.partsOf(feature) }));
-  platform.events.register([...context.listeners().values()]);
+  const liveNames = context.liveSources().map(({ event }) => event.name);
+  platform.events.register([...context.listeners().values()], liveNames);
   return {
     taskHandlers: built.flatMap(({ parts }) => parts.handlers ?? []),
     createHttp: ({ withWeb }) => createHttp(context, built, withWeb),
@@ -73,6 +74,7 @@ function createContext(platform: Platform): Context {
           .flatMap((parts) => (parts === 'being built' ? [] : (parts.listeners ?? [])))
           .map((listener) => [listener.name, listener]),
       ),
+    liveSources: () => [...known.values()].flatMap((parts) => (parts === 'being built' ? [] : (parts.live ?? []))),
     use: <Service>(feature: Feature<Service>) => context.partsOf(feature).service as Service,
   };
   return context;

@@ -14,6 +14,7 @@ import { jobBoardFeature } from './features/job-board/job-board.feature.ts';
 import { jobDescriptionsFeature } from './features/job-descriptions/job-descriptions.feature.ts';
 import { jobsFeature } from './features/jobs/jobs.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
+import { liveFeature } from './features/live/live.feature.ts';
 import { llmFeature } from './features/llm/llm.feature.ts';
 import { llmRankFeature } from './features/llm/rank.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   jobDescriptionsFeature,
   jobsFeature,
   leadsFeature,
+  liveFeature,
   llmFeature,
   llmRankFeature,
   mailFeature,

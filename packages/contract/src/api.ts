@@ -29,6 +29,7 @@ import type { Route } from './kernel/route.ts';
 import * as interest from './leads/interest.routes.ts';
 import * as leads from './leads/leads.routes.ts';
 import * as whitepaperLeads from './leads/whitepaper-leads.routes.ts';
+import * as live from './live/live.routes.ts';
 import * as adminMail from './mail/admin-mail.routes.ts';
 import * as mail from './mail/mail.routes.ts';
 import * as notes from './notes/notes.routes.ts';
@@ -64,6 +65,7 @@ export const apiRoutes: readonly Route[] = [
   ownApplications,
   board,
   moves,
+  live,
   jobDescriptions,
   publicJobs,
   browse,

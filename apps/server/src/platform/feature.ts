@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from './events/event.ts';
+import type { LiveSource } from './events/live-source.ts';
 import type { RouteBinding } from './http/binding.ts';
 import type { OriginPolicy } from './http/origin.ts';
 import type { RateLimiter } from './limits/rate-limiter.repo.ts';
@@ -30,6 +31,8 @@ export interface FeatureParts<Service> {
   handlers?: readonly TaskHandler[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly Listener[];
+  /** Of what happened, open screens are told as it happens. */
+  live?: readonly LiveSource[];
   /** Answers outside the contract: feeds, frames, files. */
   mount?(app: FastifyInstance, http: { origins: OriginPolicy }): void;
 }
@@ -40,6 +43,8 @@ export interface FeatureContext {
   accessTokens: AccessTokens;
   /** Everything that listens, by name; complete once every feature is built. */
   listeners(): ReadonlyMap<string, Listener>;
+  /** What open screens are told of; complete once every feature is built. */
+  liveSources(): readonly LiveSource[];
   /** Another feature's service, made once a process however many features use it. */
   use<Service>(feature: Feature<Service>): Service;
 }

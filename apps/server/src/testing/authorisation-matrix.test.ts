@@ -19,6 +19,7 @@ import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
 import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
 import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
 import { leadsMatrix } from '../features/leads/leads.matrix.ts';
+import { liveMatrix } from '../features/live/live.matrix.ts';
 import { mailMatrix } from '../features/mail/mail.matrix.ts';
 import { notesMatrix } from '../features/notes/notes.matrix.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
@@ -59,6 +60,7 @@ const matrix: MatrixRow[] = [
   ...duplicatesMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
+  ...liveMatrix,
   ...mailMatrix,
   ...notesMatrix,
   ...notificationsMatrix,

@@ -60,6 +60,7 @@ export const permissions = {
   'job.view': { roles },
   'language-model.read': admin,
   'lead.read': admin,
+  'live.listen': recruiter,
   'mail.manage': admin,
   'mail.read': recruiter,
   'note.write': recruiter,

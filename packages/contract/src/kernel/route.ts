@@ -34,8 +34,11 @@ export interface Route<
   body?: Body;
   response: Response;
   status?: 200 | 201 | 202;
-  /** `csv`: the handler answers with a whole file as text; otherwise with something the response schema strips. */
-  format?: 'json' | 'csv';
+  /**
+   * `csv`: the handler answers with a whole file as text; otherwise with something the response schema strips. `events`: a
+   * caller who accepts `text/event-stream` gets an answer that stays open instead.
+   */
+  format?: 'json' | 'csv' | 'events';
   /** What can go wrong beyond what access, validation and rate limits already imply. */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;

@@ -6,6 +6,7 @@ import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
 import { createBoardService } from './board.service.ts';
 import { createListService } from './list.service.ts';
+import { liveApplications } from './live-applications.ts';
 import { createMovesService } from './moves.service.ts';
 import { openAtThreshold } from './open-at-threshold.ts';
 import { createOwnApplicationsService } from './own-applications.service.ts';
@@ -26,6 +27,7 @@ export const applicationsFeature = defineFeature({
         moves: createMovesService({ database, clock, events }),
         stats: createStatsService({ database, clock }),
       }),
+      live: liveApplications,
       listeners: [
         // Another threshold changes no score, and a job that opens may have had its scores before.
         listen(jobChanged, 'applications.job-changed', (tx, { jobId }, { organisationId }) =>

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { createNotices, type Notices } from './notices.ts';
 import { createPool, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
@@ -18,6 +19,8 @@ export interface Database {
   prepared<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   /** The same for what everybody may see: the public pages, the widget. */
   readonly public: Tx;
+  /** What other processes say through the database. */
+  readonly listen: Notices['listen'];
   stats(): DatabaseStats;
   close(): Promise<void>;
 }
@@ -84,6 +87,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       for (const pool of Object.values(pools)) pool.resume();
     },
   });
+  const notices = createNotices({ url, applicationName, log });
   const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
   const system = open(pools.system);
@@ -112,6 +116,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           throw error;
         }
       }),
+    listen: notices.listen,
     stats: () => ({
       total: sum('total'),
       idle: sum('idle'),
@@ -120,6 +125,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     }),
     close: async () => {
       pulse.stop();
+      notices.close();
       await Promise.all([scoped.destroy(), system.destroy(), everybody.destroy()]);
     },
   };

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { EventDefinition, Listener } from './event.ts';
-import { insertEvent } from './events.repo.ts';
+import { insertEvent, notifyLive } from './events.repo.ts';
 import { deliverTask } from './events.tasks.ts';
 
 export interface Events {
@@ -16,25 +16,32 @@ export interface Events {
     organisationId: string,
     payload: Payload,
   ): Promise<void>;
-  /** The application says once who listens; an event that nobody listens to is kept all the same. */
-  register(listeners: readonly Listener[]): void;
+  /**
+   * The application says once who listens, and of which events open screens are told as they happen; an event without a
+   * listener is kept all the same.
+   */
+  register(listeners: readonly Listener[], liveNames?: readonly string[]): void;
 }
 
 export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): Events {
   const listenersOf = new Map<string, string[]>();
+  const live = new Set<string>();
   return {
     async emit(tx, event, organisationId, given) {
       const payload = event.payload.parse(given);
       const subject = event.subjectOf(payload);
       const listeners = listenersOf.get(event.name) ?? [];
       await insertEvent(tx, { organisationId, name: event.name, subject, payload, at: clock.now() }, listeners);
+      if (live.has(event.name)) await notifyLive(tx, organisationId);
       for (const listener of listeners) {
         const delivery = { listener, subject, organisationId };
         await queue.enqueue(tx, deliverTask, delivery, { tenant: { organisationId }, key: `${listener} ${subject}` });
       }
     },
-    register(listeners) {
+    register(listeners, liveNames = []) {
       listenersOf.clear();
+      live.clear();
+      for (const name of liveNames) live.add(name);
       for (const { event, name } of listeners) {
         listenersOf.set(event.name, [...(listenersOf.get(event.name) ?? []), name]);
       }

@@ -8,6 +8,7 @@ import type { Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
 import { sendCacheable } from './cacheable.ts';
 import { validationError } from './error-response.ts';
+import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { OriginPolicy } from './origin.ts';
 
 export interface ApiOptions {
@@ -37,7 +38,8 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   });
 }
 
-function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, options: ApiOptions): void {
+function registerRoute(app: FastifyInstance, binding: RouteBinding, options: ApiOptions): void {
+  const { route, handler } = binding;
   app.route({
     method: route.method,
     url: route.path,
@@ -56,6 +58,7 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
       request.principal = principal;
     },
     handler: async (request, reply) => {
+      if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
       const result = await handler({
         params: parse(route.params, request.params),
         query: parse(route.query, request.query),
@@ -72,6 +75,27 @@ function registerRoute(app: FastifyInstance, { route, handler }: RouteBinding, o
         : sendCacheable(request, reply, body, route.cacheSeconds);
     },
   });
+}
+
+/** The answer stays open. Whether the caller may still have it is asked again and again: a session may end meanwhile. */
+async function follow(
+  { route, follow: begin }: RouteBinding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { authenticate }: ApiOptions,
+): Promise<FastifyReply> {
+  const recheck = async () => {
+    const principal = await authenticate(request.headers.authorization);
+    try {
+      authorise(route.access, principal);
+      return principal;
+    } catch {
+      return null;
+    }
+  };
+  const input = { query: parse(route.query, request.query), principal: request.principal } as never;
+  await begin?.(input, () => ({ ...openEventStream(reply), recheck }));
+  return reply;
 }
 
 /** Saved, never shown: a browser that is sent here directly must not render what people typed. */

@@ -1,6 +1,7 @@
 import type { Access, Route, RouteParsed, RouteResult } from '@candela/contract/kernel/route.ts';
 import type { z } from 'zod';
 import type { PrincipalFor } from '../sessions/principal.ts';
+import type { EventStream } from './event-stream.ts';
 
 /** What a handler may know about the request itself. */
 export interface RequestContext {
@@ -22,9 +23,17 @@ export interface HandlerInput<R extends Route> {
   request: RequestContext;
 }
 
+/** An answer that stays open, and what its caller may still see. */
+export interface LiveLine<Caller> extends EventStream {
+  /** The caller as they stand now; null once the session is over or the permission gone. */
+  recheck(): Promise<Caller | null>;
+}
+
 export interface RouteBinding {
   route: Route;
   handler(input: HandlerInput<Route>): Promise<unknown>;
+  /** Of a route whose answer can stay open: `open` begins it, and is not called where the caller is refused. */
+  follow?(input: Pick<HandlerInput<Route>, 'query' | 'principal'>, open: () => LiveLine<unknown>): Promise<void>;
 }
 
 /** Ties a contract route to its handler; the types make sure that they fit. */
@@ -38,3 +47,17 @@ export const bind = <
   route: Route<P, Q, B, S, A>,
   handler: (input: HandlerInput<Route<P, Q, B, S, A>>) => Promise<RouteResult<Route<P, Q, B, S, A>>>,
 ): RouteBinding => ({ route, handler }) as unknown as RouteBinding;
+
+/** The same for a route whose answer stays open for callers who want that. */
+export const bindEvents = <Q extends z.ZodType, S extends z.ZodType, A extends Access>(
+  route: Route<z.ZodUndefined, Q, z.ZodUndefined, S, A>,
+  handlers: {
+    read(
+      input: HandlerInput<Route<z.ZodUndefined, Q, z.ZodUndefined, S, A>>,
+    ): Promise<RouteResult<Route<z.ZodUndefined, Q, z.ZodUndefined, S, A>>>;
+    follow(
+      input: Pick<HandlerInput<Route<z.ZodUndefined, Q, z.ZodUndefined, S, A>>, 'query' | 'principal'>,
+      open: () => LiveLine<PrincipalFor<A>>,
+    ): Promise<void>;
+  },
+): RouteBinding => ({ ...bind(route, handlers.read), follow: handlers.follow }) as unknown as RouteBinding;

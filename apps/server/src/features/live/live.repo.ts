@@ -1,0 +1,51 @@
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface LiveEvent {
+  id: number;
+  name: string;
+  payload: unknown;
+  at: Date;
+}
+
+const mostAtOnce = 1000;
+
+export const listEvents = (
+  tx: Tx,
+  organisationId: string,
+  names: readonly string[],
+  afterId: number,
+): Promise<LiveEvent[]> =>
+  tx
+    .selectFrom('events')
+    .select(['id', 'name', 'payload', 'at'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '>', afterId)
+    .where('name', 'in', [...names])
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
+
+/** The newest event before a moment; 0 where there is none. */
+export const findIdBefore = async (tx: Tx, organisationId: string, moment: Date): Promise<number> =>
+  (
+    await tx
+      .selectFrom('events')
+      .select('id')
+      .where('organisation_id', '=', organisationId)
+      .where('at', '<', moment)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id ?? 0;
+
+export const findMomentOf = async (tx: Tx, organisationId: string, id: number): Promise<Date | undefined> =>
+  (
+    await tx
+      .selectFrom('events')
+      .select('at')
+      .where('organisation_id', '=', organisationId)
+      .where('id', '<=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.at;

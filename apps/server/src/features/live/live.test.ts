@@ -1,0 +1,130 @@
+import { get } from 'node:http';
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApplication as createProduct } from '../../application.ts';
+import { createApplication, createJob } from '../../testing/jobs.ts';
+import { createCompany, createMember, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mostConnections } from './live-hub.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+let token: string;
+let place: { organisationId: string; companyId: string };
+let siblingId: string;
+/** Another server on the same database: what is asked of the one is told by the other. */
+let server: FastifyInstance;
+let address: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+  siblingId = await createCompany(app, parent.organisationId, 'Next door');
+  token = (await signIn(app, parent)).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  server = await createProduct(app.platform).createHttp({ withWeb: false });
+  address = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => server.close());
+
+interface Line {
+  status: number;
+  messages: LiveMessage[];
+  ended: Promise<void>;
+  cut(): void;
+}
+
+function follow(as: string, after?: number): Promise<Line> {
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${as}` };
+  return new Promise((resolve, reject) => {
+    const request = get(`${address}/api/live${after === undefined ? '' : `?after=${after}`}`, {
+      headers,
+      agent: false,
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      const messages: LiveMessage[] = [];
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        const data = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
+        messages.splice(0, messages.length, ...data);
+      });
+      const ended = new Promise<void>((end) => response.once('close', end));
+      resolve({ status: response.statusCode ?? 0, messages, ended, cut: () => request.destroy() });
+    });
+  });
+}
+
+async function applicant(companyId = place.companyId) {
+  const jobId = await createJob(app, { ...place, companyId });
+  const { candidateId } = await createApplication(app, { ...place, companyId, jobId }, { email: 'live@people.test' });
+  return { candidateId, jobId, subject: `${jobId} ${candidateId}` };
+}
+
+const move = ({ candidateId, jobId }: { candidateId: string; jobId: string }, status: 'review' | 'offer' = 'review') =>
+  app.call(changeApplicationStatus, { body: { candidateId, jobId, status } }, { token });
+const subjects = ({ messages }: Line) => messages.flatMap((message) => message.subjects);
+const lastId = async () => (await app.call(listenLive, { query: {} }, { token })).body.lastId;
+
+describe('an open screen', () => {
+  it('is told of a move that another server made', async () => {
+    const line = await follow(token);
+    const moved = await applicant();
+    await move(moved);
+    await vi.waitFor(() => expect(subjects(line)).toContain(moved.subject), { timeout: 10_000 });
+    line.cut();
+  });
+
+  it('is told what it missed once it comes back', async () => {
+    const known = await lastId();
+    const moved = await applicant();
+    await move(moved);
+    const line = await follow(token, known);
+    await vi.waitFor(() => expect(subjects(line)).toContain(moved.subject), { timeout: 10_000 });
+    line.cut();
+    const { messages } = (await app.call(listenLive, { query: { after: known } }, { token })).body;
+    expect(messages.flatMap((message) => message.subjects)).toContain(moved.subject);
+  });
+
+  it('of a recruiter of one company is told of that company alone, and of nothing once they are removed', async () => {
+    const member = await createMember(app, place.organisationId, siblingId);
+    const line = await follow((await signIn(app, member)).token);
+    const [here, nextDoor] = [await applicant(), await applicant(siblingId)];
+    await move(here);
+    await move(nextDoor);
+    await vi.waitFor(() => expect(subjects(line)).toEqual([nextDoor.subject]), { timeout: 10_000 });
+    await app.platform.database.system.deleteFrom('members').where('account_id', '=', member.accountId).execute();
+    await move(nextDoor, 'offer');
+    await line.ended;
+    expect(subjects(line)).toEqual([nextDoor.subject]);
+  });
+
+  it('is one of so many an account may have', async () => {
+    const lines = await Promise.all(Array.from({ length: mostConnections }, () => follow(token)));
+    expect(lines.map(({ status }) => status)).toEqual(lines.map(() => 200));
+    expect((await follow(token)).status).toBe(429);
+    lines[0]?.cut();
+    await vi.waitFor(
+      async () => {
+        const line = await follow(token);
+        expect(line.status).toBe(200);
+        lines.push(line);
+      },
+      { timeout: 10_000 },
+    );
+    for (const line of lines) line.cut();
+  });
+
+  it('does not keep a server from stopping', async () => {
+    const line = await follow(token);
+    await server.close();
+    await line.ended;
+  });
+});
