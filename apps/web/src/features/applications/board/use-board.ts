@@ -3,7 +3,8 @@ import { getBoard, getBoardColumn } from '@candela/contract/applications/board.r
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api/api.ts';
-import { apiQuery, queryClient } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate, queryClient } from '#lib/api/query-client.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { type BoardFilter, keepBoard, readKeptBoard } from './board-cache.ts';
 import { appendCards, mergeFresh } from './board-state.ts';
 
@@ -21,6 +22,9 @@ export function useBoard(filter: BoardFilter) {
     staleTime: 0,
     ...(kept && { initialData: kept.board, initialDataUpdatedAt: kept.at }),
   });
+
+  // A colleague's move, or a candidate who has just applied.
+  useLive('applications', () => void invalidate([getBoard]));
 
   const { data, dataUpdatedAt } = query;
   useEffect(() => {

@@ -1,0 +1,9 @@
+import type { LiveMessage, LiveTopic } from '@candela/contract/live/live.routes.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { onLive } from './live.ts';
+
+/** Calls the handler whenever something of the topic changed, here or anywhere. */
+export function useLive(topic: LiveTopic, handler: (message: LiveMessage) => void): void {
+  const handle = useEffectEvent(handler);
+  useEffect(() => onLive(topic, (message) => handle(message)), [topic]);
+}
