@@ -9,8 +9,15 @@ export function datedFileName(name: string, extension: string, now = new Date())
 const byteOrderMark = '\uFEFF';
 
 /** Hands a CSV over to the browser as a download. */
-export function saveCsv(fileName: string, csv: string) {
-  const address = URL.createObjectURL(new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }));
+export const saveCsv = (fileName: string, csv: string) =>
+  saveBlob(fileName, new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }));
+
+/** The same for a value, in a form that people can read as well. */
+export const saveJson = (fileName: string, value: unknown) =>
+  saveBlob(fileName, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+
+function saveBlob(fileName: string, blob: Blob) {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -24,6 +24,8 @@ export const moveApplications = defineRoute({
       .max(mostMoves),
     /** With moves to rejected. */
     rejection: rejectionSchema.optional(),
+    /** Whether the candidates get the mail of the stage; absent leaves it to the stage. */
+    mail: z.boolean().optional(),
   }),
   response: dataResponse(
     z.object({

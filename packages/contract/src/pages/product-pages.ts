@@ -233,6 +233,15 @@ const accountPages: readonly ProductPage[] = [
     sidebar: ['admin'],
     finder: ['recruiter', 'candidate'],
   },
+  {
+    path: '/dashboard/settings/process',
+    file: 'app/process.tsx',
+    access: subscribedRecruiters,
+    label: 'Hiring process',
+    icon: 'mail',
+    finder: ['recruiter'],
+    parent: '/dashboard/settings',
+  },
 ];
 
 const unknownPages: readonly ProductPage[] = [

@@ -41,6 +41,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/privacy', file: 'public/privacy.tsx', isListed: true, visits: 'each' },
   { path: '/unsubscribe', file: 'public/unsubscribe.tsx', isHidden: true, isPersonal: true },
   { path: '/report-mail', file: 'public/report-mail.tsx', isHidden: true, isPersonal: true },
+  { path: '/receipts', file: 'public/receipts.tsx', isPersonal: true },
   { path: '/held/:token', file: 'public/held.tsx', isPersonal: true },
   { path: '/jobs/:id/:slug?', file: 'public/job.tsx', visits: 'together' },
   { path: '/*', file: 'public/not-found.tsx' },

@@ -77,7 +77,7 @@ export const sentStageMailSchema = z.object({
   at: z.iso.datetime(),
   state: mailStateSchema,
   /** Why none was written. */
-  because: z.enum(['not-chosen', 'no-address']).nullable(),
+  because: z.enum(['not-chosen', 'no-address', 'taken-back']).nullable(),
 });
 export type SentStageMail = z.infer<typeof sentStageMailSchema>;
 

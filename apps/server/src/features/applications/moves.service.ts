@@ -28,12 +28,12 @@ export interface MovesOptions {
 }
 
 export function createMovesService({ database, clock, events }: MovesOptions): MovesService {
-  const moveOne = async (tx: Tx, principal: RecruiterPrincipal, move: Move, rejection: Moves['rejection']) => {
+  const moveOne = async (tx: Tx, principal: RecruiterPrincipal, move: Move, shared: Omit<Moves, 'moves'>) => {
     const { organisationId, accountId } = principal;
     const { candidateId, jobId, status, version } = move;
     const now = clock.now();
     const change = { organisationId, candidateId, jobId, to: status, actorAccountId: accountId, now };
-    const moved = await changeStatus(tx, events, { ...change, reason: 'moved by hand', basedOn: version, rejection });
+    const moved = await changeStatus(tx, events, { ...change, reason: 'moved by hand', basedOn: version, ...shared });
     await recordAudit(tx, {
       action: 'application.status-changed',
       at: now,
@@ -46,13 +46,13 @@ export function createMovesService({ database, clock, events }: MovesOptions): M
   };
 
   return {
-    move: (principal, { moves, rejection }) =>
+    move: (principal, { moves, ...shared }) =>
       database.transaction(tenantScope(principal), async (tx) => {
         const outcome: Outcome = { moved: [], refused: [] };
         // Everyone takes them in the same order: two who move the same cards never wait for each other in a circle.
         for (const move of inOneOrder(moves)) {
           try {
-            outcome.moved.push(await moveOne(tx, principal, move, rejection));
+            outcome.moved.push(await moveOne(tx, principal, move, shared));
           } catch (error) {
             const type = refusalTypes.find((known) => error instanceof AppError && error.code === known);
             if (!type || !(error instanceof AppError)) throw error;

@@ -18,6 +18,8 @@ export interface TenantMail<Name extends string> {
   content: (quotes: Record<Name, string>) => MailContent;
   /** Longer words of the organisation that the content carries, checked for addresses when they were saved. */
   written?: readonly string[];
+  /** Not before this moment: until then it can be taken back. */
+  sendAfter?: Date;
   /** To a meeting: what a calendar reads of it. Its words are among the others here, so that the rules see them. */
   invitation?: MailInvitation;
 }
@@ -57,7 +59,15 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
         createdAt,
         ...rendered,
       });
-      await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: { organisationId: mail.organisationId } });
+      await queue.enqueue(
+        tx,
+        sendMailTask,
+        { mailId: id },
+        {
+          tenant: { organisationId: mail.organisationId },
+          ...(mail.sendAfter && { startAfter: mail.sendAfter }),
+        },
+      );
       return id;
     },
   };

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { SentStageMail } from '@candela/contract/process/process.routes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -42,6 +43,8 @@ export const findAddressee = (
     .where('a.job_id', '=', jobId)
     .executeTakeFirst();
 
+export type NotSentBecause = NonNullable<SentStageMail['because']>;
+
 export interface StageMailRecord {
   organisationId: string;
   companyId: string;
@@ -50,7 +53,7 @@ export interface StageMailRecord {
   kind: 'moved' | 'closed' | 'still-open';
   status: ApplicationStatus;
   mailId: string | null;
-  because: 'not-chosen' | 'no-address' | null;
+  because: NotSentBecause | null;
   now: Date;
 }
 
@@ -92,13 +95,26 @@ export async function insertRecord(tx: Tx, record: StageMailRecord): Promise<voi
     .execute();
 }
 
+/** Mails of earlier moves of the application that have not left: they are taken back, and the record says so. */
+export async function recallUnsent(tx: Tx, organisationId: string, applicationId: string): Promise<void> {
+  await sql`
+    with written as (
+      select array_agg(mail_id) as ids from stage_mails
+      where organisation_id = ${organisationId} and application_id = ${applicationId} and kind = 'moved'
+        and mail_id is not null
+    )
+    update stage_mails m set mail_id = null, because = 'taken-back'
+    where m.organisation_id = ${organisationId} and m.application_id = ${applicationId}
+      and m.mail_id in (select recalled from written, app.recall_mails(written.ids) recalled)`.execute(tx);
+}
+
 export interface SentMailRow {
   job_id: string;
   job_title: string;
   kind: 'moved' | 'closed' | 'still-open';
   status: ApplicationStatus;
   created_at: Date;
-  because: 'not-chosen' | 'no-address' | null;
+  because: NotSentBecause | null;
   mail_status: string | null;
 }
 

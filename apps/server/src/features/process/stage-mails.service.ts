@@ -2,13 +2,16 @@ import type { ApplicationStatus } from '@candela/contract/applications/applicati
 import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { MailState, SentStageMail } from '@candela/contract/process/process.routes.ts';
 import { writeStageMail } from '@candela/contract/process/stage-mails.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import * as repo from './stage-mails.repo.ts';
 import { wordsFor } from './templates.service.ts';
+
+/** A move is easily made by mistake, and a mail cannot be taken out of an inbox. */
+const timeToTakeBack = seconds(20);
 
 interface Application {
   organisationId: string;
@@ -91,6 +94,7 @@ async function mailMove(
   if (!addressee) return;
   const record = { organisationId, applicationId: addressee.id, version, kind: 'moved' as const };
   if (await repo.hasRecord(tx, record)) return;
+  await repo.recallUnsent(tx, organisationId, addressee.id);
   const words = await wordsFor(tx, organisationId, to);
   // Moved on since then: the reason is of another move.
   const shared = addressee.version === version ? addressee.shared_reason : null;
@@ -103,6 +107,7 @@ async function mailMove(
       organisationId,
       to: addressee.address,
       quotes: valuesOf(addressee),
+      sendAfter: after(now, timeToTakeBack),
       written: [words.subject, words.body, ...reason],
       content: (quotes) => {
         const { subject, paragraphs } = writeStageMail(words, quotes);

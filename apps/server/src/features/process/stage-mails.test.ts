@@ -57,16 +57,35 @@ describe('the mails of the stages', () => {
     expect(mail?.text).toContain('Hello Ada Quist,');
     await move('testing', { mail: true });
     await move('rejected', { mail: false });
-    expect((await app.mailTo(email)).map(({ subject }) => subject)).toEqual([
-      'The next step of your application for Keeper',
-      'An offer for Keeper at Beacon',
-    ]);
+    // Each followed by another move before it had left.
+    expect(await app.mailTo(email)).toEqual([]);
     expect(await sent()).toEqual([
       { status: 'rejected', state: 'not-sent', because: 'not-chosen' },
-      { status: 'testing', state: 'sent', because: null },
-      { status: 'offer', state: 'sent', because: null },
+      { status: 'testing', state: 'not-sent', because: 'taken-back' },
+      { status: 'offer', state: 'not-sent', because: 'taken-back' },
       { status: 'testing', state: 'not-sent', because: 'not-chosen' },
     ]);
+  });
+
+  it('leave after a while, in which another move takes them back', async () => {
+    const { email, move, sent } = await candidate();
+    await move('offer');
+    expect(await sent()).toEqual([{ status: 'offer', state: 'on-its-way', because: null }]);
+    await move('testing', { mail: false });
+    expect((await sent())[1]).toEqual({ status: 'offer', state: 'not-sent', because: 'taken-back' });
+    expect(await app.mailTo(email)).toEqual([]);
+    await move('offer');
+    const sentAt = (state: 'sent' | 'failed') =>
+      app.platform.database.system
+        .updateTable('mail_outbox')
+        .set({ status: state, attempts: 1 })
+        .where('to_address', '=', email)
+        .execute();
+    await sentAt('sent');
+    await move('testing', { mail: false });
+    expect((await sent())[1]).toEqual({ status: 'offer', state: 'sent', because: null });
+    await sentAt('failed');
+    expect((await sent())[1]?.state).toBe('bounced');
   });
 
   it('keep the reason of a rejection to the recruiter unless sharing it was chosen', async () => {

@@ -900,7 +900,7 @@ export interface StageMails {
   kind: 'moved' | 'closed' | 'still-open';
   status: string;
   mail_id: string | null;
-  because: 'not-chosen' | 'no-address' | null;
+  because: 'not-chosen' | 'no-address' | 'taken-back' | null;
   created_at: Timestamp;
 }
 

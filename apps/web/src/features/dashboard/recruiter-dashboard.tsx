@@ -2,6 +2,8 @@ import { getApplicationStats } from '@candela/contract/applications/applications
 import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OpenReviews } from '#entities/review/received-reviews.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
@@ -14,7 +16,13 @@ import { FirstSteps } from './first-steps.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-export function RecruiterDashboard({ user }: { user: StoredUser }) {
+interface RecruiterDashboardProps {
+  user: StoredUser;
+  /** What waits for the recruiter, from other features. */
+  waiting?: ReactNode;
+}
+
+export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
   const recruiter = useRecruiter();
   const stats = useQuery(apiQuery(getApplicationStats, { query: { timeZone: deviceZone() } }));
   const summary = stats.data?.data;
@@ -37,6 +45,8 @@ export function RecruiterDashboard({ user }: { user: StoredUser }) {
           <QueryState query={stats} skeleton={<StatCards summary={undefined} />}>
             {({ data }) => <StatCards summary={data} />}
           </QueryState>
+          <OpenReviews />
+          {waiting}
           <RecentApplications />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
+import { ProcessLink } from '#features/process/process-link.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
 import { PasswordSettings } from '#features/settings/password-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
@@ -17,6 +18,7 @@ export default function SettingsPage() {
       <div className="grid gap-6">
         <AppearanceSettings />
         {user?.role === 'recruiter' && <SeatSettings />}
+        {user?.role === 'recruiter' && <ProcessLink />}
         {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
         <SessionSettings />

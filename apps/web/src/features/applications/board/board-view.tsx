@@ -16,6 +16,7 @@ import { Board } from './board.tsx';
 import { type BoardState, keyOf, withMoves } from './board-state.ts';
 import { BoardSkeleton, LoadFailure, NoApplications } from './board-states.tsx';
 import { ColumnCvs } from './column-cvs.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoard } from './use-board.ts';
@@ -100,12 +101,14 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
   const { pending, failure, dismiss, move } = useMoves(board);
   const shown = useMemo(() => withMoves(board, pending), [board, pending]);
   const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
+  const [deciding, setDeciding] = useState<Decision | null>(null);
   const [opened, setOpened] = useState<ApplicationCard | null>(null);
   const { selection, choose, end } = selecting;
 
   const moveCards = useCallback(
     (cards: readonly ApplicationCard[], to: ApplicationStatus) => {
       if (to === 'rejected') setRejecting(cards);
+      else if (isOutcome(to)) setDeciding({ cards, to });
       else move({ cards, to });
     },
     [move],
@@ -145,12 +148,25 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
       )}
       {rejecting && (
         <RejectDialog
-          who={rejecting.length === 1 ? (rejecting[0]?.name ?? '') : `${rejecting.length} candidates`}
+          who={whoIn(rejecting)}
           onClose={() => setRejecting(null)}
-          onReject={(rejection) => {
-            move({ cards: rejecting, to: 'rejected', rejection });
+          applications={rejecting}
+          onReject={(rejection, mail) => {
+            move({ cards: rejecting, to: 'rejected', rejection, mail });
             setRejecting(null);
             end();
+          }}
+        />
+      )}
+      {deciding && (
+        <MoveDialog
+          who={whoIn(deciding.cards)}
+          to={deciding.to}
+          applications={deciding.cards}
+          onClose={() => setDeciding(null)}
+          onMove={(mail) => {
+            move({ ...deciding, mail });
+            setDeciding(null);
           }}
         />
       )}
@@ -163,6 +179,17 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     </>
   );
 }
+
+interface Decision {
+  cards: readonly ApplicationCard[];
+  to: ApplicationStatus;
+}
+
+/** Chosen from a menu these are asked about, because a mail follows; dragging moves at once and can be taken back. */
+const isOutcome = (to: ApplicationStatus) => to === 'offer' || to === 'hired';
+
+const whoIn = (cards: readonly ApplicationCard[]) =>
+  cards.length === 1 ? cards[0]?.name || 'this candidate' : `${cards.length} candidates`;
 
 /** The column a card is in now; a colleague may have moved it since it was opened. */
 const currentStatus = (board: BoardState, card: ApplicationCard): ApplicationStatus =>

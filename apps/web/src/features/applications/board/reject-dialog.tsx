@@ -2,6 +2,7 @@ import type { Rejection } from '@candela/contract/applications/applications.sche
 import { listRejectionReasons } from '@candela/contract/applications/moves.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MoveMailChoice } from '#entities/stage-mail/move-mail-choice.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,20 +16,22 @@ import { ReasonsEditor } from './reasons-editor.tsx';
 export interface RejectDialogProps {
   /** Who is rejected: a name, or how many. */
   who: string;
-  onReject(rejection: Rejection | undefined): void;
+  applications: readonly { candidateId: string; jobId: string }[];
+  onReject(rejection: Rejection | undefined, mail: boolean | undefined): void;
   onClose(): void;
 }
 
 const other = 'other';
 
 /** Asks why. The answer stays with the application; the candidate hears of it only where that is chosen. */
-export function RejectDialog({ who, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ who, applications, onReject, onClose }: RejectDialogProps) {
   const query = useQuery(apiQuery(listRejectionReasons));
   const recruiter = useRecruiter();
   const [choice, setChoice] = useState('');
   const [typed, setTyped] = useState('');
   const [isShared, setIsShared] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
+  const [mail, setMail] = useState<boolean>();
   const reason = (choice === other ? typed : choice).trim();
   const reasons = query.data?.data.reasons ?? [];
   if (isEditing) return <ReasonsEditor reasons={reasons} onClose={() => setIsEditing(false)} />;
@@ -41,7 +44,7 @@ export function RejectDialog({ who, onReject, onClose }: RejectDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" onClick={() => onReject(reason ? { reason, isShared } : undefined)}>
+          <Button variant="danger" onClick={() => onReject(reason ? { reason, isShared } : undefined, mail)}>
             Reject
           </Button>
         </>
@@ -80,6 +83,7 @@ export function RejectDialog({ who, onReject, onClose }: RejectDialogProps) {
           disabled={reason === ''}
           onChange={(event) => setIsShared(event.target.checked)}
         />
+        <MoveMailChoice applications={applications} status="rejected" value={mail} onChange={setMail} />
       </div>
     </Dialog>
   );

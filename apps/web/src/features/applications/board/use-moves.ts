@@ -18,21 +18,23 @@ export interface MoveRequest {
   cards: readonly ApplicationCard[];
   to: ApplicationStatus;
   rejection?: Rejection | undefined;
+  /** Whether the candidates get the mail of the stage; absent leaves it to the stage. */
+  mail?: boolean | undefined;
 }
 
 type Outcome = RouteOutput<typeof moveApplications>['data'];
 
 /** One card goes the specification's way; several go together, in one transaction. */
-async function send({ cards, to, rejection }: MoveRequest): Promise<Outcome> {
+async function send({ cards, to, rejection, mail }: MoveRequest): Promise<Outcome> {
   const [first] = cards;
   if (cards.length === 1 && first) {
     const { candidateId, jobId, version } = first;
-    const body = { candidateId, jobId, status: to, version, rejection };
+    const body = { candidateId, jobId, status: to, version, rejection, mail };
     const { data } = await api.call(changeApplicationStatus, { body });
     return { moved: [{ ...data, from: first.status }], refused: [] };
   }
   const moves = cards.map(({ candidateId, jobId, version }) => ({ candidateId, jobId, version, status: to }));
-  return (await api.call(moveApplications, { body: { moves, rejection } })).data;
+  return (await api.call(moveApplications, { body: { moves, rejection, mail } })).data;
 }
 
 /** Takes back what was moved: the same call, each to where it came from. */
@@ -45,7 +47,8 @@ function useUndo(onFailure: (text: string) => void) {
         version,
         status: from,
       }));
-      return (await api.call(moveApplications, { body: { moves } })).data;
+      // Back where it was, there is nothing to tell; what has not left is taken back.
+      return (await api.call(moveApplications, { body: { moves, mail: false } })).data;
     },
     invalidates: staleAfter.application,
     onSuccess: ({ refused }) => {

@@ -1,5 +1,7 @@
 import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
 import { OwnApplicationBadge } from '#entities/application/own-application-badge.tsx';
+import { OwnReceipts } from '#entities/receipt/receipts-panel.tsx';
+import { ReviewPanel } from '#entities/review/review-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -23,6 +25,8 @@ export function ApplicationPanel({ jobId }: { jobId: string }) {
         <History application={application} />
       </Card>
       <OwnScore application={application} />
+      <ReviewPanel jobId={jobId} />
+      <OwnReceipts jobId={jobId} />
     </div>
   );
 }

@@ -2,8 +2,13 @@ import { getPerson, type Person } from '@candela/contract/candidates/candidates.
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
+import { NotesPanel } from '#entities/note/notes-panel.tsx';
+import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
+import { CandidateReviews } from '#entities/review/received-reviews.tsx';
+import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -37,11 +42,17 @@ function LoadedPerson({ person }: { person: Person }) {
       <PersonHeader person={person} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
+          <CandidateReviews candidateId={person.candidateId} />
           <PersonScores person={person} />
           <PersonCv person={person} />
         </div>
         <div className="grid min-w-0 gap-6">
+          <Card title="Notes and tags">
+            <NotesPanel candidateId={person.candidateId} />
+          </Card>
           <PersonHistory history={person.history} />
+          <SentMails candidateId={person.candidateId} />
+          <CandidateReceipts candidateId={person.candidateId} />
           <AllCvs person={person} />
         </div>
       </div>

@@ -1,0 +1,69 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { listStageMails, previewStageMail } from '@candela/contract/process/process.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { MailPreview } from './mail-preview.tsx';
+
+interface Application {
+  candidateId: string;
+  jobId: string;
+}
+
+interface MoveMailChoiceProps {
+  applications: readonly Application[];
+  status: ApplicationStatus;
+  /** Undefined leaves it to the stage, until the recruiter chooses. */
+  value: boolean | undefined;
+  onChange(mail: boolean): void;
+}
+
+/** Whether candidates get the mail of the stage they move to; for one of them, how it reads. */
+export function MoveMailChoice({ applications, status, value, onChange }: MoveMailChoiceProps) {
+  const { data } = useQuery(apiQuery(listStageMails));
+  const isSent = data?.data.find((mail) => mail.status === status)?.isSent ?? false;
+  const [only] = applications;
+  const isOne = applications.length === 1;
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label={isOne ? 'Tell the candidate by mail' : 'Tell the candidates by mail'}
+        hint="It leaves after 20 seconds; moving back before then stops it."
+        checked={value ?? isSent}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {isOne && only && <Preview status={status} application={only} />}
+    </div>
+  );
+}
+
+function Preview({
+  status,
+  application: { candidateId, jobId },
+}: {
+  status: ApplicationStatus;
+  application: Application;
+}) {
+  const { data } = useQuery(apiQuery(previewStageMail, { params: { status }, query: { candidateId, jobId } }));
+  const [isShown, setIsShown] = useState(false);
+  if (!data) return null;
+  if (!data.data.hasAddress) {
+    return <p className="text-[13px]/5 text-muted">No mail can be sent: there is no email address.</p>;
+  }
+  return (
+    <div className="grid gap-2">
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-ml-2.5 justify-self-start"
+        aria-expanded={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide the mail' : 'Read the mail'}
+      </Button>
+      {isShown && <MailPreview {...data.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { useState } from 'react';
+import { applicationWords } from '#entities/application/application-words.ts';
+import { MoveMailChoice } from '#entities/stage-mail/move-mail-choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+export interface MoveDialogProps {
+  /** Who is moved: a name, or how many. */
+  who: string;
+  to: ApplicationStatus;
+  applications: readonly { candidateId: string; jobId: string }[];
+  onMove(mail: boolean | undefined): void;
+  onClose(): void;
+}
+
+/** A good outcome: made once more in plain words, with the choice whether the candidate is told by mail. */
+export function MoveDialog({ who, to, applications, onMove, onClose }: MoveDialogProps) {
+  const [mail, setMail] = useState<boolean>();
+  const { label } = applicationWords[to];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Move ${who} to ${label}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={() => onMove(mail)}>
+            Move to {label}
+          </Button>
+        </>
+      }
+    >
+      <MoveMailChoice applications={applications} status={to} value={mail} onChange={setMail} />
+    </Dialog>
+  );
+}

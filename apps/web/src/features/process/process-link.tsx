@@ -1,0 +1,14 @@
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** In the settings: the way to the organisation's own. */
+export const ProcessLink = () => (
+  <Card
+    title="Hiring process"
+    description="For the whole organisation: the mails of the stages, how long applications may wait, and what receipts say."
+  >
+    <ButtonLink to="/dashboard/settings/process" size="sm">
+      Open the hiring process
+    </ButtonLink>
+  </Card>
+);

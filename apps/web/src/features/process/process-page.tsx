@@ -1,0 +1,28 @@
+import { getProcessSettings, listStageMails } from '@candela/contract/process/process.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ProcessSettingsForm } from './process-settings-form.tsx';
+import { StageMailsCard } from './stage-mails-card.tsx';
+
+/** How the organisation moves applications along. Members of one company read it; those who see all change it. */
+export function ProcessPage() {
+  const recruiter = useRecruiter();
+  const settings = useQuery(apiQuery(getProcessSettings));
+  const mails = useQuery(apiQuery(listStageMails));
+  const mayWrite = recruiter?.memberships.some(({ scope }) => scope === 'all') ?? false;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {recruiter && !mayWrite && <Alert>Only members who see all companies can change these settings.</Alert>}
+      <QueryState query={mails} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+        {({ data }) => <StageMailsCard mails={data} mayWrite={mayWrite} />}
+      </QueryState>
+      <QueryState query={settings} skeleton={<Skeleton className="h-64 rounded-lg" />}>
+        {({ data }) => <ProcessSettingsForm settings={data} mayWrite={mayWrite} />}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  getProcessSettings,
+  listWaitingApplications,
+  type ProcessSettings,
+  processSettingsSchema,
+  saveProcessSettings,
+} from '@candela/contract/process/process.routes.ts';
+import { toast } from 'sonner';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+
+interface Values {
+  waitingDays: string;
+  tellDays: string;
+  areDecidersNamed: boolean;
+}
+
+const toValues = ({ waitingDays, tellDays, areDecidersNamed }: ProcessSettings): Values => ({
+  waitingDays: String(waitingDays),
+  tellDays: String(tellDays),
+  areDecidersNamed,
+});
+
+/** Two numbers of days and a choice about receipts. */
+export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessSettings; mayWrite: boolean }) {
+  const save = useChange<ProcessSettings>({
+    change: (body) => api.call(saveProcessSettings, { body }),
+    invalidates: [getProcessSettings, listWaitingApplications],
+  });
+  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+    defaultValues: toValues(settings),
+    parse: ({ waitingDays, tellDays, areDecidersNamed }: Values) =>
+      parseWith(processSettingsSchema, {
+        waitingDays: Number(waitingDays),
+        tellDays: Number(tellDays),
+        areDecidersNamed,
+      }),
+    fallback: 'The settings could not be saved. Please try again.',
+    submit: async (input: ProcessSettings) => {
+      await save.mutateAsync(input);
+      form.reset(toValues(input));
+      toast.success('Saved');
+    },
+  });
+  const { register } = form;
+  return (
+    <Card title="Nothing forgotten" description="Silence is the worst answer. These days decide when it ends.">
+      <form {...formProps} className="grid gap-5" aria-label="Nothing forgotten">
+        <fieldset disabled={!mayWrite} className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="Shown as waiting after days"
+            required
+            error={errorOf('waitingDays')}
+            hint="On the dashboard of recruiters who see the company."
+          >
+            <Input {...register('waitingDays')} inputMode="numeric" className="tabular" />
+          </Field>
+          <Field
+            label="Candidate told after days"
+            required
+            error={errorOf('tellDays')}
+            hint="By mail, once: that the application is still open."
+          >
+            <Input {...register('tellDays')} inputMode="numeric" className="tabular" />
+          </Field>
+          <Checkbox
+            {...register('areDecidersNamed')}
+            className="sm:col-span-2"
+            label="Decision receipts name the recruiter"
+            hint="Otherwise they say that a recruiter decided. Receipts that were issued stay as they are."
+          />
+        </fieldset>
+        <FormFailure failure={failure} />
+        {mayWrite && (
+          <Button type="submit" variant="primary" loading={isSending} className="justify-self-start">
+            Save
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}

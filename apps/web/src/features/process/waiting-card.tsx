@@ -1,0 +1,49 @@
+import { listWaitingApplications } from '@candela/contract/process/process.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { When } from '#ui/when.tsx';
+
+const shownRows = 5;
+
+/** On the dashboard: applications that nothing happened to for too long. Nothing where none waits. */
+export function WaitingCard() {
+  const { data } = useQuery(apiQuery(listWaitingApplications));
+  if (!data || data.data.total === 0) return null;
+  const { items, total, days } = data.data;
+  return (
+    <Card
+      title="Waiting for you"
+      description={`${total === 1 ? 'One application was' : `${total} applications were`} not touched for ${days} days or more.`}
+      actions={
+        <ButtonLink to="/dashboard/applications" size="sm" variant="ghost">
+          Open the board
+        </ButtonLink>
+      }
+      flush
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {items.slice(0, shownRows).map((item) => (
+          <li key={`${item.candidateId} ${item.jobId}`} className="flex items-center gap-3 px-5 py-2.5">
+            <div className="grid min-w-0 flex-1">
+              <Link to={`/dashboard/candidates/${item.candidateId}`} className="truncate font-medium hover:underline">
+                {item.name || 'No name found'}
+              </Link>
+              <span className="text-[13px]/5 text-muted">
+                <Link to={`/dashboard/applications?jobId=${item.jobId}`} className="hover:underline">
+                  {item.jobTitle}
+                </Link>{' '}
+                · last moved <When at={item.since} />
+                {item.toldAt && ' · told that it is still open'}
+              </span>
+            </div>
+            <ApplicationBadge status={item.status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
