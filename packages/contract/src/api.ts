@@ -18,6 +18,7 @@ import * as companies from './companies/companies.routes.ts';
 import * as cvs from './cvs/cvs.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
 import * as duplicates from './duplicates/duplicates.routes.ts';
+import * as interviewFeed from './interviews/feed.routes.ts';
 import * as interviews from './interviews/interviews.routes.ts';
 import * as reschedule from './interviews/reschedule.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
@@ -87,6 +88,7 @@ export const apiRoutes: readonly Route[] = [
   calendar,
   interviews,
   reschedule,
+  interviewFeed,
   resources,
   interest,
   whitepaperLeads,

@@ -79,6 +79,7 @@ const outsideTheContract: Record<string, number> = {
   'GET /api/openapi.json': 200,
   'GET /embed/jobs.html': 200,
   'GET /feeds/:token/jobs.xml': 404,
+  'GET /calendar/:accountId/:secret/interviews.ics': 404,
   'GET /media/:name': 404,
   'POST /api/stripe/webhook': 400,
   'GET /files-of/invoices/:token/:name': 404,

@@ -4,6 +4,7 @@ import { handleTask } from '../../platform/queue/task.ts';
 import { calendarFeature } from '../calendar/calendar.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
+import { feedRoutes, registerFeed } from './feed.routes.ts';
 import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
 import { remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
@@ -28,7 +29,8 @@ export const interviewsFeature = defineFeature({
     };
     return {
       service: tools,
-      routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools)],
+      routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools), ...feedRoutes(tools)],
+      mount: (app) => registerFeed(app, tools),
       handlers: [
         handleTask(settleInterviewTask, (payload) => settleInterview(tools, payload)),
         handleTask(updateEventTask, (payload, task) => updateEvent(tools, payload, task)),

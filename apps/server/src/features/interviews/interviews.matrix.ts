@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as feed from '@candela/contract/interviews/feed.routes.ts';
 import * as contract from '@candela/contract/interviews/interviews.routes.ts';
 import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
@@ -70,6 +71,9 @@ const ownCandidate = only(200, ['candidate'], { otherCandidate: 404 });
 const nowhere = () => ({ id: randomUUID(), requestId: randomUUID() });
 
 export const interviewsMatrix: MatrixRow[] = [
+  row(feed.getInterviewFeed, only(200, readers), () => ({})),
+  row(feed.createInterviewFeed, only(200, readers), () => ({})),
+  row(feed.deleteInterviewFeed, only(200, readers), () => ({})),
   row(contract.listInterviews, only(200, readers), () => ({
     query: { startDate: '2026-11-16', endDate: '2026-11-22' },
   })),

@@ -87,7 +87,7 @@ function NotConnected({ status }: { status: CalendarStatus }) {
       {status.message && <Alert tone="warning">{status.message}</Alert>}
       {failure && <Alert tone="danger">{failure}</Alert>}
       {status.isAvailable ? (
-        <Button variant="primary" block loading={isLeaving} onClick={() => void connect()}>
+        <Button block loading={isLeaving} onClick={() => void connect()}>
           Connect Google Calendar
         </Button>
       ) : (

@@ -36,7 +36,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
       <Details interview={interview} role={role} />
       {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
       <footer className="flex flex-wrap items-center gap-2">
-        <Links interview={interview} />
+        <Links interview={interview} isOver={new Date(end.dateTime) < now} />
         {role === 'recruiter' ? (
           <RecruiterActions interview={interview} zone={zone} now={now} />
         ) : (
@@ -81,9 +81,14 @@ const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; child
   </div>
 );
 
-const Links = ({ interview: { meetLink, calendarLink } }: { interview: CalendarInterview }) => (
+interface LinksProps {
+  interview: CalendarInterview;
+  isOver: boolean;
+}
+
+const Links = ({ interview: { meetLink, calendarLink }, isOver }: LinksProps) => (
   <>
-    {meetLink && (
+    {meetLink && !isOver && (
       <a href={meetLink} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'sm' })}>
         <Video aria-hidden="true" className="size-4" /> Join
       </a>

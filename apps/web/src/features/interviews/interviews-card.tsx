@@ -52,6 +52,7 @@ export function InterviewsCard({ role }: { role: Role }) {
         {({ data: { interviews } }) =>
           address.view === 'week' ? (
             <WeekGrid
+              role={role}
               monday={monday}
               today={today}
               interviews={interviews}

@@ -1,5 +1,6 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { displayStatusOf } from '@candela/contract/interviews/schedule-rules.ts';
+import { CircleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { weekDays } from '#entities/interview/week.ts';
 import { cn } from '#lib/class-names.ts';
@@ -7,6 +8,7 @@ import { formatDate, type Zone } from '#lib/dates.ts';
 import { layOutDay, type PlacedInterview, shownHours } from './week-layout.ts';
 
 interface WeekGridProps {
+  role: 'recruiter' | 'candidate';
   monday: string;
   today: string;
   interviews: readonly CalendarInterview[];
@@ -16,10 +18,10 @@ interface WeekGridProps {
   onList(): void;
 }
 
-const hourRem = 3.25;
+const hourRem = 4.25;
 
 /** The week as a grid of days and hours, on the viewer's clock. On a phone it is wider than the screen and slides. */
-export function WeekGrid({ monday, today, interviews, zone, now, onOpen, onList }: WeekGridProps) {
+export function WeekGrid({ role, monday, today, interviews, zone, now, onOpen, onList }: WeekGridProps) {
   const days = weekDays(monday).map((day) => ({ day, placed: layOutDay(interviews, day, zone) }));
   const { first, last } = shownHours(days.flatMap(({ placed }) => placed));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
@@ -49,7 +51,15 @@ export function WeekGrid({ monday, today, interviews, zone, now, onOpen, onList 
             style={{ height, backgroundImage: hourLines, backgroundSize: `100% ${hourRem}rem` }}
           >
             {placed.map((each) => (
-              <GridEvent key={each.interview.id} placed={each} first={first} zone={zone} now={now} onOpen={onOpen} />
+              <GridEvent
+                key={each.interview.id}
+                role={role}
+                placed={each}
+                first={first}
+                zone={zone}
+                now={now}
+                onOpen={onOpen}
+              />
             ))}
           </ol>
         ))}
@@ -58,7 +68,7 @@ export function WeekGrid({ monday, today, interviews, zone, now, onOpen, onList 
   );
 }
 
-const hourLines = 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)';
+const hourLines = 'linear-gradient(to bottom, var(--color-line) 1px, transparent 1px)';
 
 /** A press leads to the list; it also gives the keyboard a place from which the grid slides. */
 const DayHead = ({ day, isToday, onList }: { day: string; isToday: boolean; onList(): void }) => (
@@ -77,6 +87,7 @@ const DayHead = ({ day, isToday, onList }: { day: string; isToday: boolean; onLi
 );
 
 interface GridEventProps {
+  role: 'recruiter' | 'candidate';
   placed: PlacedInterview;
   first: number;
   zone: Zone;
@@ -84,7 +95,7 @@ interface GridEventProps {
   onOpen(id: string): void;
 }
 
-function GridEvent({ placed, first, zone, now, onOpen }: GridEventProps) {
+function GridEvent({ role, placed, first, zone, now, onOpen }: GridEventProps) {
   const { interview, from, to, lane, lanes } = placed;
   const status = displayStatusOf(new Date(interview.start.dateTime), now);
   const style: CSSProperties = {
@@ -97,6 +108,7 @@ function GridEvent({ placed, first, zone, now, onOpen }: GridEventProps) {
     <li className="absolute p-0.5" style={style}>
       <button
         type="button"
+        title={interview.summary}
         onClick={() => onOpen(interview.id)}
         className={cn(
           'grid size-full content-start overflow-hidden rounded-md border-l-2 px-1.5 py-1 text-left text-xs/4',
@@ -105,11 +117,15 @@ function GridEvent({ placed, first, zone, now, onOpen }: GridEventProps) {
           status === 'scheduled' && 'border-accent bg-accent-soft text-text',
         )}
       >
-        <span className="tabular">
+        <span className="tabular flex items-center gap-1.5">
           {formatDate(interview.start.dateTime, 'time', zone)}
-          {interview.openRequests > 0 && <span className="font-semibold"> · Action needed</span>}
+          {role === 'recruiter' && interview.openRequests > 0 && (
+            <CircleAlert aria-label="Action needed" className="size-3.5 text-danger" />
+          )}
         </span>
-        <span className="line-clamp-2 font-medium break-words">{interview.summary}</span>
+        <span className="truncate font-medium">
+          {role === 'recruiter' ? interview.candidateName : interview.companyName}
+        </span>
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { ConnectionCard } from '#features/calendar/connection-card.tsx';
+import { FeedCard } from '#features/calendar/feed-card.tsx';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
@@ -34,9 +35,12 @@ export default function CalendarPage() {
           )
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <InterviewsCard role={user.role} />
-        <ConnectionCard role={user.role} />
+        <div className="grid gap-6">
+          <ConnectionCard role={user.role} />
+          <FeedCard />
+        </div>
       </div>
     </>
   );

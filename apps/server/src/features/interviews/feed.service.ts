@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { feedText } from '@candela/integrations/calendar/icalendar.ts';
+import { after, days } from '../../platform/clock.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import { sameBytes } from '../../platform/secrets/keys.ts';
+import { accountScope, type CandidatePrincipal, type RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import { visibleCompanies } from '../organisations/organisations.service.ts';
+import * as repo from './feed.repo.ts';
+import { attendeesOf, descriptionOf } from './interview-view.ts';
+import type { InterviewTools } from './interviews.tools.ts';
+import { pageUrlOf, uidOf } from './tell.service.ts';
+
+type Subscriber = RecruiterPrincipal | CandidatePrincipal;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+const shownBack = days(60);
+
+/** The address names the account and carries a secret; whoever has it may read, and nothing else. */
+export async function createFeed(
+  { database, clock, linkOrigin }: InterviewTools,
+  principal: Subscriber,
+): Promise<{ url: string }> {
+  const { accountId } = principal;
+  const secret = randomBytes(24).toString('base64url');
+  const organisationId = principal.role === 'recruiter' ? principal.organisationId : null;
+  await database.transaction(accountScope(principal), (tx) =>
+    repo.saveFeed(tx, { accountId, organisationId, secretHash: hashOf(secret), now: clock.now() }),
+  );
+  return { url: `${linkOrigin}/calendar/${accountId}/${secret}/interviews.ics` };
+}
+
+export const describeFeed = ({ database }: InterviewTools, principal: Subscriber): Promise<{ isActive: boolean }> =>
+  database.transaction(accountScope(principal), async (tx) => ({
+    isActive: (await repo.findFeed(tx, principal.accountId)) !== undefined,
+  }));
+
+export const endFeed = ({ database }: InterviewTools, principal: Subscriber): Promise<{ isActive: boolean }> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    await repo.deleteFeed(tx, principal.accountId);
+    return { isActive: false };
+  });
+
+/** The calendar behind an address; undefined for one that is wrong or was ended. */
+export async function readFeed(tools: InterviewTools, accountId: string, secret: string): Promise<string | undefined> {
+  const { database, clock, linkOrigin, sender } = tools;
+  const own: Scope = { kind: 'account', accountId };
+  const feed = await database.transaction(own, (tx) => repo.findFeed(tx, accountId));
+  if (!feed || !sameBytes(hashOf(secret), feed.secret_hash)) return undefined;
+  const scope = feed.organisation_id ? await recruiterScope(tools, accountId, feed.organisation_id) : own;
+  const from = after(clock.now(), -shownBack);
+  const interviews = await database.transaction(scope, (tx) => repo.listFed(tx, from));
+  return feedText(
+    'Candela interviews',
+    interviews.map((interview) => ({
+      uid: uidOf(interview.id),
+      sequence: interview.sequence,
+      stamp: interview.updated_at,
+      summary: interview.title,
+      description: descriptionOf(interview),
+      location: interview.location || interview.meet_link || '',
+      url: interview.meet_link ?? pageUrlOf(linkOrigin, interview),
+      start: interview.starts_at,
+      end: interview.ends_at,
+      organiser: { email: sender, name: interview.company_name },
+      attendees: attendeesOf(interview),
+      isCancelled: interview.status === 'cancelled',
+    })),
+  );
+}
+
+/** What the member may see today: a recruiter who left or works for one company only sees no more here than in the product. */
+async function recruiterScope({ database }: InterviewTools, accountId: string, organisationId: string): Promise<Scope> {
+  const companyIds = await database.transaction(organisationScope(organisationId), (tx) =>
+    visibleCompanies(tx, organisationId, accountId),
+  );
+  return { kind: 'tenant', accountId, organisationId, companyIds };
+}

@@ -1,0 +1,64 @@
+import { createInterviewFeed, deleteInterviewFeed } from '@candela/contract/interviews/feed.routes.ts';
+import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createCompany, createMember, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+async function subscribe(token: string) {
+  const { url } = (await app.call(createInterviewFeed, {}, { token })).body.data;
+  const read = async () => {
+    const answer = await app.inject(new URL(url).pathname);
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents('vevent').map((part) => {
+      const event = new ICAL.Event(part);
+      return { uid: event.uid, status: String(part.getFirstPropertyValue('status')) };
+    });
+  };
+  return { url, read };
+}
+
+it('shows each side their interviews, and what was cancelled as cancelled', async () => {
+  const { schedule, token, candidateToken } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  const [recruiter, candidate] = [await subscribe(token), await subscribe(candidateToken)];
+  expect(await recruiter.read()).toEqual([{ uid: `${id}@interviews.candela`, status: 'CONFIRMED' }]);
+  expect(await candidate.read()).toEqual(await recruiter.read());
+  await app.call(cancelInterview, { params: { id }, body: {} }, { token });
+  expect(await candidate.read()).toEqual([{ uid: `${id}@interviews.candela`, status: 'CANCELLED' }]);
+});
+
+it('ends when it is revoked or replaced, and is of no use with a letter changed', async () => {
+  const { token } = await createInterviewCase(app);
+  const first = await subscribe(token);
+  expect(await first.read()).toEqual([]);
+  const second = await subscribe(token);
+  expect(await first.read()).toBe(404);
+  const path = new URL(second.url).pathname;
+  expect(
+    (await app.inject(path.replace(/.(?=\/interviews)/, (letter) => (letter === 'A' ? 'B' : 'A')))).statusCode,
+  ).toBe(404);
+  await app.call(deleteInterviewFeed, {}, { token });
+  expect(await second.read()).toBe(404);
+});
+
+it('shows a recruiter of one company that company alone, and nothing once they have left', async () => {
+  const { schedule, parent, place } = await createInterviewCase(app);
+  await schedule();
+  const inside = await createMember(app, parent.organisationId, place.companyId);
+  const beside = await createMember(app, parent.organisationId, await createCompany(app, parent.organisationId));
+  const [seen, unseen] = await Promise.all(
+    [inside, beside].map(async (member) => subscribe((await signIn(app, member)).token)),
+  );
+  expect(await seen?.read()).toHaveLength(1);
+  expect(await unseen?.read()).toEqual([]);
+  await app.platform.database.system.deleteFrom('members').where('account_id', '=', inside.accountId).execute();
+  expect(await seen?.read()).toEqual([]);
+});
