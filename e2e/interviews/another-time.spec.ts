@@ -1,0 +1,69 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, type Person } from '../support/people.ts';
+import { signInQuietly } from '../support/session.ts';
+
+async function openIn(browser: Browser, person: Person, timezoneId: string): Promise<Page> {
+  const storageState = await signInQuietly(person);
+  const context = await browser.newContext({ storageState, timezoneId });
+  return context.newPage();
+}
+
+/** What the browser types into a field for a day and a time. */
+const typed = (daysAhead: number, time: string) =>
+  `${new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10)}T${time}`;
+const weekOf = (daysAhead: number) => `/dashboard/calendar?week=${typed(daysAhead, '').slice(0, 10)}`;
+
+test('a recruiter in Lagos connects a calendar and schedules; the candidate in Kathmandu asks for another time and gets it', async ({
+  browser,
+}) => {
+  const recruiter = await openIn(browser, demo.recruiter, 'Africa/Lagos');
+  await recruiter.goto('/dashboard/calendar');
+  await expect(recruiter.getByText('Not Connected')).toBeVisible();
+  await recruiter.getByRole('button', { name: 'Connect Google Calendar' }).click();
+  await recruiter.getByRole('button', { name: 'Do not allow' }).click();
+  await expect(recruiter.getByRole('heading', { name: 'Calendar access was not granted' })).toBeVisible();
+  await recruiter.getByRole('link', { name: 'Back to Calendar' }).click();
+  await recruiter.getByRole('button', { name: 'Connect Google Calendar' }).click();
+  await recruiter.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(recruiter.getByText('Connected', { exact: true })).toBeVisible();
+
+  // A month ahead, so that the demonstration's own week is left alone, and in zones whose clocks never change.
+  await recruiter.getByRole('button', { name: 'Schedule Interview' }).click();
+  const form = recruiter.getByRole('dialog');
+  await form.getByRole('button', { name: 'Schedule Interview' }).click();
+  await expect(form.getByText('Please select a job.')).toBeVisible();
+  await form.getByLabel('Job').selectOption({ label: 'Backend Engineer (TypeScript) (Northlight Robotics)' });
+  await form.getByLabel('Candidate').fill(demo.candidate.email);
+  await form.getByLabel('Title').fill('Second conversation');
+  await form.getByLabel('Start').fill(typed(30, '12:00'));
+  await form.getByRole('button', { name: 'Schedule Interview' }).click();
+  await expect(form).toBeHidden();
+
+  const candidate = await openIn(browser, demo.candidate, 'Asia/Kathmandu');
+  await candidate.goto(weekOf(30));
+  const theirs = candidate.getByRole('article', { name: 'Second conversation' });
+  await expect(theirs).toContainText('16:45–17:30');
+  await theirs.getByRole('button', { name: 'Request new time' }).click();
+  await candidate.getByLabel('Start 1').fill(typed(31, '17:45'));
+  await candidate.getByLabel('Message').fill('That is a school run.');
+  await candidate.getByRole('button', { name: 'Send request' }).click();
+  await expect(theirs.getByText(/^Requested: .*17:45/)).toBeVisible();
+
+  await recruiter.goto(weekOf(30));
+  const ours = recruiter.getByRole('article', { name: 'Second conversation' });
+  await expect(ours.getByText('Action needed')).toBeVisible();
+  await ours.getByRole('button', { name: 'Reschedule requests 1' }).click();
+  await expect(recruiter.getByText('“That is a school run.”')).toBeVisible();
+  await recruiter.getByRole('button', { name: 'Accept' }).click();
+  await recruiter.goto(weekOf(31));
+  await expect(ours).toContainText('13:00–13:45');
+
+  await candidate.goto(weekOf(31));
+  await expect(theirs).toContainText('17:45–18:30');
+  await expect(theirs.getByText('Confirmed')).toBeVisible();
+
+  await recruiter.getByRole('button', { name: 'Disconnect Calendar' }).click();
+  await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Disconnect Calendar' }).click();
+  await expect(recruiter.getByText('Not Connected')).toBeVisible();
+});
