@@ -15,6 +15,7 @@ import { seedApplications } from './seed-applications.repo.ts';
 import { seedBilling } from './seed-billing.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
+import { seedInterviews } from './seed-interviews.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
 import { seedTeam } from './seed-team.repo.ts';
@@ -30,6 +31,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     await seedCvs(tx, storage, queue, owners, now);
     await seedApplications(tx, queue, owners, now);
     await seedOwnApplications(tx, owners, now);
+    await seedInterviews(tx, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;

@@ -24,13 +24,15 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 /** What happened to an application, as far as the candidate is concerned, oldest first. */
 export const timelineEntrySchema = z.object({
   at: z.iso.datetime(),
-  kind: z.enum(['received', 'seen', 'moved', 'interview', 'outcome', 'withdrawn']),
+  kind: z.enum(['received', 'seen', 'moved', 'interview', 'interview-arranged', 'outcome', 'withdrawn']),
   /** Who made it happen. */
   by: z.enum(['candidate', 'employer']),
   /** Where it stood afterwards. */
   status: applicationStatusSchema.nullable(),
   /** The job closed over it. */
   isJobClosed: z.boolean(),
+  /** When the interview begins that was arranged. */
+  startsAt: z.iso.datetime().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 

@@ -1,4 +1,8 @@
-import type { ApplicationCard, RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
+import type {
+  ApplicationCard,
+  CardInterview,
+  RecentApplication,
+} from '@candela/contract/applications/applications.schemas.ts';
 import type { CardRow } from './card.repo.ts';
 
 export const toRecent = (row: CardRow): RecentApplication => ({
@@ -17,4 +21,16 @@ export const toRecent = (row: CardRow): RecentApplication => ({
   movedAt: row.updated_at.toISOString(),
 });
 
-export const toCard = (row: CardRow): ApplicationCard => ({ ...toRecent(row), interview: null });
+export const toCard = (row: CardRow): ApplicationCard => ({ ...toRecent(row), interview: toInterview(row) });
+
+const toInterview = (row: CardRow): CardInterview | null =>
+  row.interview_id === null
+    ? null
+    : {
+        id: row.interview_id,
+        startDateTime: row.interview_starts_at.toISOString(),
+        endDateTime: row.interview_ends_at.toISOString(),
+        timeZone: row.interview_zone,
+        location: row.interview_location,
+        meetLink: row.interview_meet_link,
+      };

@@ -19,6 +19,12 @@ export interface CardRow {
   /** Of the CV assessment, out of 15. */
   total_score: number | null;
   cv_id: string | null;
+  interview_id: string | null;
+  interview_starts_at: Date;
+  interview_ends_at: Date;
+  interview_zone: string;
+  interview_location: string;
+  interview_meet_link: string | null;
 }
 
 /**
@@ -29,10 +35,17 @@ export const cardColumns: RawBuilder<unknown> = sql`
   a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
   a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
   app.assessment_total(c.account_id, a.organisation_id) as total_score,
-  coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) as cv_id`;
+  coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) as cv_id, i.id as interview_id, i.starts_at as interview_starts_at,
+  i.ends_at as interview_ends_at, i.time_zone as interview_zone, i.location as interview_location,
+  i.meet_link as interview_meet_link`;
 
 export const cardJoins: RawBuilder<unknown> = sql`
   join candidates c on c.id = a.candidate_id
   join jobs j on j.id = a.job_id
   left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
-  left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;
+  left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id
+  left join lateral (
+    select * from interviews
+    where candidate_id = a.candidate_id and job_id = a.job_id and status = 'scheduled'
+    order by ends_at < now(), abs(extract(epoch from starts_at - now())) limit 1
+  ) i on true`;

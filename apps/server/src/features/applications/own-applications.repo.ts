@@ -111,3 +111,15 @@ export const findFirstView = async (
       .where('at', '>=', applied_at)
       .executeTakeFirst()
   )?.at ?? null;
+
+/** Interviews that stand, as the candidate sees them. */
+export const listArranged = (tx: Tx, { organisation_id, job_id, candidate_id }: OwnApplicationRow) =>
+  tx
+    .selectFrom('interviews')
+    .select(['updated_at as at', 'starts_at as startsAt'])
+    .where('organisation_id', '=', organisation_id)
+    .where('job_id', '=', job_id)
+    .where('candidate_id', '=', candidate_id)
+    .where('status', '=', 'scheduled')
+    .orderBy('starts_at')
+    .execute();

@@ -118,7 +118,9 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
       database.transaction(accountScope(principal), async (tx) => {
         const row = await findOwn(tx, principal, jobId);
         const seenAt = await repo.findFirstView(tx, row);
-        const timeline = toTimeline(await repo.listHistory(tx, row.id), { appliedAt: row.applied_at, seenAt });
+        const interviews = await repo.listArranged(tx, row);
+        const history = await repo.listHistory(tx, row.id);
+        const timeline = toTimeline(history, { appliedAt: row.applied_at, seenAt, interviews });
         return { application: toOwn(row), timeline };
       }),
 

@@ -48,3 +48,17 @@ export async function countWaiting(
   const changeOf = (period: number) => rows.find((row) => row.period === period)?.change ?? 0;
   return { now: changeOf(0), changes: starts.map((_, index) => changeOf(index + 1)) };
 }
+
+/** Interviews in each week that begins at a moment of the list; those that were cancelled do not count. */
+export async function countInterviews(
+  tx: Tx,
+  organisationId: string,
+  starts: readonly Date[],
+  end: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ period: number; count: number }>`
+    select width_bucket(starts_at, ${[...starts]}::timestamptz[]) as period, count(*)::int as count from interviews
+    where organisation_id = ${organisationId} and status = 'scheduled'
+      and starts_at >= ${starts[0]}::timestamptz and starts_at < ${end} group by 1`.execute(tx);
+  return starts.map((_, index) => rows.find(({ period }) => period === index + 1)?.count ?? 0);
+}

@@ -25,6 +25,8 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
       const jobs = await summariseJobs(tx, organisationId, periods, now);
       const applied = await summariseApplied(tx, organisationId, periods);
       const review = await summariseWaiting(tx, organisationId, periods);
+      const weeks = await repo.countInterviews(tx, organisationId, periods.weeks, periods.nextWeek);
+      const [lastWeek = 0, thisWeek = 0] = weeks.slice(-2);
       const order = { sort: 'applied', order: 'desc' } as const;
       const filter = { organisationId, search: '' };
       const recent = await listApplications(tx, filter, order, { offset: 0, limit: recentCount });
@@ -35,12 +37,12 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
         newApplicationsChangePct: applied.changePct,
         pendingReviewCount: review.count,
         pendingReviewChangePct: review.changePct,
-        interviews: { thisWeek: 0, lastWeek: 0, changePct: percentChange(0, 0) },
+        interviews: { thisWeek, lastWeek, changePct: percentChange(thisWeek, lastWeek) },
         recent: recent.map(toRecent),
         series: {
           activeJobs: jobs.series,
           newApplications: applied.series,
-          interviews: periods.weeks.map(() => 0),
+          interviews: weeks,
           pendingReview: review.series,
         },
       };

@@ -16,10 +16,16 @@ export interface HistoryLine {
   reason: string;
 }
 
+/** An interview: when it was arranged or last moved, and when it begins. */
+export interface Arranged {
+  at: Date;
+  startsAt: Date;
+}
+
 /** What a candidate is told of an application's history, oldest first: no names, and nothing an employer wrote to itself. */
 export function toTimeline(
   history: readonly HistoryLine[],
-  { appliedAt, seenAt }: { appliedAt: Date; seenAt: Date | null },
+  { appliedAt, seenAt, interviews }: { appliedAt: Date; seenAt: Date | null; interviews: readonly Arranged[] },
 ): TimelineEntry[] {
   const first = history.find(({ from_status }) => from_status === null);
   const byCandidate = first === undefined || first.reason === moveReasons.applied;
@@ -27,6 +33,9 @@ export function toTimeline(
     entry(appliedAt, 'received', { by: byCandidate ? 'candidate' : 'employer', status: 'pending' }),
     ...(seenAt ? [entry(seenAt, 'seen', { status: null })] : []),
     ...history.filter(({ from_status }) => from_status !== null).map(toMove),
+    ...interviews.map(({ at, startsAt }) =>
+      entry(at, 'interview-arranged', { status: null, startsAt: startsAt.toISOString() }),
+    ),
   ];
   return entries.sort((one, other) => one.at.localeCompare(other.at));
 }
@@ -44,4 +53,4 @@ const entry = (
   at: Date,
   kind: TimelineEntry['kind'],
   rest: Partial<TimelineEntry> & Pick<TimelineEntry, 'status'>,
-): TimelineEntry => ({ by: 'employer', isJobClosed: false, ...rest, at: at.toISOString(), kind });
+): TimelineEntry => ({ by: 'employer', isJobClosed: false, startsAt: null, ...rest, at: at.toISOString(), kind });

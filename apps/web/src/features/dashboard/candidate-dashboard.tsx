@@ -1,10 +1,14 @@
 import { listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
 import { isInProcess, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { addDays, dayOf, mondayOf } from '#entities/interview/week.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useCandidateDetails } from '#lib/api/use-candidate-details.ts';
+import { deviceZone } from '#lib/dates.ts';
 import { greeting } from '#lib/greeting.ts';
+import { useNow } from '#lib/use-now.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -57,13 +61,25 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
 function Figures({ applications }: { applications: readonly OwnApplication[] | undefined }) {
   const details = useCandidateDetails();
   const assessment = details.data && assessmentText(details.data.data);
+  const interviews = useInterviewsToCome();
   const loading = applications === undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <StatCard label="Jobs Applied" value={applications?.length} loading={loading} />
       <StatCard label="Applications in Process" value={applications?.filter(isInProcess).length} loading={loading} />
-      <StatCard label="Interviews Scheduled" value={0} loading={loading} />
+      <StatCard label="Interviews Scheduled" value={interviews ?? '–'} loading={interviews === undefined} />
       <StatCard label="CV Assessment Status" value={assessment ?? '–'} loading={!assessment && !details.error} />
     </div>
   );
+}
+
+/** This week's that have not begun; null where they could not be had. */
+function useInterviewsToCome(): number | null | undefined {
+  const zone = deviceZone();
+  const now = useNow();
+  const monday = mondayOf(dayOf(now, zone));
+  const query = { startDate: monday, endDate: addDays(monday, 6), timeZone: zone };
+  const { data, error } = useQuery(apiQuery(listInterviews, { query }));
+  if (error) return null;
+  return data?.data.interviews.filter(({ start }) => new Date(start.dateTime) > now).length;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
-import { FileText } from 'lucide-react';
+import { CalendarPlus, FileText } from 'lucide-react';
+import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface CardActionsProps {
@@ -9,19 +10,47 @@ export interface CardActionsProps {
 
 /** What can be done with one card besides moving it. */
 export function CardActions({ card, onOpenCv }: CardActionsProps) {
-  if (!card.cvId) return null;
   return (
     <div className="flex flex-wrap gap-1">
-      <Button
-        size="sm"
-        variant="ghost"
-        className="-ml-2"
-        icon={<FileText aria-hidden="true" className="size-4" />}
-        aria-label={`View CV of ${card.name}`}
-        onClick={() => onOpenCv(card)}
-      >
-        View CV
-      </Button>
+      {card.cvId && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2"
+          icon={<FileText aria-hidden="true" className="size-4" />}
+          aria-label={`View CV of ${card.name}`}
+          onClick={() => onOpenCv(card)}
+        >
+          View CV
+        </Button>
+      )}
+      {card.status === 'interview' && <ScheduleButton card={card} />}
     </div>
   );
 }
+
+/** Events of the dialog stay in it: the card would take them for the start of a drag. */
+const ScheduleButton = ({ card }: { card: ApplicationCard }) => (
+  <div onPointerDown={(event) => event.stopPropagation()}>
+    <ScheduleDialog
+      subject={{
+        jobId: card.jobId,
+        jobTitle: card.jobTitle,
+        candidateId: card.candidateId,
+        candidateName: card.name,
+        candidateEmail: card.email,
+      }}
+      trigger={
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2"
+          icon={<CalendarPlus aria-hidden="true" className="size-4" />}
+          aria-label={`Schedule interview with ${card.name}`}
+        >
+          Schedule
+        </Button>
+      }
+    />
+  </div>
+);

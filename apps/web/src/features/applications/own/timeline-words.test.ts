@@ -9,6 +9,7 @@ const entry = (values: Partial<TimelineEntry>): TimelineEntry => ({
   by: 'employer',
   status: null,
   isJobClosed: false,
+  startsAt: null,
   ...values,
 });
 

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { TimelineEntry } from '@candela/contract/applications/own-applications.schemas.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 
 export interface TimelineWords {
   title: string;
@@ -29,6 +30,10 @@ export function timelineWords(entry: TimelineEntry, companyName: string): Timeli
       return { title: 'Withdrawn', text: 'You took your application back.' };
     case 'interview':
       return { title: 'Interview', text: `${companyName} wants to talk to you.` };
+    case 'interview-arranged': {
+      const time = entry.startsAt ? formatDate(entry.startsAt, 'full', deviceZone()) : '';
+      return { title: 'Interview arranged', text: `${time}. You find it in your calendar.` };
+    }
     case 'outcome':
       if (entry.status === 'hired') return { title: 'Hired', text: `${companyName} has chosen you.` };
       return entry.isJobClosed
