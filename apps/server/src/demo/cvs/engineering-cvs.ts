@@ -175,19 +175,25 @@ React, TypeScript, JavaScript, HTML, CSS, Accessibility, Figma, Storybook, Vites
     fileName: 'bronagh mcateer cv.txt',
     job,
     content: `Bronagh McAteer
-Primary school teacher
+Apprentice software developer
 12 Larkfield Terrace, Otley
 bronagh.mcateer@inishmail.test
 07700 900635
 
 PERSONAL STATEMENT
-Primary teacher with nine years in Key Stage 2 and responsibility for mathematics across the school. I am looking for
-a change and have begun to learn programming in the evenings.
+Primary teacher with six years in Key Stage 2 and responsibility for mathematics across the school, who has changed to
+software and is in the second year of an apprenticeship.
 
 EMPLOYMENT
 
+Apprentice Software Developer, Calder Ticketing, Leeds
+September 2025 - Present
+- Build small REST services in Node.js and TypeScript for the sale of bus passes, reviewed by a senior developer
+- Fix defects in the booking service, with a unit test for each
+- Wrote database queries and reports for the finance team
+
 Class Teacher and Mathematics Lead, Weir Bridge Primary School, Otley
-September 2019 - Present
+September 2019 - August 2025
 - Teach a class of thirty in Year 5 and Year 6
 - Plan the mathematics curriculum for 210 pupils and coach eight colleagues in teaching it
 - Run parents' evenings, school trips and a chess club
@@ -204,7 +210,7 @@ BA (Hons) History, Mourne University College, 2012 - 2015
 Introduction to Python, evening course, 2025
 
 SKILLS
-Lesson planning, Classroom management, Assessment, Safeguarding, Written communication, Spreadsheets, Python (beginner)
+Lesson planning, Classroom management, TypeScript, Node.js, Assessment, Safeguarding, Written communication, Spreadsheets
 
 INTERESTS
 Fell running, choral singing, puzzles
