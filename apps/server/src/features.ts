@@ -24,6 +24,7 @@ import { organisationsFeature } from './features/organisations/organisations.fea
 import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { receiptsFeature } from './features/receipts/receipts.feature.ts';
+import { reportsFeature } from './features/reports/reports.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { reviewsFeature } from './features/reviews/reviews.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   rankingsFeature,
   receiptsFeature,
   reviewsFeature,
+  reportsFeature,
   resourcesFeature,
   scoringFeature,
   siteFeature,

@@ -40,6 +40,7 @@ import * as process from './process/process.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
 import * as receipts from './receipts/receipts.routes.ts';
+import * as reports from './reports/reports.routes.ts';
 import * as resourceEditor from './resources/editor.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as reviews from './reviews/reviews.routes.ts';
@@ -74,6 +75,7 @@ export const apiRoutes: readonly Route[] = [
   cvs,
   authorship,
   assessments,
+  reports,
   rankings,
   scoreRuns,
   candidates,

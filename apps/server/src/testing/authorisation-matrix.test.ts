@@ -27,6 +27,7 @@ import { organisationsMatrix } from '../features/organisations/organisations.mat
 import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
+import { reportsMatrix } from '../features/reports/reports.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
@@ -58,6 +59,7 @@ const matrix: MatrixRow[] = [
   ...rankingsMatrix,
   ...candidatesMatrix,
   ...duplicatesMatrix,
+  ...reportsMatrix,
   ...resourcesMatrix,
   ...leadsMatrix,
   ...liveMatrix,

@@ -60,6 +60,8 @@ export const errorCodes = {
   REVIEW_OPEN: { status: 409, message: 'You have asked for a review already. The answer comes first.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },
+  NOT_AT_INTERVIEW: { status: 409, message: 'Reports are made for candidates at the interview stage.' },
+  ASSESSMENT_NOT_COMPLETED: { status: 409, message: 'Candidate CV assessment not completed' },
   ASSESSMENT_LOCKED: {
     status: 409,
     message: 'Your CV assessment can be taken again 30 days after it was last completed.',

@@ -36,6 +36,14 @@ export const notificationKinds = {
     inApp: true,
     mail: false,
   },
+  'report.ready': {
+    to: 'recruiter',
+    label: 'A report is ready',
+    text: 'The pre-interview report of {candidateName} for {jobTitle} is ready',
+    link: '/dashboard/reports',
+    inApp: true,
+    mail: false,
+  },
   'review.asked': {
     to: 'recruiter',
     label: 'A candidate asks for a human review',

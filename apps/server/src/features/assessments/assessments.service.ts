@@ -90,7 +90,7 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
           await openNextAttempt(tx, accountId, last, { engine, now: clock.now() });
         }
         const assessment = await read(tx, accountId, type);
-        if (assessment.questions.length === 0)
+        if (assessment.current === null || assessment.current.status === 'COMPLETED')
           throw new AppError('NOT_FOUND', { message: 'Upload and confirm your CV first.' });
         return assessment;
       }),

@@ -35,7 +35,9 @@ export async function listFileKeys(tx: Tx, candidateId: string): Promise<string[
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from cvs where candidate_id = ${candidateId} and storage_key is not null
     union
-    select storage_key from cv_files where candidate_id = ${candidateId}`.execute(tx);
+    select storage_key from cv_files where candidate_id = ${candidateId}
+    union
+    select storage_key from reports where candidate_id = ${candidateId} and storage_key is not null`.execute(tx);
   return rows.map((row) => row.storage_key);
 }
 

@@ -9,6 +9,7 @@ import { moveStatements } from '../authorship/statements.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
 import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
+import { moveReports } from '../reports/reports.service.ts';
 import { moveScores } from '../scoring/scoring.service.ts';
 import { followMerge, insertMerge, lockRecords } from './merge.repo.ts';
 import { noteDuplicates } from './notes.service.ts';
@@ -44,6 +45,7 @@ export const createMergeService = ({ database, clock, rescorePerson }: MergeOpti
       await moveStatements(tx, pair);
       await moveNotifications(tx, pair);
       await moveNotes(tx, pair);
+      await moveReports(tx, pair);
       await followMerge(tx, keepId, mergeId);
       const { cvs, files, companies } = await mergeRecords(tx, pair, { kept, merged }, now);
       await insertMerge(tx, {

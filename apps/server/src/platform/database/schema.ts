@@ -713,6 +713,24 @@ export interface RejectionReasons {
   reasons: string[];
 }
 
+export interface Reports {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  job_id: string;
+  candidate_id: string;
+  requested_by: string | null;
+  version: number;
+  is_blind: boolean;
+  status: Generated<'queued' | 'working' | 'ready' | 'failed'>;
+  steps_done: Generated<number>;
+  reason: string | null;
+  content: Json | null;
+  storage_key: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
 export interface RescheduleRequests {
   id: Generated<string>;
   organisation_id: string;
@@ -995,6 +1013,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   rejection_reasons: RejectionReasons;
+  reports: Reports;
   reschedule_requests: RescheduleRequests;
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;

@@ -1,0 +1,148 @@
+import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
+import type { ExplainedFactor, Factor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { QuestionSubject } from '@candela/engine/questions/question.ts';
+import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
+import { createRedaction } from '@candela/engine/scoring/personal-words.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ScoringService } from '../scoring/scoring.service.ts';
+import { toAssessmentContent } from './assessment-content.ts';
+import type { MatchContent, ReportContent } from './drawing/report-content.ts';
+import { dayText, momentText } from './report-dates.ts';
+import * as repo from './report-source.repo.ts';
+import type { ReportToMake } from './reports.repo.ts';
+
+export interface Gathered {
+  content: ReportContent;
+  /** What further questions are made of, and how many rounds were asked already. */
+  subject: QuestionSubject;
+  round: number;
+}
+
+/** Everything the report says but the questions, as it is now; undefined when the application is gone. */
+export async function gatherContent(
+  tx: Tx,
+  report: ReportToMake,
+  explain: ScoringService['explain'],
+): Promise<Gathered | undefined> {
+  const { organisation_id: organisationId, is_blind: isBlind } = report;
+  const key = { jobId: report.job_id, candidateId: report.candidate_id };
+  const subject = await repo.findSubject(tx, organisationId, key);
+  if (!subject) return undefined;
+  const show = isBlind ? blinding(subject.name) : (text: string) => text;
+  const score = await repo.findScore(tx, organisationId, key);
+  const evidence = score && ((score.evidence as ExplainedFactor[] | null) ?? (await explain(tx, key)));
+  const attempt = subject.account_id ? await repo.findAssessment(tx, organisationId, subject.account_id) : undefined;
+  const adjustments = subject.account_id ? await repo.findAdjustments(tx, subject.account_id) : undefined;
+  const timeline = await repo.listTimeline(tx, organisationId, subject.application_id);
+  const name = isBlind ? `Candidate ${report.candidate_id.slice(-6)}` : subject.name || subject.email;
+  return {
+    subject: toQuestions(subject),
+    round: attempt?.attempt ?? 0,
+    content: {
+      title: `Pre-interview report: ${name}, ${subject.title}`,
+      organisationName: subject.organisation_name,
+      companyName: subject.company_name,
+      jobTitle: subject.title,
+      version: report.version,
+      createdAt: momentText(report.created_at),
+      isBlind,
+      candidate: { name, ...toCandidate(subject, isBlind, show) },
+      match: score ? toMatch(score, evidence, subject.threshold, show) : null,
+      assessment: attempt ? toAssessmentContent(attempt, show) : null,
+      adjustments: adjustments
+        ? [adjustments.kinds.join(', '), show(adjustments.note)].filter(Boolean).join('. ')
+        : null,
+      timeline: toTimeline(subject, timeline, attempt?.completed_at ?? null),
+      questions: [],
+      engines: [
+        ...(score ? [`Match score: ${score.engine} ${score.version}.`] : []),
+        ...(attempt ? [`Assessment: ${attempt.engine} ${attempt.engine_version}.`, attempt.note ?? ''] : []),
+      ].filter((line) => line !== ''),
+    },
+  };
+}
+
+/** What happened, in its order: application, moves, the assessment. */
+function toTimeline(
+  { applied_at: appliedAt }: repo.Subject,
+  events: Awaited<ReturnType<typeof repo.listTimeline>>,
+  completedAt: Date | null,
+): ReportContent['timeline'] {
+  const moves = events.flatMap(({ at, from_status: from, to_status: to, reason }) =>
+    from === null ? [] : [{ at, text: `Moved from ${from} to ${to}: ${reason}` }],
+  );
+  return [
+    { at: appliedAt, text: 'Applied' },
+    ...moves,
+    ...(completedAt ? [{ at: completedAt, text: 'Submitted the CV assessment' }] : []),
+  ]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, text }) => ({ at: dayText(at), text }));
+}
+
+/** Line by line, without who the candidate is. */
+function blinding(name: string): (text: string) => string {
+  const redact = createRedaction(name);
+  return (text) => text.split('\n').map(redact).join('\n').trim();
+}
+
+function toCandidate(subject: repo.Subject, isBlind: boolean, show: (text: string) => string) {
+  const experience = (subject.experience ?? []) as Experience[];
+  const years = Math.round((subject.experience_years ?? 0) * 10) / 10;
+  const facts = [
+    { label: 'E-mail', value: isBlind ? '' : subject.email },
+    { label: 'Phone', value: isBlind ? '' : subject.phone },
+    { label: 'Address', value: isBlind ? '' : subject.address },
+    { label: 'Experience', value: years === 1 ? '1 year' : `${years} years` },
+    { label: 'Applied', value: dayText(subject.applied_at) },
+    { label: 'Stage', value: subject.status },
+  ].filter(({ value }) => value !== '');
+  return {
+    facts,
+    skills: (subject.skills ?? []).map(show).filter((skill) => skill !== ''),
+    posts: experience.map(({ title, company, duration }) =>
+      [[title, isBlind ? '' : company].filter(Boolean).join(', '), duration].filter(Boolean).join(' · '),
+    ),
+  };
+}
+
+function toMatch(
+  score: NonNullable<Awaited<ReturnType<typeof repo.findScore>>>,
+  evidence: readonly ExplainedFactor[] | undefined,
+  threshold: number,
+  show: (text: string) => string,
+): MatchContent {
+  const quoteOf = ({ evidence: quotes }: { evidence: readonly { quote: string }[] }) => {
+    const quote = quotes[0] && show(quotes[0].quote);
+    return quote || null;
+  };
+  const factors = evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] }));
+  return {
+    score: score.score,
+    threshold,
+    note: score.note,
+    factors: factors.map(({ label, weight, lit, met, missing }) => ({
+      label,
+      weight,
+      lit,
+      met: met.map((item) => ({ label: show(item.label), quote: quoteOf(item) })),
+      missing: missing.map((item) => ({ label: show(item.label), quote: quoteOf(item) })),
+    })),
+  };
+}
+
+const toQuestions = (subject: repo.Subject): QuestionSubject => {
+  const experience = (subject.experience ?? []) as Experience[];
+  return toQuestionSubject({
+    name: subject.name,
+    headline: experience[0]?.title ?? '',
+    skills: subject.skills ?? [],
+    experience,
+    job: {
+      title: subject.title,
+      requirements: subject.requirements,
+      responsibilities: subject.responsibilities,
+      skills: subject.job_skills,
+    },
+  });
+};

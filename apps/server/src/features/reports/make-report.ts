@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { reportSteps } from '@candela/contract/reports/reports.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
+import { handleTask } from '../../platform/queue/task.ts';
+import type { ModelCallsService } from '../llm/model-calls.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { ScoringService } from '../scoring/scoring.service.ts';
+import { drawInThread } from './drawing/draw-in-thread.ts';
+import type { ReportContent } from './drawing/report-content.ts';
+import { type Gathered, gatherContent } from './gather-content.ts';
+import * as repo from './reports.repo.ts';
+import { makeReportTask } from './reports.tasks.ts';
+
+export interface MakeReportOptions {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  dataDir: string;
+  scoring: Pick<ScoringService, 'explain' | 'makeQuestions'>;
+  modelCalls: Pick<ModelCallsService, 'writeQuestions'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+const failedReason = 'The report could not be made. Please try again.';
+
+/** Step by step, each of which may be done again: the file has one place, and the end is written once. */
+export const makeReportHandler = (options: MakeReportOptions) =>
+  handleTask(makeReportTask, async ({ reportId, organisationId }, { signal, isLastTry }) => {
+    const { database, clock, storage, dataDir } = options;
+    const scope = organisationScope(organisationId);
+    const step = (done: number) =>
+      database.transaction(scope, (tx) => repo.setStep(tx, organisationId, reportId, done));
+    try {
+      const report = await database.transaction(scope, (tx) => repo.findToMake(tx, organisationId, reportId));
+      if (!report) return;
+      const gathered = await database.transaction(scope, (tx) =>
+        gatherContent(tx, report, (inner, pair) => options.scoring.explain(inner, pair)),
+      );
+      if (!gathered) return;
+      await step(1);
+      const content = await withQuestions(options, organisationId, gathered, signal);
+      await step(2);
+      const fontFolder = path.join(dataDir, 'fonts');
+      const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
+      await step(3);
+      const storageKey = `report/${organisationId}/${reportId}.pdf`;
+      await storage.put(storageKey, bytes, 'application/pdf');
+      await database.transaction(scope, async (tx) => {
+        const end = { status: 'ready', stepsDone: reportSteps, content, storageKey } as const;
+        if (await repo.finishReport(tx, organisationId, reportId, end, clock.now()))
+          await tell(tx, options, report, content);
+      });
+    } catch (error) {
+      if (isLastTry)
+        await database.transaction(scope, (tx) =>
+          repo.finishReport(
+            tx,
+            organisationId,
+            reportId,
+            { status: 'failed', stepsDone: 0, reason: failedReason },
+            clock.now(),
+          ),
+        );
+      throw error;
+    }
+  });
+
+/** Questions the candidate has not been asked yet; by the model where one is configured. */
+async function withQuestions(
+  { scoring, modelCalls }: MakeReportOptions,
+  organisationId: string,
+  { content, subject, round }: Gathered,
+  signal: AbortSignal,
+): Promise<ReportContent> {
+  const own = await scoring.makeQuestions(subject, 'interview', round);
+  const written = await modelCalls.writeQuestions(
+    organisationId,
+    { subject, kind: 'interview', builtIn: () => own },
+    signal,
+  );
+  return {
+    ...content,
+    questions: written.value.map(({ question, points }) => ({ question, points: points.map(({ text }) => text) })),
+    engines: [...content.engines, `Suggested questions: ${written.engine}.`, ...(written.note ? [written.note] : [])],
+  };
+}
+
+async function tell(
+  tx: Tx,
+  { notifications }: MakeReportOptions,
+  report: repo.ReportToMake,
+  { candidate, jobTitle }: ReportContent,
+): Promise<void> {
+  if (report.requested_by === null) return;
+  await notifications.notify(tx, {
+    kind: 'report.ready',
+    organisationId: report.organisation_id,
+    companyId: report.company_id,
+    candidateId: report.candidate_id,
+    to: { accountId: report.requested_by },
+    values: { candidateName: candidate.name, jobTitle },
+  });
+}

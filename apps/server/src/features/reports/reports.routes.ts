@@ -1,0 +1,10 @@
+import * as routes from '@candela/contract/reports/reports.routes.ts';
+import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import type { ReportsService } from './reports.service.ts';
+
+export const reportRoutes = (reports: ReportsService): RouteBinding[] => [
+  bind(routes.listReports, async ({ principal }) => ({ data: await reports.list(principal) })),
+  bind(routes.createReport, async ({ principal, body }) => ({ data: await reports.create(principal, body) })),
+  bind(routes.downloadReport, async ({ principal, params }) => ({ url: await reports.getUrl(principal, params.id) })),
+  bind(routes.listOwnReports, async ({ principal }) => ({ data: await reports.listOwn(principal) })),
+];

@@ -1,0 +1,151 @@
+import type { ownReportSchema, Report } from '@candela/contract/reports/reports.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import type { ReportContent } from './drawing/report-content.ts';
+import * as repo from './reports.repo.ts';
+import { makeReportTask } from './reports.tasks.ts';
+
+export interface ReportRequest {
+  jobId: string;
+  candidateId: string;
+  isBlind: boolean;
+  withoutAssessment: boolean;
+}
+
+export interface ReportsService {
+  list(principal: RecruiterPrincipal): Promise<Report[]>;
+  create(principal: RecruiterPrincipal, request: ReportRequest): Promise<Report>;
+  getUrl(principal: RecruiterPrincipal, id: string): Promise<string>;
+  listOwn(principal: CandidatePrincipal): Promise<z.infer<typeof ownReportSchema>[]>;
+}
+
+/** Two records become one. */
+export const moveReports = repo.moveReports;
+
+const downloadSeconds = 60;
+
+export const createReportsService = ({
+  database,
+  clock,
+  queue,
+  storage,
+}: {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  storage: Storage;
+}): ReportsService => ({
+  list: (principal) =>
+    database.transaction(tenantScope(principal), async (tx) =>
+      (await repo.listReports(tx, principal.organisationId)).map(toReport),
+    ),
+
+  create: (principal, request) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId, accountId } = principal;
+      const now = clock.now();
+      const application = await repo.lockApplication(tx, organisationId, request);
+      if (!application) throw new AppError('NOT_FOUND');
+      if (application.status !== 'interview') throw new AppError('NOT_AT_INTERVIEW');
+      if (!request.withoutAssessment && !(await repo.hasAssessment(tx, application.account_id)))
+        throw new AppError('ASSESSMENT_NOT_COMPLETED');
+      const id = await repo.insertReport(tx, {
+        organisation_id: organisationId,
+        company_id: application.company_id,
+        job_id: request.jobId,
+        candidate_id: request.candidateId,
+        requested_by: accountId,
+        is_blind: request.isBlind,
+        created_at: now,
+      });
+      await queue.enqueue(
+        tx,
+        makeReportTask,
+        { reportId: id, organisationId },
+        { tenant: { organisationId }, key: id },
+      );
+      await recordAudit(tx, {
+        action: 'report.requested',
+        at: now,
+        organisationId,
+        actorAccountId: accountId,
+        subject: { type: 'candidate', id: request.candidateId },
+        detail: { jobId: request.jobId, isBlind: request.isBlind },
+      });
+      return toReport(await find(tx, organisationId, id));
+    }),
+
+  async getUrl(principal, id) {
+    const report = await database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId, accountId } = principal;
+      const found = await find(tx, organisationId, id);
+      if (found.storage_key === null) throw new AppError('CONFLICT', { message: 'This report is not ready yet.' });
+      await recordAudit(tx, {
+        action: 'report.downloaded',
+        at: clock.now(),
+        organisationId,
+        actorAccountId: accountId,
+        subject: { type: 'candidate', id: found.candidate_id },
+        detail: { reportId: id },
+      });
+      return { ...found, key: found.storage_key };
+    });
+    const who = report.is_blind ? 'Candidate' : report.name;
+    return storage.signDownload({
+      key: report.key,
+      fileName: `${who} - ${report.title} - report ${report.version}.pdf`,
+      contentType: 'application/pdf',
+      expiresInSeconds: downloadSeconds,
+    });
+  },
+
+  listOwn: (principal) =>
+    database.transaction(accountScope(principal), async (tx) =>
+      (await repo.listOwnReports(tx, principal.accountId)).map(({ id, created_at, version, content }) => {
+        // What is suggested for the interview is not about the candidate, and would spoil it.
+        const { questions: _questions, ...about } = content as ReportContent;
+        const { organisationName, companyName, jobTitle } = about;
+        return {
+          id,
+          organisationName,
+          companyName,
+          jobTitle,
+          createdAt: created_at.toISOString(),
+          version,
+          content: about,
+        };
+      }),
+    ),
+});
+
+async function find(tx: Tx, organisationId: string, id: string): Promise<repo.ReportRow> {
+  const report = await repo.findReport(tx, organisationId, id);
+  if (!report) throw new AppError('NOT_FOUND');
+  return report;
+}
+
+const toReport = (row: repo.ReportRow): Report => ({
+  id: row.id,
+  candidateId: row.candidate_id,
+  candidateName: row.name,
+  jobId: row.job_id,
+  jobTitle: row.title,
+  companyId: row.company_id,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+  isBlind: row.is_blind,
+  status: row.status,
+  stepsDone: row.steps_done,
+  reason: row.reason,
+});

@@ -1,0 +1,185 @@
+import { deleteHeld } from '@candela/contract/candidates/candidates.routes.ts';
+import { createReport, downloadReport, listOwnReports, listReports } from '@candela/contract/reports/reports.routes.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { after, days } from '../../platform/clock.ts';
+import { signLink } from '../../platform/secrets/signed-link.ts';
+import { answerAll, createTaker, warehouseCv } from '../../testing/assessments.ts';
+import { type CvValues, createPersonWithCv, createScore } from '../../testing/cvs.ts';
+import { apply, createJob } from '../../testing/jobs.ts';
+import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeReportTask } from './reports.tasks.ts';
+
+let app: TestApp;
+let place: { organisationId: string; companyId: string };
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  const parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+  token = (await signIn(app, parent)).token;
+});
+afterAll(() => app.close());
+
+const create = (body: { jobId: string; candidateId: string; isBlind?: boolean; withoutAssessment?: boolean }) =>
+  app.call(createReport, { body }, { token });
+const list = async () => (await app.call(listReports, {}, { token })).body.data;
+
+/** What a reader finds in the file behind the link. */
+async function readPdf(id: string) {
+  const { body } = await app.call(downloadReport, { params: { id } }, { token });
+  const file = await app.inject(body.url);
+  expect(file.statusCode).toBe(200);
+  const pdf = await getDocumentProxy(new Uint8Array(file.rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return { text, pages: pdf.numPages, marks: await pdf.getMarkInfo(), outline: await pdf.getOutline(), file };
+}
+
+/** A candidate of the organisation at interview stage, without an account. */
+async function createInterviewee(values: CvValues = {}) {
+  const jobId = await createJob(app, place, { title: 'Depot Manager' });
+  const person = await createPersonWithCv(app, place, { ...warehouseCv, ...values });
+  await createScore(app, { ...place, jobId }, person, 74);
+  await apply(app, { ...place, jobId }, person.candidateId, 'interview');
+  return { jobId, candidateId: person.candidateId };
+}
+
+async function make(values: CvValues, options: { isBlind?: boolean } = {}) {
+  const answer = await create({ ...(await createInterviewee(values)), withoutAssessment: true, ...options });
+  await app.work();
+  return readPdf(answer.body.data.id);
+}
+
+describe('a pre-interview report', () => {
+  it('is made in the background, listed, and opened by a link that works for a minute', async () => {
+    const taker = await createTaker(app);
+    const jobId = await createJob(app, place, { title: 'Depot Manager' });
+    await apply(app, { ...place, jobId }, taker.candidateId, 'interview');
+    const text = 'I planned the shift first, because two drivers were ill, and told every picker what had changed.';
+    await answerAll(app, taker, 'interview', { answer: text, ai_assisted: true, ai_reason: 'For the spelling' });
+    await app.work();
+    const started = await create({ jobId, candidateId: taker.candidateId });
+    expect([started.status, started.body.data.status, started.body.data.version]).toEqual([202, 'queued', 1]);
+    const { id } = started.body.data;
+    expect((await app.call(downloadReport, { params: { id } }, { token })).body.message).toBe(
+      'This report is not ready yet.',
+    );
+    await app.work();
+    const [listed] = await list();
+    expect(listed).toMatchObject({ id, jobTitle: 'Depot Manager', status: 'ready', stepsDone: 4 });
+    const pdf = await readPdf(id);
+    for (const part of [
+      'Depot Manager',
+      'CV assessment',
+      text.slice(0, 60),
+      'AI was used: For the spelling',
+      'Suggested interview questions',
+      'Timeline',
+      'Notes',
+      'What the score does not say',
+    ])
+      expect(pdf.text.replace(/\s+/g, ' ')).toContain(part);
+    expect(pdf.marks).toMatchObject({ Marked: true });
+    expect(pdf.outline?.length).toBeGreaterThan(5);
+    expect(pdf.file.headers['content-disposition']).toContain('attachment');
+    const { url } = (await app.call(downloadReport, { params: { id } }, { token })).body;
+    app.clock.advance(61_000);
+    expect((await app.inject(url)).statusCode).not.toBe(200);
+
+    const own = (await app.call(listOwnReports, {}, { token: taker.token })).body.data;
+    expect(own).toMatchObject([{ jobTitle: 'Depot Manager', content: { assessment: { answers: { length: 5 } } } }]);
+    expect(JSON.stringify(own)).not.toContain('"questions"');
+  });
+
+  it('needs a candidate at the interview stage, and their assessment unless the recruiter goes on without', async () => {
+    const { jobId, candidateId } = await createInterviewee();
+    const refused = await create({ jobId, candidateId });
+    expect([refused.status, refused.body.message]).toEqual([409, 'Candidate CV assessment not completed']);
+    const pending = await createJob(app, place);
+    await apply(app, { ...place, jobId: pending }, candidateId);
+    const early = await create({ jobId: pending, candidateId, withoutAssessment: true });
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Reports are made for candidates at the interview stage.',
+    ]);
+  });
+
+  it('keeps every version, and is not made twice however often its task runs', async () => {
+    const who = await createInterviewee();
+    const answers = await Promise.all([1, 2, 3].map(() => create({ ...who, withoutAssessment: true })));
+    expect(answers.map(({ body }) => body.data.version).sort()).toEqual([1, 2, 3]);
+    await app.work();
+    const id = answers[0]?.body.data.id ?? '';
+    const before = (await list()).filter(({ candidateId }) => candidateId === who.candidateId);
+    const { organisationId } = place;
+    const { queue, database } = app.platform;
+    await queue.enqueue(database.system, makeReportTask, { reportId: id, organisationId }, { tenant: place });
+    await app.work();
+    expect((await list()).filter(({ candidateId }) => candidateId === who.candidateId)).toEqual(before);
+    const told = await database.system
+      .selectFrom('notifications')
+      .select('id')
+      .where('candidate_id', '=', who.candidateId)
+      .where('kind', '=', 'report.ready')
+      .execute();
+    expect(told).toHaveLength(3);
+  });
+
+  it('shows names in other alphabets, and nothing as an empty box', async () => {
+    const names = ['Ελένη Παπαδοπούλου', 'Nguyễn Thị Ánh', 'Łukasz Żółć', 'İpek Çağlar'];
+    const { text } = await make({ name: 'Наталья Жукова', experience: names.map((title) => ({ title })) });
+    for (const name of ['Наталья Жукова', ...names]) expect(text).toContain(name);
+    const chinese = await make({ name: '王小明', email: 'wang@reports.test' });
+    expect(chinese.text).toContain('(in Chinese characters)');
+    expect(chinese.text).toContain('wang@reports.test');
+  });
+
+  it('cuts nothing off, however long', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
+    const lines = Array.from({ length: 120 }, (_, at) => `Post ${at} with ${word}`);
+    const { text, pages } = await make({
+      name: `Maximiliane ${'von und zu '.repeat(30)}Ende`,
+      experience: lines.map((title) => ({ title })),
+    });
+    const plain = text.replace(/\s+/g, '');
+    expect(plain).toContain(`Maximiliane${'vonundzu'.repeat(30)}Ende`);
+    for (const line of [lines[0], lines[60], lines[119]]) expect(plain).toContain(line?.replace(/\s+/g, ''));
+    expect(pages).toBeGreaterThan(5);
+  });
+
+  it('is blind where that was asked for', async () => {
+    const { text } = await make(
+      { name: 'Wilhelmina Quartermaine', email: 'wilhelmina@reports.test' },
+      { isBlind: true },
+    );
+    expect(text).not.toMatch(/Wilhelmina|Quartermaine|wilhelmina@|Leeds|0113/);
+    expect(text).toContain('Candidate ');
+  });
+
+  it('is seen by members of its company alone, and goes with the candidate', async () => {
+    const who = await createInterviewee();
+    const { id } = (await create({ ...who, withoutAssessment: true })).body.data;
+    await app.work();
+    const sibling = await createMember(
+      app,
+      place.organisationId,
+      await createCompany(app, place.organisationId, 'Next door'),
+    );
+    const next = (await signIn(app, sibling)).token;
+    expect((await app.call(listReports, {}, { token: next })).body.data).toEqual([]);
+    expect((await app.call(downloadReport, { params: { id } }, { token: next })).status).toBe(404);
+
+    const { storage_key: key } = await app.platform.database.system
+      .selectFrom('reports')
+      .select('storage_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await app.platform.storage.head(key ?? '')).not.toBeNull();
+    const link = signLink(app.platform.keys.signedLink, 'held', who.candidateId, after(app.clock.now(), days(1)));
+    await app.call(deleteHeld, { params: { token: link } });
+    expect((await list()).some((report) => report.id === id)).toBe(false);
+    expect(await app.platform.storage.head(key ?? '')).toBeNull();
+  });
+});
