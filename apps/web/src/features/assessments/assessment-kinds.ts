@@ -27,7 +27,7 @@ export const kinds = {
       ['What it is for', 'It shows employers how you work, beyond what a CV can say.'],
       [
         'Who sees it',
-        'Recruiters at the employers you have applied to, once you submit: your answers, the scores and the feedback. Not before, and nobody else.',
+        'Recruiters at the employers you have applied to, once you submit: your answers, the scores and the feedback. Not before, and no other employer.',
       ],
       [
         'How it is scored',

@@ -1,8 +1,8 @@
+import { ReportsPage } from '#features/reports/reports-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
-import { NotYet } from '#shell/not-yet.tsx';
 
 export const meta = appMeta('Reports');
 
-export default function ReportsPage() {
-  return <NotYet page="reports" />;
+export default function ReportsRoute() {
+  return <ReportsPage />;
 }

@@ -1,0 +1,105 @@
+import { downloadReport, listReports, type Report, reportSteps } from '@candela/contract/reports/reports.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { toast } from 'sonner';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const pollMs = 1500;
+const isBeingMade = ({ status }: Report): boolean => status === 'queued' || status === 'working';
+
+/** 'Your Reports', newest first; those that are being made say how far they are. */
+export function ReportList() {
+  const query = useQuery({
+    ...apiQuery(listReports),
+    refetchInterval: ({ state }) => (state.data?.data.some(isBeingMade) ? pollMs : false),
+  });
+  return (
+    <section aria-labelledby="your-reports" className="grid gap-3">
+      <h2 id="your-reports" className="text-base/6 font-semibold">
+        Your Reports
+      </h2>
+      <QueryState query={query} skeleton={<Skeleton className="h-32 rounded-lg" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <div className="rounded-lg border border-line bg-surface">
+              <EmptyState
+                icon={<FileText />}
+                title="No reports yet."
+                description="Choose a job and a candidate above to have the first one made."
+              />
+            </div>
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {data.map((report) => (
+                <ReportItem key={report.id} report={report} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function ReportItem({ report }: { report: Report }) {
+  const { candidateName, jobTitle, createdAt, version, isBlind, status, reason } = report;
+  return (
+    <li className="grid content-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 text-sm/5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="min-w-0 font-semibold break-words">{candidateName || 'No name found'}</h3>
+          {version > 1 && <Badge>Version {version}</Badge>}
+          {isBlind && <Badge tone="info">Blind</Badge>}
+        </div>
+        <p className="break-words text-muted">{jobTitle}</p>
+        <time dateTime={createdAt} className="text-[13px]/5 text-muted">
+          {formatDate(createdAt, 'moment', deviceZone())}
+        </time>
+      </div>
+      {status === 'ready' && <DownloadButton report={report} />}
+      {isBeingMade(report) && <Progress label="Being made" value={report.stepsDone} max={reportSteps} unit="steps" />}
+      {status === 'failed' && <p className="text-danger-text">{reason}</p>}
+    </li>
+  );
+}
+
+function DownloadButton({ report: { id, candidateName } }: { report: Report }) {
+  const download = useChange({
+    invalidates: [],
+    change: async () => {
+      // Opened at once: a browser lets a click open a tab, but not an answer that comes later.
+      const tab = window.open('', '_blank');
+      try {
+        const { url } = await api.call(downloadReport, { params: { id } });
+        if (!url) throw new Error('Could not get download link');
+        if (tab) tab.location.href = url;
+        else window.location.assign(url);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onError: () => toast.error('Failed to get download link'),
+  });
+  return (
+    <Button
+      size="sm"
+      className="justify-self-start"
+      loading={download.isPending}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      aria-label={`Download the report of ${candidateName}`}
+      onClick={() => download.mutate()}
+    >
+      Download
+    </Button>
+  );
+}

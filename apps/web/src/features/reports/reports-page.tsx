@@ -1,0 +1,16 @@
+import { PageHeader } from '#ui/page-header.tsx';
+import { ReportForm } from './report-form.tsx';
+import { ReportList } from './report-list.tsx';
+
+export const ReportsPage = () => (
+  <>
+    <PageHeader
+      title="Reports"
+      description="Everything worth knowing before an interview, on a few pages to read or print."
+    />
+    <div className="grid gap-8">
+      <ReportForm />
+      <ReportList />
+    </div>
+  </>
+);
