@@ -66,6 +66,18 @@ export const listApplications = defineRoute({
   errors: ['NOT_FOUND'],
 });
 
+export const exportApplications = defineRoute({
+  id: 'applications.export',
+  method: 'GET',
+  path: '/api/recruiter/applications/export',
+  summary: 'The same list as CSV, all of it',
+  access: may('application.read'),
+  query: applicationFilterSchema,
+  format: 'csv',
+  response: z.string(),
+  errors: ['NOT_FOUND'],
+});
+
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: name });

@@ -23,7 +23,7 @@ export const applicationsFeature = defineFeature({
         applications: service,
         own,
         board: createBoardService({ database }),
-        list: createListService({ database }),
+        list: createListService({ database, clock }),
         moves: createMovesService({ database, clock, events }),
         stats: createStatsService({ database, clock }),
       }),

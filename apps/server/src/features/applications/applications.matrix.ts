@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   changeApplicationStatus,
+  exportApplications,
   getApplicationStats,
   listApplications,
 } from '@candela/contract/applications/applications.routes.ts';
@@ -49,6 +50,9 @@ export const applicationsMatrix: MatrixRow[] = [
   row(listApplications, ownersOf(200), ofJob, 'own job'),
   row(listApplications, ownersOf(200), ofCompany, 'own company'),
   row(listApplications, absent(), ofAbsentJob, 'absent job'),
+  row(exportApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
+  row(exportApplications, ownersOf(200), ofJob, 'own job'),
+  row(exportApplications, absent(), ofAbsentJob, 'absent job'),
   row(getApplicationStats, only(200, activeMembers), () => ({ query: { timeZone: 'Europe/London' } })),
   row(getBoard, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(getBoard, ownersOf(200), ofJob, 'own job'),

@@ -31,6 +31,7 @@ export const applicationRoutes = ({
     data: await applications.changeStatus(principal, body),
   })),
   bind(routes.listApplications, ({ principal, query }) => list.list(principal, query)),
+  bind(routes.exportApplications, ({ principal, query }) => list.toCsv(principal, query)),
   bind(routes.getApplicationStats, async ({ principal, query }) => ({
     data: await stats.summarise(principal, query.timeZone),
   })),

@@ -1,4 +1,4 @@
-import { listApplications } from '@candela/contract/applications/applications.routes.ts';
+import { exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
@@ -75,5 +75,18 @@ describe('the list of applications', () => {
     ['worst first, without a score still last', { sort: 'score', order: 'asc' }, ['Bram', 'Zoe', 'Cleo']],
   ])('sorts %s', async (_how, query, expected) => {
     expect(await names(query)).toEqual(expected);
+  });
+
+  it('is a file as well: narrowed like the list, without formulas, and noted', async () => {
+    const { body } = await app.call(exportApplications, { query: { status: 'interview' } }, { token });
+    const lines = String(body).trim().split('\r\n');
+    expect(lines[0]).toContain('Candidate,Email,Position,Stage,Match score');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['Cleo Wren', 'Bram Stone']);
+    const noted = await app.platform.database.system
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('action', '=', 'applications.exported')
+      .execute();
+    expect(noted).toEqual([{ detail: { count: 2 } }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { Tone } from '#ui/tone.ts';
 
 /** What each status of an application is called, and its colour: an offer is not yet a hire, and looks like neither. */
@@ -10,4 +10,11 @@ export const applicationWords: Readonly<Record<ApplicationStatus, { label: strin
   offer: { label: 'Offer', tone: 'accent' },
   hired: { label: 'Hired', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+/** How an application began. */
+export const sourceWords: Readonly<Record<ApplicationSource, string>> = {
+  applied: 'Applied',
+  uploaded: 'CV uploaded',
+  added: 'Added by hand',
 };

@@ -21,7 +21,7 @@ export const applicationsAddress = defineAddress(
     from: optional(z.iso.date()),
     until: optional(z.iso.date()),
     sort: oneOf(applicationSorts, 'applied'),
-    order: oneOf(['asc', 'desc'], 'desc'),
+    order: oneOf(['asc', 'desc'] as const, 'desc'),
     page: parsed(pageQuerySchema.shape.page),
   },
   { keepsPage: ['view'] },

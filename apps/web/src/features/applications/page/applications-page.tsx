@@ -1,15 +1,46 @@
+import { Columns3, List } from 'lucide-react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { applicationsAddress } from '../applications-params.ts';
+import { applicationsAddress, views } from '../applications-params.ts';
 import { BoardView } from '../board/board-view.tsx';
+import { ListView } from '../list/list-view.tsx';
 
-/** The pipeline as a board. */
+const looks = { board: { label: 'Board', icon: Columns3 }, list: { label: 'List', icon: List } };
+
+/** The pipeline, as a board or as a list of the same applications. */
 export function ApplicationsPage() {
   const [params, change] = useAddressState(applicationsAddress);
+  const isBoard = params.view === 'board';
   return (
     <>
-      <PageHeader title="Applications" description="Drag a card to another stage, or use its menu." />
-      <BoardView key={`${params.companyId} ${params.jobId}`} params={params} change={change} />
+      <PageHeader
+        title="Applications"
+        description={isBoard ? 'Drag a card to another stage, or use its menu.' : 'Every application, in any order.'}
+        actions={
+          <fieldset aria-label="Show as" className="flex gap-1">
+            {views.map((view) => {
+              const { label, icon: Icon } = looks[view];
+              return (
+                <Button
+                  key={view}
+                  variant={view === params.view ? 'secondary' : 'ghost'}
+                  aria-pressed={view === params.view}
+                  icon={<Icon aria-hidden="true" className="size-4" />}
+                  onClick={() => change({ view })}
+                >
+                  {label}
+                </Button>
+              );
+            })}
+          </fieldset>
+        }
+      />
+      {isBoard ? (
+        <BoardView key={`${params.companyId} ${params.jobId}`} params={params} change={change} />
+      ) : (
+        <ListView params={params} change={change} />
+      )}
     </>
   );
 }

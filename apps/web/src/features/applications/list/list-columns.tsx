@@ -1,0 +1,52 @@
+import { type ApplicationSort, applicationSorts } from '@candela/contract/applications/applications.routes.ts';
+import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
+import { Link } from 'react-router';
+import { ApplicantName } from '#entities/application/applicant-name.tsx';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { sourceWords } from '#entities/application/application-words.ts';
+import { scoreText } from '#entities/application/score-text.ts';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import type { Column } from '#ui/table.tsx';
+
+/** Columns that can be sorted by are called what the server calls them. */
+export const sortOf = (column: string): ApplicationSort =>
+  applicationSorts.find((sort) => sort === column) ?? 'applied';
+
+export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): void }): Column<RecentApplication>[] => [
+  {
+    id: 'name',
+    header: 'Candidate',
+    primary: true,
+    sortable: true,
+    cell: (row) => (
+      <Link to={`/dashboard/candidates/${row.candidateId}`} className="block underline-offset-3 hover:underline">
+        <ApplicantName {...row} />
+      </Link>
+    ),
+  },
+  { id: 'position', header: 'Position', cell: ({ jobTitle }) => jobTitle },
+  { id: 'status', header: 'Stage', cell: ({ status }) => <ApplicationBadge status={status} /> },
+  {
+    id: 'score',
+    header: 'Match Score',
+    align: 'end',
+    sortable: true,
+    cell: ({ match_score }) => scoreText(match_score),
+  },
+  { id: 'source', header: 'Source', cell: ({ source }) => sourceWords[source] },
+  { id: 'applied', header: 'Applied', sortable: true, cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },
+  { id: 'moved', header: 'Last moved', sortable: true, cell: ({ movedAt }) => <DateText moment={movedAt} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) =>
+      row.cvId && (
+        <Button size="sm" variant="ghost" aria-label={`View CV of ${row.name}`} onClick={() => onOpenCv(row)}>
+          View CV
+        </Button>
+      ),
+  },
+];
