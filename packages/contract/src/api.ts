@@ -13,6 +13,7 @@ import * as authorship from './authorship/authorship.routes.ts';
 import * as billing from './billing/billing.routes.ts';
 import * as calendar from './calendar/calendar.routes.ts';
 import * as candidates from './candidates/candidates.routes.ts';
+import * as claims from './candidates/claims.routes.ts';
 import * as candidateDetails from './candidates/details.routes.ts';
 import * as companies from './companies/companies.routes.ts';
 import * as cvs from './cvs/cvs.routes.ts';
@@ -80,6 +81,7 @@ export const apiRoutes: readonly Route[] = [
   scoreRuns,
   candidates,
   candidateDetails,
+  claims,
   mail,
   notes,
   notifications,

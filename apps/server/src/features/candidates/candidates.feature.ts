@@ -4,6 +4,7 @@ import { cvsFeature } from '../cvs/cvs.feature.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
 import { candidateTaskHandlers, deleteFilesTask } from './candidates.tasks.ts';
+import { createClaimLinkService } from './claim-link.service.ts';
 import { createDetailsService } from './details.service.ts';
 import { createHeldRecordService } from './held-record.service.ts';
 import { createCandidateSearchService } from './search.service.ts';
@@ -17,6 +18,7 @@ export const candidatesFeature = defineFeature({
     const service = {
       people: createCandidatesService({ database, clock }),
       details: createDetailsService({ database, clock, events, getOwnCv: cvs.getOwn, readAssessments }),
+      claims: createClaimLinkService({ database, clock, linkKey: keys.signedLink }),
       search: createCandidateSearchService({ database }),
       held: createHeldRecordService({ database, clock, storage, queue, linkKey: keys.signedLink }),
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
+import * as claimRoutes from '@candela/contract/candidates/claims.routes.ts';
 import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
 import { after, days } from '../../platform/clock.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
@@ -16,6 +17,17 @@ async function link(world: World, app: TestApp) {
 }
 const forged = () => ({ params: { token: `${randomUUID()}.9999999999999.${'x'.repeat(43)}` } });
 
+const claimLink = (app: TestApp, candidateId: string) =>
+  signLink(app.platform.keys.signedLink, 'claim', candidateId, after(app.clock.now(), days(1)));
+const invitation = async (world: World, app: TestApp) => ({
+  params: { invite: claimLink(app, (await createPersonWithCv(app, world)).candidateId) },
+});
+/** A record with the address of the world's candidate. */
+async function claimable(world: World, app: TestApp) {
+  const { candidateId } = await createPersonWithCv(app, world, { email: world.people.candidate.email });
+  return { body: { invite: claimLink(app, candidateId) } };
+}
+
 export const candidatesMatrix: MatrixRow[] = [
   row(routes.searchPeople, only(200, activeMembers), () => ({ query: {} })),
   row(
@@ -27,6 +39,9 @@ export const candidatesMatrix: MatrixRow[] = [
   row(routes.getPerson, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
   row(detailsRoutes.getDetails, only(200, ['candidate', 'otherCandidate']), () => ({})),
   row(detailsRoutes.updateDetails, only(200, ['candidate', 'otherCandidate']), () => ({ body: { phone: '1' } })),
+  row(claimRoutes.readInvitation, anyone(200), invitation, 'with the link'),
+  row(claimRoutes.readInvitation, anyone(400), () => ({ params: { invite: 'forged' } }), 'forged'),
+  row(claimRoutes.claimRecord, only(200, ['candidate'], { otherCandidate: 400 }), claimable, 'sent to them'),
   row(routes.getHeld, anyone(200), link, 'with the link'),
   row(routes.getHeld, anyone(404), forged, 'forged'),
   row(routes.deleteHeld, anyone(200), link, 'with the link'),

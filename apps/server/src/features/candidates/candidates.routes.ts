@@ -1,7 +1,9 @@
 import * as routes from '@candela/contract/candidates/candidates.routes.ts';
+import * as claimRoutes from '@candela/contract/candidates/claims.routes.ts';
 import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { CandidatesService } from './candidates.service.ts';
+import type { ClaimLinkService } from './claim-link.service.ts';
 import type { DetailsService } from './details.service.ts';
 import type { HeldRecordService } from './held-record.service.ts';
 import type { CandidateSearchService } from './search.service.ts';
@@ -13,6 +15,7 @@ const filesFollow =
 export const candidateRoutes = (services: {
   people: CandidatesService;
   details: DetailsService;
+  claims: ClaimLinkService;
   search: CandidateSearchService;
   held: HeldRecordService;
 }): RouteBinding[] => [
@@ -21,6 +24,10 @@ export const candidateRoutes = (services: {
   bind(detailsRoutes.getDetails, async ({ principal }) => ({ data: await services.details.get(principal) })),
   bind(detailsRoutes.updateDetails, async ({ principal, body }) => ({
     data: await services.details.update(principal, body),
+  })),
+  bind(claimRoutes.readInvitation, async ({ params }) => ({ data: await services.claims.read(params.invite) })),
+  bind(claimRoutes.claimRecord, async ({ principal, body }) => ({
+    data: await services.claims.claim(principal, body.invite),
   })),
   bind(routes.getHeld, async ({ params }) => ({ data: await services.held.get(params.token) })),
   bind(routes.deleteHeld, async ({ params }) => {

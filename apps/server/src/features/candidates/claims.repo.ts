@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { hasAddress } from './merged.repo.ts';
 
@@ -34,3 +35,43 @@ export async function moveAddress(tx: Tx, accountId: string, from: string, to: s
     .where('email', '=', from)
     .execute();
 }
+
+export type InvitedRecord = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
+
+/** The record an invitation is about, held by an organisation; whether its address has an account of a candidate. */
+export const findInvited = (tx: Tx, candidateId: string) =>
+  tx
+    .selectFrom('candidates as c')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+    .select((eb) => [
+      'c.id',
+      'c.account_id',
+      'o.name as organisation_name',
+      eb
+        .exists(
+          eb
+            .selectFrom('accounts as a')
+            .select('a.id')
+            .whereRef('a.email', '=', 'c.email')
+            .where('a.role', '=', 'candidate'),
+        )
+        .$castTo<boolean>()
+        .as('has_account'),
+    ])
+    .where('c.id', '=', candidateId)
+    .executeTakeFirst();
+
+/** The job of the record's latest application that a candidate may be told of. */
+export const findLatestJob = async (tx: Tx, candidateId: string): Promise<string | null> =>
+  (
+    await tx
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', 'j.id', 'a.job_id')
+      .select('a.job_id')
+      .where('a.candidate_id', '=', candidateId)
+      .where(sql<boolean>`app.was_published(j)`)
+      .orderBy('a.applied_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.job_id ?? null;

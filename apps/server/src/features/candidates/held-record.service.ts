@@ -3,7 +3,7 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -28,15 +28,15 @@ export interface HeldOptions {
 }
 
 export function createHeldRecordService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldRecordService {
-  const idOf = async (token: string): Promise<string> => {
+  const idOf = async (tx: Tx, token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');
-    return findKeptId(database.system, id);
+    return findKeptId(tx, id);
   };
 
   return {
     async get(token) {
-      const held = await repo.findHeld(database.system, await idOf(token));
+      const held = await database.transaction(systemScope, async (tx) => repo.findHeld(tx, await idOf(tx, token)));
       if (!held) throw new AppError('NOT_FOUND');
       return {
         organisationName: held.organisation_name,
@@ -49,8 +49,8 @@ export function createHeldRecordService({ database, clock, storage, queue, linkK
     },
 
     async erase(token) {
-      const candidateId = await idOf(token);
       const keys = await database.transaction(systemScope, async (tx) => {
+        const candidateId = await idOf(tx, token);
         const held = await repo.lockHeld(tx, candidateId);
         if (!held?.organisation_id) throw new AppError('NOT_FOUND');
         const files = await repo.listFileKeys(tx, candidateId);

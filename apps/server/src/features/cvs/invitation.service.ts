@@ -32,7 +32,9 @@ export const createInvitationService = ({
     const now = clock.now();
     const expiresAt = after(now, validFor);
     const invite = signLink(linkKey, 'claim', candidateId, expiresAt);
-    const query = new URLSearchParams({ email: person.email, candidateId, invite });
+    // What it is about is in front of them once they are in.
+    const next = `/dashboard/job/${jobId}`;
+    const query = new URLSearchParams({ email: person.email, candidateId, invite, next });
     await markInvited(tx, candidateId, now);
     const links = {
       claimUrl: `${linkOrigin}/register?${query}#candidate`,
