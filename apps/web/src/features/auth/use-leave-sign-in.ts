@@ -3,14 +3,19 @@ import { useNavigate } from 'react-router';
 import { sessionStore } from '#lib/api/api.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { AuthParams } from './auth-params.ts';
+import { claimFromLink } from './claim-record.ts';
 import { homeOf } from './guard.ts';
 import { currentUser } from './session-lifecycle.ts';
 
 /**
  * An account that is signed in, or becomes so in this tab or another, has no business on the sign-in page. A link that
- * names another person is the exception: it is for another account. Returns the address it stays for, if it does.
+ * names another person is the exception: it is for another account. Returns the address it stays for, if it does. An
+ * invitation to claim a record is followed on the way.
  */
-export function useLeaveSignIn({ email, next }: Pick<AuthParams, 'email' | 'next'>): string | null {
+export function useLeaveSignIn(
+  params: Pick<AuthParams, 'email' | 'next'> & Partial<Pick<AuthParams, 'invite' | 'candidateId'>>,
+): string | null {
+  const { email, next, invite = null, candidateId = null } = params;
   const user = useUser();
   const navigate = useNavigate();
   const isForAnother = user !== null && email !== null && email.toLowerCase() !== user.email.toLowerCase();
@@ -26,15 +31,19 @@ export function useLeaveSignIn({ email, next }: Pick<AuthParams, 'email' | 'next
     let isGone = false;
     // An expired session is renewed first, or found to be over: then the form is the right place.
     currentUser().then(
-      (current) => {
-        if (current && !isGone) navigate(next ?? homeOf(current.role), { replace: true });
+      async (current) => {
+        if (!current || isGone) return;
+        const claimed = await claimFromLink({ invite, candidateId }, current.role);
+        if (isGone) return;
+        const state = claimed ? { notice: claimed.notice } : null;
+        navigate(claimed?.path ?? next ?? homeOf(current.role), { replace: true, state });
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [user, isForAnother, next, navigate]);
+  }, [user, isForAnother, next, invite, candidateId, navigate]);
 
   return isForAnother ? user.email : null;
 }

@@ -1,4 +1,9 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
+import { readInvitation } from '@candela/contract/candidates/claims.routes.ts';
+import { useEffect, useState } from 'react';
+import { api } from '#lib/api/api.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { useLeaveSignIn } from '../use-leave-sign-in.ts';
@@ -17,6 +22,7 @@ export function OpenRegister({ params }: { params: AuthParams }) {
   const setRole = useRoleHash();
   useLeaveSignIn(params);
   const role: PublicRole = params.role === 'recruiter' ? 'recruiter' : 'candidate';
+  const isKnown = useHasAccount(params);
 
   return (
     <AuthFrame
@@ -44,7 +50,7 @@ export function OpenRegister({ params }: { params: AuthParams }) {
           ]}
         />
       )}
-      <RegisterForm role={role} params={params} />
+      {isKnown ? <SignInInstead params={params} /> : <RegisterForm role={role} params={params} />}
       {!params.invite && (
         <>
           <OrDivider />
@@ -54,3 +60,32 @@ export function OpenRegister({ params }: { params: AuthParams }) {
     </AuthFrame>
   );
 }
+
+/** Whether the address an invitation was sent to has an account: then there is nothing to register. */
+function useHasAccount({ invite, candidateId }: AuthParams): boolean {
+  const [hasAccount, setHasAccount] = useState(false);
+  useEffect(() => {
+    if (!invite || !candidateId) return;
+    let isGone = false;
+    api.call(readInvitation, { params: { invite } }).then(
+      ({ data }) => !isGone && setHasAccount(data.hasAccount),
+      // The form says what is wrong with the invitation, once it is sent.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [invite, candidateId]);
+  return hasAccount;
+}
+
+const SignInInstead = ({ params }: { params: AuthParams }) => (
+  <div className="grid gap-4">
+    <Alert>
+      You already have an account with {params.email ?? 'this address'}. Sign in, and what is held about you is in it.
+    </Alert>
+    <ButtonLink to={authLink('/login', 'candidate', params)} variant="primary" size="lg" block>
+      Sign in
+    </ButtonLink>
+  </div>
+);

@@ -17,12 +17,14 @@ export interface JobOverviewProps {
   id: string;
   /** Beside the title: apply, or why not. */
   action(job: Overview): ReactNode;
+  /** What the page before this one has to say. */
+  notice?: ReactNode;
   /** About the reader's own application. */
   aside?: ReactNode;
 }
 
 /** A job as a candidate reads it. */
-export function JobOverview({ id, action, aside }: JobOverviewProps) {
+export function JobOverview({ id, action, notice, aside }: JobOverviewProps) {
   const query = useQuery(apiQuery(getJobOverview, { params: { id } }));
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
@@ -31,6 +33,7 @@ export function JobOverview({ id, action, aside }: JobOverviewProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to jobs
       </ButtonLink>
+      {notice}
       {query.data && (
         <div className="flex flex-col items-start gap-6 lg:flex-row-reverse">
           <aside className="w-full empty:hidden lg:w-96 lg:shrink-0">{aside}</aside>
