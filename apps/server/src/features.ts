@@ -12,6 +12,7 @@ import { duplicatesFeature } from './features/duplicates/duplicates.feature.ts';
 import { interviewsFeature } from './features/interviews/interviews.feature.ts';
 import { jobBoardFeature } from './features/job-board/job-board.feature.ts';
 import { jobDescriptionsFeature } from './features/job-descriptions/job-descriptions.feature.ts';
+import { browseFeature } from './features/jobs/browse.feature.ts';
 import { jobsFeature } from './features/jobs/jobs.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { liveFeature } from './features/live/live.feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   authFeature,
   authorshipFeature,
+  browseFeature,
   calendarFeature,
   billingFeature,
   companiesFeature,

@@ -27,6 +27,7 @@ import * as jobDescriptions from './job-descriptions/job-descriptions.routes.ts'
 import * as browse from './jobs/browse.routes.ts';
 import * as jobs from './jobs/jobs.routes.ts';
 import * as publicJobs from './jobs/public-jobs.routes.ts';
+import * as savedSearches from './jobs/saved-searches.routes.ts';
 import type { Route } from './kernel/route.ts';
 import * as interest from './leads/interest.routes.ts';
 import * as leads from './leads/leads.routes.ts';
@@ -72,6 +73,7 @@ export const apiRoutes: readonly Route[] = [
   jobDescriptions,
   publicJobs,
   browse,
+  savedSearches,
   uploads,
   cvs,
   authorship,

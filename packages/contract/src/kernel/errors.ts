@@ -42,6 +42,7 @@ export const errorCodes = {
   CALENDAR_CONNECTION_FAILED: { status: 502, message: 'Calendar connection failed' },
   INVALID_FILE: { status: 400, message: 'This file cannot be used.' },
   NO_CV: { status: 400, message: 'Have you uploaded your CV?' },
+  TOO_MANY_SEARCHES: { status: 400, message: 'You can keep 20 searches. Remove one to keep another.' },
   JOB_NOT_PUBLISHABLE: { status: 400, message: 'Fill all required fields to publish' },
   RESOURCE_NOT_PUBLISHABLE: { status: 400, message: 'Some things are missing before this can be published.' },
   OWN_ACCOUNT: { status: 400, message: 'You cannot suspend your own account.' },

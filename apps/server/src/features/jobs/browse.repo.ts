@@ -37,8 +37,11 @@ export const countOpen = async (tx: Tx, search: JobSearch, now: Date): Promise<n
 
 export type OpenJobRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-export const listOpen = (tx: Tx, search: JobSearch, now: Date, { offset, limit }: { offset: number; limit: number }) =>
-  openJobs(tx, search, now)
+const mostNew = 50;
+
+/** What is shown of each, newest first. */
+const shown = (query: ReturnType<typeof openJobs>) =>
+  query
     .select([
       'j.id',
       'j.title',
@@ -55,9 +58,18 @@ export const listOpen = (tx: Tx, search: JobSearch, now: Date, { offset, limit }
       'k.location as company_location',
     ])
     .orderBy(sql`coalesce(j.first_active_at, j.created_at)`, 'desc')
-    .orderBy('j.id', 'desc')
+    .orderBy('j.id', 'desc');
+
+export const listOpen = (tx: Tx, search: JobSearch, now: Date, { offset, limit }: { offset: number; limit: number }) =>
+  shown(openJobs(tx, search, now))
     .offset(offset)
     .limit(limit)
+    .execute();
+
+/** The newest that opened after a moment. */
+export const listOpenedSince = (tx: Tx, search: JobSearch, since: Date, now: Date): Promise<OpenJobRow[]> =>
+  shown(openJobs(tx, search, now).where(sql<boolean>`coalesce(j.first_active_at, j.created_at) > ${since}`))
+    .limit(mostNew)
     .execute();
 
 /** Which of these the person has applied for, with any of their records. */

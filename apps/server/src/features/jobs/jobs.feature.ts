@@ -1,9 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
-import { scoringFeature } from '../scoring/scoring.feature.ts';
-import { browseRoutes } from './browse.routes.ts';
-import { createBrowseService } from './browse.service.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
@@ -21,10 +18,9 @@ export const jobsFeature = defineFeature({
     const statuses = createJobStatusService({ clock, queue, events });
     const jobs = createJobsService({ database, clock, statuses, events });
     const publicJobs = createPublicJobsService(database, clock);
-    const browse = createBrowseService({ database, clock, scoring: use(scoringFeature) });
     return {
       service: { statuses, publicJobs },
-      routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs), ...browseRoutes(browse)],
+      routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
       handlers: jobTaskHandlers({ database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) }),
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as browse from '@candela/contract/jobs/browse.routes.ts';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
 import * as publicRoutes from '@candela/contract/jobs/public-jobs.routes.ts';
+import * as searches from '@candela/contract/jobs/saved-searches.routes.ts';
+import { after, days } from '../../platform/clock.ts';
+import { signLink } from '../../platform/secrets/signed-link.ts';
 import { createJob, jobInput } from '../../testing/jobs.ts';
 import { absent, activeMembers, anyone, type MatrixRow, members, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -13,10 +16,39 @@ const newJob = async (world: World, app: TestApp, status: 'Active' | 'Draft' = '
 const nothing = () => ({ params: { id: randomUUID() } });
 const everyoneSignedIn = ['candidate', 'otherCandidate', ...members, 'admin'] as const;
 
+const candidates = ['candidate', 'otherCandidate'] as const;
+/** Of the world's candidate. */
+async function savedSearch(world: World, app: TestApp) {
+  const { id } = await app.platform.database.system
+    .insertInto('saved_searches')
+    .values({
+      account_id: world.people.candidate.accountId,
+      search: JSON.stringify({ search: randomUUID() }),
+      looked_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+const mailLink = (world: World, app: TestApp) => {
+  const expiresAt = after(app.clock.now(), days(1));
+  const { accountId } = world.people.candidate;
+  return { body: { token: signLink(app.platform.keys.signedLink, 'search-mail', accountId, expiresAt) } };
+};
+
 export const jobsMatrix: MatrixRow[] = [
-  row(browse.browseJobs, only(200, ['candidate', 'otherCandidate']), () => ({ query: {} })),
+  row(searches.listSavedSearches, only(200, candidates), () => ({})),
+  row(searches.saveSearch, only(200, candidates), () => ({ body: { search: 'chef' } })),
+  row(searches.changeSavedSearch, only(200, ['candidate'], { otherCandidate: 404 }), async (world, app) => ({
+    ...(await savedSearch(world, app)),
+    body: { isMailed: false },
+  })),
+  row(searches.removeSavedSearch, only(200, candidates), savedSearch),
+  row(searches.stopSearchMail, anyone(200), mailLink, 'with the link'),
+  row(searches.stopSearchMail, anyone(404), () => ({ body: { token: 'forged' } }), 'forged'),
+  row(browse.browseJobs, only(200, candidates), () => ({ query: {} })),
   // Neither has a CV to compare yet.
-  row(browse.explainFit, only(400, ['candidate', 'otherCandidate']), () => ({ params: { id: randomUUID() } })),
+  row(browse.explainFit, only(400, candidates), () => ({ params: { id: randomUUID() } })),
   row(routes.listRecruiterJobs, only(200, activeMembers), () => ({ query: {} })),
   row(
     routes.createJob,

@@ -800,6 +800,15 @@ export interface Reviews {
   answered_by: string | null;
 }
 
+export interface SavedSearches {
+  id: Generated<string>;
+  account_id: string;
+  search: Json;
+  is_mailed: Generated<boolean>;
+  looked_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ScoreCounts {
   job_id: string;
   organisation_id: string;
@@ -1019,6 +1028,7 @@ export interface DB {
   resource_versions: ResourceVersions;
   resources: Resources;
   reviews: Reviews;
+  saved_searches: SavedSearches;
   score_counts: ScoreCounts;
   score_history: ScoreHistory;
   score_runs: ScoreRuns;

@@ -8,7 +8,8 @@ export type LinkPurpose =
   | 'held'
   | 'report-mail'
   | 'team-invite'
-  | 'invoice';
+  | 'invoice'
+  | 'search-mail';
 
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,13})\.([\w-]{43})$/;
 

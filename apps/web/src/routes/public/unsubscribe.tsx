@@ -1,3 +1,4 @@
+import { stopSearchMail } from '@candela/contract/jobs/saved-searches.routes.ts';
 import { unsubscribe } from '@candela/contract/leads/interest.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
@@ -17,15 +18,20 @@ export const headers = publicPageHeaders;
 const longest = 500;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return data({ token: token.length <= longest ? token : '' }, { headers: notStored });
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token') ?? '';
+  // The mail about saved searches brings its own list; every other mail is about news.
+  const isAboutJobs = query.get('list') === 'jobs';
+  return data({ token: token.length <= longest ? token : '', isAboutJobs }, { headers: notStored });
 }
 
 /** Opening the link changes nothing: programs that look at mail open links too. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
+  const route = form.get('list') === 'jobs' ? stopSearchMail : unsubscribe;
   try {
-    const { message } = await context.get(apiContext).call(unsubscribe, { body: { token: token.slice(0, longest) } });
+    const { message } = await context.get(apiContext).call(route, { body: { token: token.slice(0, longest) } });
     return data({ message, refusal: null }, { headers: notStored });
   } catch (error) {
     const missing = (error as { status?: unknown }).status === 404;
@@ -38,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { token, isAboutJobs }, actionData }: Route.ComponentProps) {
   if (actionData?.message) {
     return (
       <PageIntro title="You are unsubscribed.">
@@ -52,9 +58,14 @@ export default function Unsubscribe({ loaderData: { token }, actionData }: Route
         <p>This link is incomplete. Please use the one at the foot of an email from us.</p>
       ) : (
         <form method="post" className="grid justify-items-start gap-6">
-          <p>We will send no more updates to the address this link was sent to. You can register again at any time.</p>
+          <p>
+            {isAboutJobs
+              ? 'We will send no more mail about your saved searches. You can turn it on again in your account.'
+              : 'We will send no more updates to the address this link was sent to. You can register again at any time.'}
+          </p>
           <FormRefusal refusal={actionData?.refusal ?? null} />
           <input type="hidden" name="token" value={token} />
+          {isAboutJobs && <input type="hidden" name="list" value="jobs" />}
           <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
             Unsubscribe
           </button>

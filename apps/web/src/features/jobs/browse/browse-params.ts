@@ -4,7 +4,7 @@ import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { z } from 'zod';
 import { defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
 
-export const jobViews = ['browse', 'applied'] as const;
+export const jobViews = ['browse', 'applied', 'saved'] as const;
 export type JobView = (typeof jobViews)[number];
 
 export interface BrowseParams {

@@ -4,6 +4,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BrowseJobs } from './browse-jobs.tsx';
 import { browseAddress, jobViews } from './browse-params.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 
 /** Open jobs beside the ones the candidate has applied for. */
 export function CandidateJobs({ applied }: { applied: ReactNode }) {
@@ -16,8 +18,13 @@ export function CandidateJobs({ applied }: { applied: ReactNode }) {
         value={params.view}
         onValueChange={(next) => change({ view: jobViews.find((known) => known === next) })}
         items={[
-          { value: 'browse', label: 'Browse jobs', content: <BrowseJobs params={params} onChange={change} /> },
+          {
+            value: 'browse',
+            label: 'Browse jobs',
+            content: <BrowseJobs params={params} onChange={change} action={<SaveSearchButton params={params} />} />,
+          },
           { value: 'applied', label: 'Applied jobs', content: applied },
+          { value: 'saved', label: 'Saved searches', content: <SavedSearches onOpen={change} /> },
         ]}
       />
     </>

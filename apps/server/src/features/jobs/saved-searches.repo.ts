@@ -1,0 +1,69 @@
+import type { JobSearch } from '@candela/contract/jobs/browse.routes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+
+const columns = ['id', 'search', 'is_mailed', 'looked_at', 'created_at'] as const;
+
+export type SavedSearchRow = Awaited<ReturnType<typeof listSaved>>[number];
+
+export const listSaved = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('saved_searches')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** The same search is kept once, and mailed again. */
+export const keepSearch = (tx: Tx, accountId: string, search: JobSearch, now: Date): Promise<SavedSearchRow> =>
+  tx
+    .insertInto('saved_searches')
+    .values({ account_id: accountId, search: JSON.stringify(search), looked_at: now, created_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'search']).doUpdateSet({ is_mailed: true }))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export const setMailed = (tx: Tx, accountId: string, id: string, isMailed: boolean, now: Date) =>
+  tx
+    .updateTable('saved_searches')
+    .set({ is_mailed: isMailed, looked_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+
+export async function removeSearch(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.deleteFrom('saved_searches').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function stopMail(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('saved_searches').set({ is_mailed: false }).where('account_id', '=', accountId).execute();
+}
+
+/** Held, so that two tries of one day's mail wait for each other. */
+export const lockMailed = (tx: Tx, accountId: string): Promise<SavedSearchRow[]> =>
+  tx
+    .selectFrom('saved_searches')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('is_mailed', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export async function noteLook(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('saved_searches')
+    .set({ looked_at: now })
+    .where('account_id', '=', accountId)
+    .where('is_mailed', '=', true)
+    .execute();
+}
+
+export const findAddress = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'first_name', 'suspended_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();

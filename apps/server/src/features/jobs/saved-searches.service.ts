@@ -1,0 +1,135 @@
+import { type JobSearch, jobSearchSchema } from '@candela/contract/jobs/browse.routes.ts';
+import { mostSavedSearches, type SavedSearch } from '@candela/contract/jobs/saved-searches.routes.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { readLink, signLink } from '../../platform/secrets/signed-link.ts';
+import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { listOpenedSince, type OpenJobRow } from './browse.repo.ts';
+import { publicJobPath } from './job-path.ts';
+import { newJobsMail } from './saved-searches.mails.ts';
+import * as repo from './saved-searches.repo.ts';
+import { mailSearchesTask } from './saved-searches.tasks.ts';
+
+export interface SavedSearchesService {
+  list(principal: CandidatePrincipal): Promise<SavedSearch[]>;
+  save(principal: CandidatePrincipal, search: JobSearch): Promise<SavedSearch>;
+  setMailed(principal: CandidatePrincipal, id: string, isMailed: boolean): Promise<SavedSearch>;
+  remove(principal: CandidatePrincipal, id: string): Promise<void>;
+  /** By the link at the foot of the mail. */
+  stopMail(token: string): Promise<void>;
+  /** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
+  mailNewJobs(accountId: string): Promise<void>;
+}
+
+export interface SavedSearchesOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  mail: MailService;
+  linkKey: Uint8Array;
+  linkOrigin: string;
+}
+
+const mostInMail = 10;
+const linkLifetime = days(60);
+
+const scopeOf = (accountId: string): Scope => ({ kind: 'account', accountId });
+
+const toSaved = (row: repo.SavedSearchRow): SavedSearch => ({
+  id: row.id,
+  search: jobSearchSchema.parse(row.search),
+  isMailed: row.is_mailed,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** New jobs of all searches, each once, newest search last. */
+async function findNew(tx: Tx, searches: readonly repo.SavedSearchRow[], now: Date): Promise<OpenJobRow[]> {
+  const found = new Map<string, OpenJobRow>();
+  for (const { search, looked_at } of searches) {
+    for (const job of await listOpenedSince(tx, jobSearchSchema.parse(search), looked_at, now)) found.set(job.id, job);
+  }
+  return [...found.values()];
+}
+
+export function createSavedSearchesService(options: SavedSearchesOptions): SavedSearchesService {
+  const { database, clock, queue, linkKey } = options;
+
+  /** One waits for each account, however many searches it has. */
+  const lookTomorrow = (tx: Tx, accountId: string) =>
+    queue.enqueue(
+      tx,
+      mailSearchesTask,
+      { accountId },
+      { tenant: { accountId }, key: accountId, startAfter: after(clock.now(), days(1)) },
+    );
+
+  return {
+    list: (principal) =>
+      database.transaction(accountScope(principal), async (tx) =>
+        (await repo.listSaved(tx, principal.accountId)).map(toSaved),
+      ),
+
+    save: (principal, search) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const saved = await repo.keepSearch(tx, principal.accountId, search, clock.now());
+        const all = await repo.listSaved(tx, principal.accountId);
+        if (all.length > mostSavedSearches) throw new AppError('TOO_MANY_SEARCHES');
+        await lookTomorrow(tx, principal.accountId);
+        return toSaved(saved);
+      }),
+
+    setMailed: (principal, id, isMailed) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        const saved = await repo.setMailed(tx, principal.accountId, id, isMailed, clock.now());
+        if (!saved) throw new AppError('NOT_FOUND');
+        if (isMailed) await lookTomorrow(tx, principal.accountId);
+        return toSaved(saved);
+      }),
+
+    remove: (principal, id) =>
+      database.transaction(accountScope(principal), (tx) => repo.removeSearch(tx, principal.accountId, id)),
+
+    async stopMail(token) {
+      const accountId = readLink(linkKey, 'search-mail', token, clock.now());
+      if (!accountId) throw new AppError('NOT_FOUND');
+      await database.transaction(scopeOf(accountId), (tx) => repo.stopMail(tx, accountId));
+    },
+
+    mailNewJobs: (accountId) =>
+      database.transaction(scopeOf(accountId), async (tx) => {
+        const now = clock.now();
+        const searches = await repo.lockMailed(tx, accountId);
+        const account = await repo.findAddress(tx, accountId);
+        if (searches.length === 0 || !account || account.suspended_at) return;
+        const jobs = await findNew(tx, searches, now);
+        if (jobs.length > 0) await queueNewJobs(tx, options, { accountId, ...account }, jobs, now);
+        await repo.noteLook(tx, accountId, now);
+        await lookTomorrow(tx, accountId);
+      }),
+  };
+}
+
+async function queueNewJobs(
+  tx: Tx,
+  { mail, linkKey, linkOrigin }: SavedSearchesOptions,
+  account: { accountId: string; email: string; first_name: string },
+  jobs: readonly OpenJobRow[],
+  now: Date,
+): Promise<void> {
+  const token = signLink(linkKey, 'search-mail', account.accountId, after(now, linkLifetime));
+  const shown = jobs.slice(0, mostInMail).map((job) => ({
+    title: job.title,
+    companyName: job.company_name,
+    url: `${linkOrigin}${publicJobPath(job)}`,
+  }));
+  const news = { firstName: account.first_name, jobs: shown, more: jobs.length - shown.length };
+  const links = {
+    browseUrl: `${linkOrigin}/dashboard/jobs`,
+    stopUrl: `${linkOrigin}/unsubscribe?list=jobs&token=${token}`,
+  };
+  await mail.queueMail(tx, { to: account.email, content: newJobsMail(news, links) });
+}

@@ -1,0 +1,66 @@
+import type { SavedSearch } from '@candela/contract/jobs/saved-searches.routes.ts';
+import { BellPlus, Trash2 } from 'lucide-react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { BrowseParams } from './browse-params.ts';
+import { searchWords } from './search-words.ts';
+import { useMailSearch, useRemoveSearch, useSavedSearches } from './use-saved-searches.ts';
+
+interface SavedSearchesProps {
+  onOpen(search: Partial<BrowseParams>): void;
+}
+
+/** What the candidate keeps looking for, and whether they hear of it. */
+export function SavedSearches({ onOpen }: SavedSearchesProps) {
+  const query = useSavedSearches();
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows rows={3} label="Loading your searches" />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState
+            icon={<BellPlus />}
+            title="No saved searches"
+            description="Search for jobs and save the search: what is new comes by mail, at most once a day."
+            className="rounded-lg border border-line bg-surface"
+          />
+        ) : (
+          <ul aria-label="Saved searches" className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {data.map((saved) => (
+              <SavedSearchRow key={saved.id} saved={saved} onOpen={onOpen} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function SavedSearchRow({ saved, onOpen }: { saved: SavedSearch } & SavedSearchesProps) {
+  const mail = useMailSearch();
+  const remove = useRemoveSearch();
+  const words = searchWords(saved.search);
+  const { search, place, location, jobType, minSalary } = saved.search;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3">
+      <button
+        type="button"
+        className="min-w-0 flex-1 text-left font-medium break-words underline-offset-3 hover:underline"
+        onClick={() => onOpen({ view: 'browse', search, place, location, jobType, minSalary, page: 1 })}
+      >
+        {words}
+      </button>
+      <Switch
+        label="Daily mail"
+        checked={saved.isMailed}
+        disabled={mail.isPending}
+        onCheckedChange={(isMailed) => mail.mutate({ id: saved.id, isMailed })}
+      />
+      <IconButton label={`Remove ${words}`} disabled={remove.isPending} onClick={() => remove.mutate(saved.id)}>
+        <Trash2 />
+      </IconButton>
+    </li>
+  );
+}
