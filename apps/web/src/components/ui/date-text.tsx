@@ -1,3 +1,4 @@
+import { cn } from '#lib/class-names.ts';
 import { type DateStyle, deviceZone, formatDate } from '#lib/dates.ts';
 
 export interface DateTextProps {
@@ -9,7 +10,11 @@ export interface DateTextProps {
 /** A moment on the reader's own clock, short; the whole of it under the pointer. */
 export function DateText({ moment, style = 'day', className }: DateTextProps) {
   return (
-    <time dateTime={moment} title={formatDate(moment, 'full', deviceZone())} className={className}>
+    <time
+      dateTime={moment}
+      title={formatDate(moment, 'full', deviceZone())}
+      className={cn('whitespace-nowrap', className)}
+    >
       {formatDate(moment, style, deviceZone())}
     </time>
   );

@@ -1,14 +1,15 @@
-import { getApplicationStats } from '@candela/contract/applications/applications.routes.ts';
+import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OpenReviews } from '#entities/review/received-reviews.tsx';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
 import { deviceZone } from '#lib/dates.ts';
 import { greeting } from '#lib/greeting.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -25,6 +26,7 @@ interface RecruiterDashboardProps {
 export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
   const recruiter = useRecruiter();
   const stats = useQuery(apiQuery(getApplicationStats, { query: { timeZone: deviceZone() } }));
+  useLive('applications', () => void invalidate([getApplicationStats, listApplications]));
   const summary = stats.data?.data;
   return (
     <>

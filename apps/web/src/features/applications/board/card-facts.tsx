@@ -16,7 +16,7 @@ export function CardFacts({ card, now }: { card: ApplicationCard; now: number })
       <p className="truncate text-text" title={card.jobTitle}>
         {card.jobTitle}
       </p>
-      <p className="tabular flex flex-wrap justify-between gap-x-3">
+      <p className="tabular flex flex-wrap justify-between gap-x-1">
         <span>
           Match <span className="font-medium text-text">{scoreText(card.match_score)}</span>
         </span>

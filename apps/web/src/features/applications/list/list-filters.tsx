@@ -18,7 +18,7 @@ const scores = [50, 60, 65, 70, 80, 90] as const;
 export function ListFilters({ params, change }: ListFiltersProps) {
   const [typed, setTyped] = useTyped(params.search, (search) => change({ search }, { replace: true }));
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
       <SearchInput label="Search by name or email" placeholder="Name or email" value={typed} onChange={setTyped} />
       <Field label="Stage" hideLabel required>
         <Select
@@ -73,13 +73,8 @@ interface DayInputProps {
 
 function DayInput({ label, value, onChange }: DayInputProps) {
   return (
-    <Field label={label} hideLabel required>
-      <Input
-        type="date"
-        title={label}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
+    <Field label={label} required>
+      <Input type="date" value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
     </Field>
   );
 }

@@ -8,7 +8,8 @@ import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { useRememberedNumber } from '#lib/use-remembered.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,6 +40,7 @@ export function ListView({ params, change }: ListViewProps) {
     ...apiQuery(listApplications, { query: { ...filter, page: params.page, pageSize } }),
     placeholderData: keepPreviousData,
   });
+  useLive('applications', () => void invalidate([listApplications]));
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">

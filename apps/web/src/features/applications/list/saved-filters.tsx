@@ -16,13 +16,12 @@ const nothing = new URLSearchParams();
 export function SavedFilters({ params, change }: SavedFiltersProps) {
   const user = useUser();
   const [saved, save] = useRemembered(`applicationsFilters:${user?.id ?? ''}`);
-  const { view: _view, page: _page, ...rest } = params;
   const current = applicationsAddress.write(nothing, { ...params, view: 'board', page: 1 }).toString();
   const restore = () => {
     const { view: _kept, page: _first, ...values } = applicationsAddress.read(new URLSearchParams(saved ?? ''));
     change({ ...noFilter, ...values });
   };
-  if (!saved && Object.values(rest).every((value) => value === undefined || value === '')) return null;
+  if (!saved && current === '') return null;
   return saved && saved !== current ? (
     <>
       <Button icon={<Bookmark aria-hidden="true" className="size-4" />} onClick={restore}>
