@@ -1,5 +1,5 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
-import { LogOut, MonitorCog, Moon, Search, Sun } from 'lucide-react';
+import { Briefcase, LogOut, MonitorCog, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { setAppearance } from '#theme/set-appearance.ts';
@@ -7,6 +7,7 @@ import { type Command, CommandPalette } from '#ui/command-palette.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { findPages } from './find-pages.ts';
 import { pagesFor } from './navigation.ts';
+import { useFinderSearch } from './use-finder-search.ts';
 
 interface PageFinderProps {
   role: Role;
@@ -22,11 +23,12 @@ const themes: readonly Omit<Command, 'group'>[] = [
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Ctrl or ⌘ and K, or the button: any page and a few switches by name. */
+/** Ctrl or ⌘ and K, or the button: any page and a few switches by name; for recruiters candidates and jobs as well. */
 export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  const [query, setQuery] = useState('');
+  const { query, setQuery, people, jobs, isLoading } = useFinderSearch(role === 'recruiter');
+  const label = role === 'recruiter' ? 'Find a page, job or candidate' : 'Find a page';
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
@@ -37,7 +39,7 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
-  }, []);
+  }, [setQuery]);
 
   const logout = { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: onSignOut };
   const commands: Command[] = [
@@ -48,6 +50,22 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
       icon: <page.icon />,
       group: 'Pages',
       onSelect: () => navigate(page.path),
+    })),
+    ...people.map((person) => ({
+      id: person.candidateId,
+      label: person.name || person.email || 'No name found',
+      hint: [person.title, person.company].filter(Boolean).join(' at '),
+      icon: <UserRound />,
+      group: 'Candidates',
+      onSelect: () => navigate(`/dashboard/candidates/${person.candidateId}`),
+    })),
+    ...jobs.map((job) => ({
+      id: job._id,
+      label: job.title,
+      hint: job.companyName,
+      icon: <Briefcase />,
+      group: 'Jobs',
+      onSelect: () => navigate(`/dashboard/jobs/${job._id}`),
     })),
     ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
   ];
@@ -61,10 +79,10 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
           setQuery('');
           setIsOpen(true);
         }}
-        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-56"
+        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-64"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Find a page</span>
+        <span className="truncate max-sm:sr-only">{label}</span>
         <span aria-hidden="true" className="ml-auto max-sm:hidden">
           <Kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
@@ -75,7 +93,8 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
         query={query}
         onQueryChange={setQuery}
         commands={commands}
-        placeholder="Find a page"
+        loading={isLoading}
+        placeholder={label}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { EyeOff, FileX } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#lib/api/use-session.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,10 +21,14 @@ import { OriginalButton } from './original-button.tsx';
 
 type Answer = RouteOutput<typeof getCv>;
 
+/** What a screen puts beside the ways out of a CV, about its candidate. */
+export type CvTools = (candidateId: string) => ReactNode;
+
 export interface CvDialogContentProps {
   query: { data: Answer | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
   isBlind: boolean;
   quotation: Evidence | null;
+  tools?: CvTools;
 }
 
 export function CvDialogContent({ query, ...shown }: CvDialogContentProps) {
@@ -58,7 +62,7 @@ export const NoCvData = () => <EmptyState icon={<FileX />} title="No CV data ava
 
 type LoadedCvProps = Omit<CvDialogContentProps, 'query'> & { answer: Answer };
 
-function LoadedCv({ answer, isBlind, quotation }: LoadedCvProps) {
+function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
   const { candidate } = answer;
   const role = useUser()?.role;
   const cv = useMemo(() => (isBlind ? blindCv(answer.cv, answer.candidate) : answer.cv), [answer, isBlind]);
@@ -76,6 +80,7 @@ function LoadedCv({ answer, isBlind, quotation }: LoadedCvProps) {
           ) : (
             <>
               {cv.contentType !== null && <OriginalButton cvId={cv._id} />}
+              {tools?.(candidate.id)}
               {role === 'recruiter' && (
                 <Link to={`/dashboard/candidates/${candidate.id}`} className={buttonClasses({ size: 'sm' })}>
                   Open profile

@@ -4,7 +4,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CvDialogContent } from './cv-dialog-content.tsx';
+import { CvDialogContent, type CvTools } from './cv-dialog-content.tsx';
 import { useCv } from './use-cv.ts';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
@@ -21,6 +21,7 @@ export interface CvDialogProps {
   blindName?: string;
   /** Opens it there. */
   quotation?: Evidence | null;
+  tools?: CvTools;
 }
 
 /** One CV, large, over the list it was opened from. */
@@ -40,7 +41,7 @@ export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogPr
 
 type FrameProps = Omit<CvDialogProps, 'cvId' | 'onClose'> & { cvId: string; isBlind: boolean };
 
-function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, onNext, onPrevious }: FrameProps) {
+function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools, onNext, onPrevious }: FrameProps) {
   const query = useCv(cvId);
   const [opener] = useState(() => document.activeElement);
   useNeighbourKeys(onNext, onPrevious);
@@ -85,7 +86,7 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, onNex
         </div>
       </header>
       {/* A new CV starts at its top, with nothing marked. */}
-      <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} />
+      <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} tools={tools} />
     </Primitive.Content>
   );
 }

@@ -1,5 +1,6 @@
 import { applicationStatusSchema } from '@candela/contract/applications/applications.schemas.ts';
 import { idSchema, pageQuerySchema } from '@candela/contract/kernel/fields.ts';
+import { tagSchema } from '@candela/contract/notes/notes.routes.ts';
 import { z } from 'zod';
 import { type AddressField, defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
 import type { ChangeAddress } from '#lib/address/use-address-state.ts';
@@ -21,6 +22,8 @@ export interface CandidatesParams {
   skills: string[];
   minYears: number | undefined;
   stage: z.infer<typeof applicationStatusSchema> | undefined;
+  /** One of the organisation's own. */
+  tag: string | undefined;
 }
 
 const longestSkills = 500;
@@ -62,6 +65,7 @@ export const candidatesAddress = defineAddress<CandidatesParams>({
   skills: skillsField,
   minYears: optional(z.coerce.number().positive().max(mostYears)),
   stage: optional(applicationStatusSchema),
+  tag: optional(tagSchema),
   page: parsed(pageQuerySchema.shape.page),
 });
 

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { notesButton } from '#entities/note/notes-button.tsx';
 import { keyOf } from './board-state.ts';
 
 export interface ColumnCvsProps {
@@ -18,5 +19,13 @@ export function ColumnCvs({ card, column, onOpen, onClose }: ColumnCvsProps) {
     const neighbour = place === -1 ? undefined : readable[place + by];
     return neighbour ? { open: () => onOpen(neighbour) } : undefined;
   };
-  return <CvDialog cvId={card?.cvId ?? null} onClose={onClose} onNext={step(1)?.open} onPrevious={step(-1)?.open} />;
+  return (
+    <CvDialog
+      cvId={card?.cvId ?? null}
+      onClose={onClose}
+      onNext={step(1)?.open}
+      onPrevious={step(-1)?.open}
+      tools={notesButton}
+    />
+  );
 }

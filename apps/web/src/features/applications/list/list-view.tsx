@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { notesButton } from '#entities/note/notes-button.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -105,6 +106,7 @@ function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
         empty={<NoApplications isNarrowed={isNarrowed(params)} onShowAll={() => change(noFilter)} />}
       />
       <CvDialog
+        tools={notesButton}
         cvId={opened?.cvId ?? null}
         onClose={() => setOpened(null)}
         onNext={step(1)?.open}

@@ -1,6 +1,9 @@
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { listTags } from '@candela/contract/notes/notes.routes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { applicationWords } from '#entities/application/application-words.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -31,7 +34,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
         onChange={setWords}
         maxLength={200}
       />
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_repeat(3,minmax(0,1fr))]">
         <Field label="Skills" required>
           <TagInput
             value={params.skills}
@@ -69,6 +72,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
             ))}
           </Select>
         </Field>
+        <TagFilter params={params} change={change} />
         <Field label="Company" required>
           <Select
             required={false}
@@ -85,5 +89,28 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
         </Field>
       </div>
     </div>
+  );
+}
+
+/** The tags in use; where there are none there is nothing to choose. */
+function TagFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
+  const { data } = useQuery(apiQuery(listTags));
+  const tags = (data?.data ?? []).map(({ tag }) => tag);
+  const shown = params.tag && !tags.includes(params.tag) ? [params.tag, ...tags] : tags;
+  return (
+    <Field label="Tag" required>
+      <Select
+        required={false}
+        value={params.tag ?? ''}
+        onChange={(event) => change({ tag: event.target.value || undefined })}
+      >
+        <option value="">Any tag</option>
+        {shown.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -26,16 +26,24 @@ export interface PeopleSearchProps {
 
 /** Every candidate the recruiter may see, whatever job they came for. */
 export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
-  const { page, search, skills, minYears, stage, ofCompanyId: companyId } = params;
+  const { page, search, skills, minYears, stage, tag, ofCompanyId: companyId } = params;
   const [isBlind, setIsBlind] = useBlindMode();
   const people = useQuery({
     ...apiQuery(searchPeople, {
-      query: { page, pageSize, search: search.trim(), skills: joinSkills(skills), minYears, stage, companyId },
+      query: { page, pageSize, search: search.trim(), skills: joinSkills(skills), minYears, stage, tag, companyId },
     }),
     placeholderData: keepPreviousData,
   });
-  const isFiltered = Boolean(search.trim() || skills.length > 0 || minYears || stage || companyId);
-  const clear = () => change({ search: '', skills: [], minYears: undefined, stage: undefined, ofCompanyId: undefined });
+  const isFiltered = Boolean(search.trim() || skills.length > 0 || minYears || stage || tag || companyId);
+  const clear = () =>
+    change({
+      search: '',
+      skills: [],
+      minYears: undefined,
+      stage: undefined,
+      tag: undefined,
+      ofCompanyId: undefined,
+    });
   const found = people.data;
   const correction = found && correctionText(found.corrections);
 

@@ -1,6 +1,7 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useEffect, useState } from 'react';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
+import { notesButton } from '#entities/note/notes-button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Table } from '#ui/table.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
@@ -169,6 +170,7 @@ export function JobRanking({ job, params, change, isReading, isBlind, hasKeys, o
         />
       )}
       <CvDialog
+        tools={notesButton}
         cvId={navigation.opened?.cvId ?? null}
         onClose={navigation.close}
         onNext={navigation.next}

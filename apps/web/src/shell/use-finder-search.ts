@@ -1,0 +1,27 @@
+import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useTyped } from '#lib/use-typed.ts';
+
+const mostShown = 5;
+const shortest = 2;
+
+/** Candidates and jobs with the typed words, for recruiters; asked for after a pause in typing. */
+export function useFinderSearch(isRecruiter: boolean) {
+  const [settled, setSettled] = useState('');
+  const [query, setQuery] = useTyped(settled, setSettled);
+  const search = settled.trim();
+  const enabled = isRecruiter && search.length >= shortest && query.trim().length >= shortest;
+  const rest = { enabled, placeholderData: keepPreviousData };
+  const people = useQuery({ ...apiQuery(searchPeople, { query: { search, pageSize: mostShown } }), ...rest });
+  const jobs = useQuery({ ...apiQuery(listRecruiterJobs, { query: { search, pageSize: mostShown } }), ...rest });
+  return {
+    query,
+    setQuery,
+    people: enabled ? (people.data?.items ?? []) : [],
+    jobs: enabled ? (jobs.data?.data ?? []) : [],
+    isLoading: enabled && (people.isFetching || jobs.isFetching || search !== query.trim()),
+  };
+}
