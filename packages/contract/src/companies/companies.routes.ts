@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema, messageResponseSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
@@ -64,4 +64,35 @@ export const rotateCompanyToken = defineRoute({
   params,
   response: dataResponse(companySchema),
   errors: ['NOT_FOUND'],
+});
+
+export const listArchivedCompanies = defineRoute({
+  id: 'companies.list-archived',
+  method: 'GET',
+  path: '/api/companies/archived',
+  summary: 'Companies that were put away',
+  access: may('company.archive'),
+  response: dataResponse(z.array(companySchema)),
+});
+
+export const archiveCompany = defineRoute({
+  id: 'companies.archive',
+  method: 'POST',
+  path: '/api/companies/:id/archive',
+  summary: 'Put a company away: its jobs are closed, everything is kept, and its place in the plan is free',
+  access: may('company.archive'),
+  params,
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const restoreCompany = defineRoute({
+  id: 'companies.restore',
+  method: 'POST',
+  path: '/api/companies/:id/restore',
+  summary: 'Take a company back, if the plan has a place for it',
+  access: may('company.archive'),
+  params,
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
 });

@@ -41,6 +41,7 @@ export const permissions = {
   'candidate.read': recruiter,
   'candidate.read-own': candidate,
   'candidate.update-own': candidate,
+  'company.archive': { ...recruiter, allCompanies: true },
   'company.create': recruiter,
   'company.list': recruiter,
   'company.read': recruiterOrCandidate,

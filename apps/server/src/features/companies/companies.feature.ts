@@ -1,12 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { createArchiveService } from './archive.service.ts';
 import { companyRoutes } from './companies.routes.ts';
 import { createCompaniesService } from './companies.service.ts';
 
 export const companiesFeature = defineFeature({
   name: 'companies',
   changesPublicPages: true,
-  build: ({ platform: { database, clock, keys } }) => {
+  build: ({ platform: { database, clock, keys, events } }) => {
     const service = createCompaniesService({ database, clock, sealingKey: keys.sealing });
-    return { service, routes: companyRoutes(service) };
+    return { service, routes: companyRoutes(service, createArchiveService({ database, clock, events })) };
   },
 });

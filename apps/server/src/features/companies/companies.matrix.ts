@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/companies/companies.routes.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { createCompany } from '../../testing/people.ts';
 
 const company = {
   companyName: 'Matrix',
@@ -39,6 +40,19 @@ export const companiesMatrix: MatrixRow[] = [
     'own company',
   ),
   row(routes.updateCompany, absent(), () => ({ params: { id: randomUUID() }, body: {} }), 'absent'),
+  row(routes.listArchivedCompanies, only(200, ['parent', 'otherParent']), () => ({})),
+  row(
+    routes.archiveCompany,
+    only(200, ['parent'], { otherParent: 404 }),
+    async (world, app) => ({ params: { id: await createCompany(app, world.organisationId) } }),
+    'own company',
+  ),
+  row(
+    routes.restoreCompany,
+    only(200, ['parent'], { otherParent: 404 }),
+    async (world, app) => ({ params: { id: await createCompany(app, world.organisationId) } }),
+    'own company',
+  ),
   row(routes.rotateCompanyToken, ownersOf(200), (world) => ({ params: { id: world.companyId } }), 'own company'),
   row(routes.rotateCompanyToken, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
 ];

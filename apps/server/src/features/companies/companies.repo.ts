@@ -47,7 +47,20 @@ const companies = (tx: Tx) =>
     ]);
 
 export const listCompanies = (tx: Tx, organisationId: string): Promise<CompanyRow[]> =>
-  companies(tx).where('c.organisation_id', '=', organisationId).orderBy('c.company_name').orderBy('c.id').execute();
+  companies(tx)
+    .where('c.organisation_id', '=', organisationId)
+    .where('c.archived_at', 'is', null)
+    .orderBy('c.company_name')
+    .orderBy('c.id')
+    .execute();
+
+/** Those that were put away, newest first. */
+export const listArchived = (tx: Tx, organisationId: string): Promise<CompanyRow[]> =>
+  companies(tx)
+    .where('c.organisation_id', '=', organisationId)
+    .where('c.archived_at', 'is not', null)
+    .orderBy('c.archived_at', 'desc')
+    .execute();
 
 export const findCompany = (tx: Tx, organisationId: string, id: string): Promise<CompanyRow | undefined> =>
   companies(tx).where('c.organisation_id', '=', organisationId).where('c.id', '=', id).executeTakeFirst();
@@ -104,6 +117,15 @@ export async function updateCompany(
   await tx
     .updateTable('companies')
     .set({ ...values, updated_at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setArchived(tx: Tx, organisationId: string, id: string, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ archived_at: at })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();

@@ -5,7 +5,6 @@ import type {
   PublicCompany,
   UpdateCompanyInput,
 } from '@candela/contract/companies/companies.schemas.ts';
-import { defaultEmbedSettings, embedSettingsSchema } from '@candela/contract/companies/embed-settings.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -20,7 +19,6 @@ import { refuseStale } from '../../platform/stale-change.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { assertMayAddCompany } from './companies.policy.ts';
 import {
-  type CompanyRow,
   type CompanyValues,
   findCompany,
   findVisibleCompany,
@@ -29,6 +27,7 @@ import {
   lockCompany,
   updateCompany,
 } from './companies.repo.ts';
+import { toCompany, toPublicCompany } from './company-view.ts';
 import { openCredentials, sealCredentials } from './credentials.service.ts';
 
 export interface CompaniesService {
@@ -153,28 +152,3 @@ function toValues(input: UpdateCompanyInput): CompanyValues {
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as CompanyValues;
 }
-
-const toPublicCompany = (row: CompanyRow): PublicCompany => ({
-  _id: row.id,
-  companyName: row.company_name,
-  industry: row.industry,
-  description: row.description,
-  location: row.location,
-  website: row.website,
-  careerPageUrl: row.career_page_url,
-  size: row.size,
-  jobCount: row.open_jobs,
-});
-
-const toCompany = (row: CompanyRow): Company => ({
-  ...toPublicCompany(row),
-  jobs: row.all_jobs,
-  contactEmail: row.contact_email,
-  contactPhone: row.contact_phone,
-  contactName: row.contact_name,
-  contactPosition: row.contact_position,
-  publicToken: row.public_token,
-  hasCvLibraryCredentials: row.cv_library_credentials !== null,
-  embedSettings: { ...defaultEmbedSettings, ...embedSettingsSchema.partial().safeParse(row.embed_settings).data },
-  version: row.version,
-});

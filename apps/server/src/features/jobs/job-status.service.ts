@@ -15,7 +15,12 @@ import { notifyClosedTask } from './jobs.tasks.ts';
 
 export interface JobStatusService {
   /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
-  change(tx: Tx, principal: RecruiterPrincipal, job: JobRecord, status: JobStatus): Promise<void>;
+  change(
+    tx: Tx,
+    principal: Pick<RecruiterPrincipal, 'organisationId' | 'accountId'>,
+    job: JobRecord,
+    status: JobStatus,
+  ): Promise<void>;
 }
 
 export interface JobStatusOptions {

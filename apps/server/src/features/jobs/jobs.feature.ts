@@ -1,6 +1,9 @@
+import { companyArchived } from '../../events/companies.events.ts';
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
+import { closeWithCompany } from './close-with-company.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
@@ -22,6 +25,7 @@ export const jobsFeature = defineFeature({
       service: { statuses, publicJobs },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
       handlers: jobTaskHandlers({ database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) }),
+      listeners: [listen(companyArchived, 'jobs.close-with-company', closeWithCompany(statuses))],
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);
         registerFeeds(app, { jobs: publicJobs, origins, clock });

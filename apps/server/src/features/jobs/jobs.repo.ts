@@ -44,6 +44,18 @@ export const lockJob = (tx: Tx, organisationId: string, id: string): Promise<Job
     .forUpdate()
     .executeTakeFirst();
 
+/** Every job of a company that is not closed yet, locked. */
+export const lockOpenJobs = (tx: Tx, organisationId: string, companyId: string): Promise<JobRecord[]> =>
+  tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('company_id', '=', companyId)
+    .where('status', '!=', 'Closed')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export async function insertJob(tx: Tx, values: Insertable<Jobs>): Promise<string> {
   const row = await tx.insertInto('jobs').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
@@ -59,6 +71,7 @@ export const hasCompany = async (tx: Tx, organisationId: string, companyId: stri
     .select('id')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', companyId)
+    .where('archived_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
 export const findExtraction = (tx: Tx, organisationId: string, jobId: string) =>

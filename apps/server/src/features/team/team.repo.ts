@@ -90,6 +90,7 @@ export async function hasCompany(tx: Tx, organisationId: string, companyId: stri
     .select('id')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', companyId)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

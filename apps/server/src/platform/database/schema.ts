@@ -243,6 +243,7 @@ export interface Companies {
   embed_settings: Generated<Json>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  archived_at: Timestamp | null;
 }
 
 export interface CvBatches {

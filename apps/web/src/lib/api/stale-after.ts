@@ -3,7 +3,7 @@ import { getBoard, getBoardColumn } from '@candela/contract/applications/board.r
 import { getOwnApplication, listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
 import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
-import { getCompany, listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { getCompany, listArchivedCompanies, listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
 import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
@@ -32,7 +32,15 @@ export const staleAfter = {
   job: [listRecruiterJobs, getRecruiterJob, getJobOverview, ...scores, ...candidates, ...pipeline, ...plan],
   jobUpload: [listJobDescriptionUploads, listRecruiterJobs],
   /** Jobs carry its name and its place. */
-  company: [listCompanies, getCompany, listRecruiterJobs, getRecruiterJob, getJobOverview, ...plan],
+  company: [
+    listCompanies,
+    listArchivedCompanies,
+    getCompany,
+    listRecruiterJobs,
+    getRecruiterJob,
+    getJobOverview,
+    ...plan,
+  ],
   /** Applications cause mails. */
   application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
   /** The candidate applied, or took an application back. */

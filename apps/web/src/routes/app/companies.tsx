@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { toast } from 'sonner';
 import { AddCompanyForm } from '#features/companies/components/add-company-form.tsx';
+import { ArchivedCompanies } from '#features/companies/components/archived-companies.tsx';
 import { CompaniesList } from '#features/companies/components/companies-list.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { type AddressChange, useAddressState } from '#lib/address/use-address-state.ts';
@@ -75,6 +76,7 @@ export default function CompaniesPage() {
             )
           }
         </QueryState>
+        {mayAdd && <ArchivedCompanies />}
       </div>
     </>
   );

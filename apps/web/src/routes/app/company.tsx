@@ -4,12 +4,14 @@ import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Building2 } from 'lucide-react';
 import { useParams, useRouteLoaderData } from 'react-router';
+import { ArchiveCompany } from '#features/companies/components/archive-company.tsx';
 import { CompanyProfile } from '#features/companies/components/company-profile.tsx';
 import { EditCompanyForm } from '#features/companies/components/edit-company-form.tsx';
 import { EmbedCode } from '#features/companies/components/embed-code.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
@@ -43,6 +45,7 @@ const address = defineAddress({ tab: oneOf(tabs, 'details') });
 
 function EditCompany({ company }: { company: Company }) {
   const [{ tab }, change] = useAddressState(address);
+  const seesAll = useRecruiter()?.memberships.some(({ scope }) => scope === 'all') ?? false;
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.publicUrl;
   return (
     <>
@@ -60,8 +63,9 @@ function EditCompany({ company }: { company: Company }) {
             value: 'details',
             label: 'Details',
             content: (
-              <div className="max-w-3xl">
+              <div className="grid max-w-3xl gap-6">
                 <EditCompanyForm company={company} />
+                {seesAll && <ArchiveCompany company={company} />}
               </div>
             ),
           },

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from '../platform/events/event.ts';
+
+/** A company was put away: nothing of it goes on. */
+export const companyArchived = defineEvent({
+  name: 'companies.archived',
+  payload: z.object({ companyId: z.uuid(), byAccountId: z.uuid() }),
+  subjectOf: ({ companyId }) => companyId,
+});
