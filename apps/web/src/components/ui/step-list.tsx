@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 
@@ -8,6 +8,8 @@ export interface Step {
   to: string;
   /** An address on another site. */
   isExternal?: boolean;
+  /** Left out where it cannot be known. */
+  isDone?: boolean;
 }
 
 const rowClasses =
@@ -51,12 +53,17 @@ function StepRow({ step, number }: { step: Step; number: number }) {
   const Arrow = step.isExternal ? ArrowUpRight : ArrowRight;
   return (
     <>
-      <span aria-hidden="true" className="tabular font-display text-2xl/8 text-accent-text">
-        {number}
-      </span>
+      {step.isDone ? (
+        <CircleCheck aria-hidden="true" className="size-6 text-success" />
+      ) : (
+        <span aria-hidden="true" className="tabular font-display text-2xl/8 text-accent-text">
+          {number}
+        </span>
+      )}
       <span className="grid gap-0.5">
         <span className="font-medium">
           {step.title}
+          {step.isDone && <span className="ml-2 text-[13px]/5 font-normal text-success-text">Done</span>}
           {step.isExternal && <span className="sr-only"> (opens in a new tab)</span>}
         </span>
         <span className="text-muted">{step.text}</span>

@@ -1,18 +1,22 @@
+import { getDetails } from '@candela/contract/candidates/details.routes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
+import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
+import { StepProgress } from '#ui/step-progress.tsx';
 
 export const meta = appMeta('Getting started');
 
-const cv: Step = {
+const cvStep: Step = {
   title: 'Review your CV',
   text: 'See what we read from it, and put right what we got wrong.',
   to: '/dashboard/my-details/cv',
 };
-const assessments: Step = {
+const assessmentStep: Step = {
   title: 'Take your assessments',
   text: 'Practise first, then show what you can do.',
   to: '/dashboard/assessments',
@@ -21,6 +25,11 @@ const resources: Step = { title: 'Read on', text: 'Articles and guides about bei
 
 export default function CandidateWelcomePage() {
   const user = useUser();
+  const details = useQuery(apiQuery(getDetails)).data?.data;
+  const steps: Step[] = [
+    { ...cvStep, ...(details && { isDone: details.cvId !== null }) },
+    { ...assessmentStep, ...(details && { isDone: details.cv_assessment_status === 'COMPLETED' }) },
+  ];
   const testUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.personalityTestUrl;
   const personality: Step[] = testUrl
     ? [
@@ -38,7 +47,8 @@ export default function CandidateWelcomePage() {
         title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
         description="Whatever an employer sees about your match, you see too. Here is where to begin."
       />
-      <StepList label="Getting started" steps={[cv, assessments, ...personality, resources]} />
+      {details && <StepProgress steps={steps} />}
+      <StepList label="Getting started" steps={[...steps, ...personality, resources]} />
     </div>
   );
 }

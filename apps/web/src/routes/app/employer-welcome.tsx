@@ -1,32 +1,91 @@
-import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
+import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
+import { StepProgress } from '#ui/step-progress.tsx';
 
 export const meta = appMeta('Getting started');
 
-const steps: readonly Step[] = [
-  { title: 'Add your company', text: 'Who you hire for, and how to reach them.', to: '/dashboard/companies' },
-  {
-    title: 'Connect your calendar',
-    text: 'So that interviews land where you look for them.',
-    to: '/dashboard/calendar',
-  },
-  { title: 'Post your first job', text: 'By hand, or from the PDF you already have.', to: '/dashboard/jobs' },
-];
-const inviteStep: Step = { title: 'Invite your team', text: 'Colleagues see the same evidence you do.', to: '/team' };
+interface State {
+  companies: number;
+  jobs: number;
+  seats: number;
+}
+
+/** Only what this recruiter may do, with what is done already. */
+function stepsOf(recruiter: Recruiter, { companies, jobs, seats }: State): Step[] {
+  const seesAll = recruiter.memberships.some(({ scope }) => scope === 'all');
+  return [
+    ...(seesAll
+      ? [
+          {
+            title: 'Add your company',
+            text: 'Who you hire for, and how to reach them.',
+            to: companies > 0 ? '/dashboard/companies' : '/dashboard/companies?add=company',
+            isDone: companies > 0,
+          },
+        ]
+      : []),
+    {
+      title: 'Connect your calendar',
+      text: 'So that interviews land where you look for them.',
+      to: '/dashboard/calendar',
+      isDone: recruiter.user.calendarConnected,
+    },
+    {
+      title: 'Post your first job',
+      text: 'By hand, or from the PDF you already have.',
+      to: '/dashboard/jobs',
+      isDone: jobs > 0,
+    },
+    ...(recruiter.isParent
+      ? [
+          {
+            title: 'Invite your team',
+            text: 'Colleagues see the same evidence you do.',
+            to: '/team',
+            isDone: seats > 1,
+          },
+        ]
+      : []),
+  ];
+}
 
 export default function EmployerWelcomePage() {
   const user = useUser();
-  const isParent = useIsParent();
+  const recruiter = useRecruiter();
+  const companies = useQuery(apiQuery(listCompanies));
+  const usage = useQuery(apiQuery(getUsage));
+  // An inactive plan refuses the companies: what is not known counts as not done.
+  const isLoading = !recruiter || companies.isPending || usage.isPending;
+  const known = companies.data?.data ?? [];
+  const state = {
+    companies: known.length,
+    jobs: known.reduce((sum, { jobs }) => sum + (jobs ?? 0), 0),
+    seats: usage.data?.data.seatsUsed ?? 0,
+  };
+  const steps = recruiter ? stepsOf(recruiter, state) : [];
   return (
     <div className="max-w-3xl">
       <PageHeader
         title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
-        description={`${isParent ? 'Four' : 'Three'} steps, and you are hiring. Take them in any order.`}
+        description="A few steps, and you are hiring. Take them in any order."
       />
-      <StepList label="Getting started" steps={isParent ? [...steps, inviteStep] : steps} />
+      {isLoading ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <>
+          <StepProgress steps={steps} />
+          <StepList label="Getting started" steps={steps} />
+        </>
+      )}
     </div>
   );
 }
