@@ -49,7 +49,7 @@ async function checkout(
   const returnUrl = `${origin}/billing`;
   const { customer_id: customerId } = subscription;
   if (isLive(subscription) && customerId) {
-    return asking(() => billing.openPortal({ organisationId, customerId, returnUrl, offer }));
+    return asking(() => billing.openPortal({ organisationId, customerId, returnUrl: portalReturn(origin), offer }));
   }
   const query = next ? `?${new URLSearchParams({ next })}` : '';
   const done = new URLSearchParams({ checkout: plan.name, ...(next && { next }) });
@@ -91,8 +91,11 @@ async function portal(options: CheckoutOptions, principal: RecruiterPrincipal, o
   );
   if (!customerId) throw new AppError('NOT_FOUND', { message: 'There is no payment to manage yet.' });
   const billing = processorOf(options);
-  return asking(() => billing.openPortal({ organisationId, customerId, returnUrl: `${origin}/billing` }));
+  return asking(() => billing.openPortal({ organisationId, customerId, returnUrl: portalReturn(origin) }));
 }
+
+/** The page then looks a few times whether anything was changed there. */
+const portalReturn = (origin: string): string => `${origin}/billing?portal=done`;
 
 function processorOf({ billing }: CheckoutOptions): Billing {
   if (!billing) throw new AppError('UNAVAILABLE', { message: 'Payments are not set up here. Please contact us.' });

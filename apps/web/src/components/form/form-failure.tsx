@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,21 +12,22 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
   return (
     <div aria-live="assertive" className="contents">
       {failure && (
-        <Alert
-          tone="danger"
-          action={
-            failure.isPlanLimit && (
-              <ButtonLink to="/pricing" size="sm">
-                See plans
-              </ButtonLink>
-            )
-          }
-        >
+        <Alert tone="danger" action={failure.isPlanLimit && <PlansLink />}>
           {failure.message}
           {failure.retryAt && <RetryTime at={failure.retryAt} />}
         </Alert>
       )}
     </div>
+  );
+}
+
+/** Comes back to this page once there is a plan with room. */
+function PlansLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={`/pricing?${new URLSearchParams({ next: `${pathname}${search}` })}`} size="sm">
+      See plans
+    </ButtonLink>
   );
 }
 

@@ -12,8 +12,8 @@ import { planInWords } from './plan-words.ts';
 import { useOpenPortal, usePlan } from './use-billing.ts';
 
 /** The plan as it stands, and for the parent the ways to change it. */
-export function PlanCard() {
-  const plan = usePlan();
+export function PlanCard({ isFresh }: { isFresh: boolean }) {
+  const plan = usePlan(isFresh);
   const isParent = useIsParent();
   return (
     <Card title="Plan">
@@ -25,7 +25,7 @@ export function PlanCard() {
               <div className="grid gap-1">
                 <p className="flex flex-wrap items-center gap-2 text-base/6 font-semibold">
                   {words.title}
-                  <Badge tone={words.tone}>{data.subscription.subscriptionPlan.displayName}</Badge>
+                  <Badge tone={words.tone}>{words.badge}</Badge>
                 </p>
                 <p className="text-muted">{words.text}</p>
               </div>

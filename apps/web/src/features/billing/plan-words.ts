@@ -3,6 +3,8 @@ import { formatDate, type Zone } from '#lib/dates.ts';
 
 export interface PlanWords {
   tone: 'success' | 'info' | 'warning' | 'danger';
+  /** How it stands in a word. */
+  badge: string;
   title: string;
   text: string;
 }
@@ -13,18 +15,33 @@ export function planInWords(plan: Subscription, zone: Zone): PlanWords {
   const name = subscription.subscriptionPlan.displayName;
   const end = subscription.currentPeriodEnd && formatDate(subscription.currentPeriodEnd, 'longDay', zone);
   if (!plan.hasActiveSubscription) {
-    return { tone: 'danger', title: `Your ${name} plan is inactive`, text: 'Please upgrade to continue' };
+    return {
+      tone: 'danger',
+      badge: 'Inactive',
+      title: `Your ${name} plan is inactive`,
+      text: 'Please upgrade to continue',
+    };
   }
   if (!plan.hasPaidSubscription) {
-    return { tone: 'info', title: 'You are on the Free plan', text: 'Upgrade to unlock more' };
+    return { tone: 'info', badge: 'Free', title: 'You are on the Free plan', text: 'Upgrade to unlock more' };
   }
   const title = `You are on the ${name} plan`;
   if (subscription.graceUntil) {
     const until = formatDate(subscription.graceUntil, 'longDay', zone);
-    return { tone: 'warning', title, text: `The last payment failed. Everything works until ${until}.` };
+    return {
+      tone: 'warning',
+      badge: 'Payment failed',
+      title,
+      text: `The last payment failed. Everything works until ${until}.`,
+    };
   }
   if (subscription.endsAtPeriodEnd) {
-    return { tone: 'warning', title, text: `It is cancelled and ends on ${end}.` };
+    return { tone: 'warning', badge: 'Cancelled', title, text: `It is cancelled and ends on ${end}.` };
   }
-  return { tone: 'success', title, text: `Your plan is active. It is paid ${subscription.term} and renews on ${end}.` };
+  return {
+    tone: 'success',
+    badge: 'Active',
+    title,
+    text: `Your plan is active. It is paid ${subscription.term} and renews on ${end}.`,
+  };
 }

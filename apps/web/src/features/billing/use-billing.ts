@@ -5,7 +5,11 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
-export const usePlan = () => useQuery(apiQuery(getSubscription));
+const lookAgainMs = 2000;
+
+/** Back from the processor's pages, the plan may change in the next moments: then it is read again and again. */
+export const usePlan = (isFresh = false) =>
+  useQuery({ ...apiQuery(getSubscription), ...(isFresh && { staleTime: 0, refetchInterval: lookAgainMs }) });
 export const useUsage = () => useQuery(apiQuery(getUsage));
 export const useInvoices = () => useQuery(apiQuery(listInvoices));
 

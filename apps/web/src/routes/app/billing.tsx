@@ -2,7 +2,7 @@ import { AfterCheckout } from '#features/billing/after-checkout.tsx';
 import { InvoicesCard } from '#features/billing/invoices-card.tsx';
 import { PlanCard } from '#features/billing/plan-card.tsx';
 import { UsageCard } from '#features/billing/usage-card.tsx';
-import { defineAddress, typedText } from '#lib/address/address-state.ts';
+import { defineAddress, oneOf, typedText } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useIsParent } from '#lib/api/use-recruiter.ts';
 import { appMeta } from '#shell/app-meta.ts';
@@ -10,11 +10,11 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Billing');
 
-const address = defineAddress({ checkout: typedText(40), next: typedText(2000) });
+const address = defineAddress({ checkout: typedText(40), next: typedText(2000), portal: oneOf(['done']) });
 
 export default function BillingPage() {
   const isParent = useIsParent();
-  const [{ checkout, next }] = useAddressState(address);
+  const [{ checkout, next, portal }] = useAddressState(address);
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -27,7 +27,7 @@ export default function BillingPage() {
       />
       <div className="grid gap-6">
         {checkout && <AfterCheckout plan={checkout} next={next || undefined} />}
-        <PlanCard />
+        <PlanCard isFresh={portal === 'done'} />
         <UsageCard />
         {isParent && <InvoicesCard />}
       </div>
