@@ -1,4 +1,5 @@
 import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { AuthParams } from '#features/auth/auth-params.ts';
 import { authLink } from '#features/auth/auth-params.ts';
 import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
@@ -6,6 +7,7 @@ import { RegisterForm } from '#features/auth/components/register-form.tsx';
 import { useAuthParams } from '#features/auth/use-auth-params.ts';
 import { JoinTeam } from '#features/team/join-team.tsx';
 import { inviteInWords, useInvitePreview } from '#features/team/use-invite-preview.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,8 +26,19 @@ export default function JoinPage() {
   return <TeamRegister params={params} invite={params.invite ?? ''} />;
 }
 
+interface TeamRegisterProps {
+  params: AuthParams;
+  invite: string;
+}
+
 /** Registering to join a team; with a recruiter account that is signed in already, one click. */
-export function TeamRegister({ params, invite }: { params: AuthParams; invite: string }) {
+export const TeamRegister = (props: TeamRegisterProps) => (
+  <QueryClientProvider client={queryClient}>
+    <TeamInvite {...props} />
+  </QueryClientProvider>
+);
+
+function TeamInvite({ params, invite }: TeamRegisterProps) {
   const user = useUser();
   const preview = useInvitePreview(invite);
   const isSignedIn = user?.role === 'recruiter' && user.email === preview.data?.data.email;
