@@ -139,8 +139,7 @@ function act(events: Map<string, calendar_v3.Schema$Event>, { method, id, body, 
   const known = events.get(id ?? '');
   if (!known) return { status: 404, data: googleError(404, 'notFound') };
   if (method === 'GET') {
-    const seen = withMeeting(known, url, false);
-    events.set(id ?? '', seen);
+    const seen = Object.assign(known, withMeeting(known, url, false));
     return { status: 200, data: seen };
   }
   if (method === 'DELETE') {

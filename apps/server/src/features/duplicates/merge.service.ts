@@ -7,6 +7,7 @@ import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { mergeApplications } from '../applications/merge-applications.service.ts';
 import { moveStatements } from '../authorship/statements.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
+import { moveInterviews } from '../interviews/merge-interviews.ts';
 import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveReports } from '../reports/reports.service.ts';
@@ -46,6 +47,7 @@ export const createMergeService = ({ database, clock, rescorePerson }: MergeOpti
       await moveNotifications(tx, pair);
       await moveNotes(tx, pair);
       await moveReports(tx, pair);
+      await moveInterviews(tx, pair);
       await followMerge(tx, keepId, mergeId);
       const { cvs, files, companies } = await mergeRecords(tx, pair, { kept, merged }, now);
       await insertMerge(tx, {

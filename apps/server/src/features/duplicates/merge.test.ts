@@ -84,6 +84,37 @@ const claim = async (candidateId: string) => {
   return person;
 };
 
+it('keeps the interviews of both records', async () => {
+  const { here, there } = await both({ name: 'Ida Marsh', email: 'ida@people.test' });
+  const at = app.clock.now();
+  await system()
+    .insertInto('interviews')
+    .values({
+      organisation_id: parent.organisationId,
+      company_id: sibling.companyId,
+      job_id: sibling.jobId,
+      candidate_id: there.candidateId,
+      calendar: 'local',
+      status: 'scheduled',
+      title: 'Interview',
+      starts_at: after(at, days(1)),
+      ends_at: after(at, days(1) + 36e5),
+      time_zone: 'UTC',
+      has_meeting: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const body = { keepId: here.candidateId, mergeId: there.candidateId };
+  expect((await app.call(routes.mergeDuplicates, { body }, { token })).status).toBe(200);
+  const rows = await system()
+    .selectFrom('interviews')
+    .select('candidate_id')
+    .where('organisation_id', '=', parent.organisationId)
+    .execute();
+  expect(rows).toEqual([{ candidate_id: here.candidateId }]);
+});
+
 describe('likely duplicates', () => {
   it('are found by address, telephone number and words, and by who sees all companies', async () => {
     const { here, there } = await both();

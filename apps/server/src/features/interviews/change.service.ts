@@ -18,13 +18,14 @@ export async function moveInterview(
   tx: Tx,
   interview: repo.InterviewRow,
   to: { start: Date; end: Date; timeZone: string; actorAccountId: string | null },
+  change: { isToldElsewhere: boolean } = { isToldElsewhere: false },
 ): Promise<repo.InterviewRow> {
   const now = tools.clock.now();
   const moved = await repo.moveInterview(tx, interview.id, { ...to, now });
   await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
   await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
-  await tellOfChange(tools, tx, moved, 'moved');
+  if (!change.isToldElsewhere) await tellOfChange(tools, tx, moved, 'moved');
   await notifyCandidate(tools, tx, moved, 'interview.moved');
   await enqueueReminders(tools, tx, moved);
   return moved;
@@ -78,12 +79,19 @@ async function view(tx: Tx, id: string): Promise<CalendarInterview> {
   return toView(shown);
 }
 
+interface Cancellation {
+  reason: string;
+  actorAccountId: string | null;
+  /** The calendar has told everyone already. */
+  isToldElsewhere?: boolean;
+}
+
 /** In the caller's transaction; cancelling twice tells no one twice. */
 export async function cancelIn(
   tools: InterviewTools,
   tx: Tx,
   interview: repo.InterviewRow,
-  { reason, actorAccountId }: { reason: string; actorAccountId: string | null },
+  { reason, actorAccountId, isToldElsewhere = false }: Cancellation,
 ): Promise<void> {
   if (interview.status === 'cancelled') return;
   const now = tools.clock.now();
@@ -91,7 +99,7 @@ export async function cancelIn(
   await closeOpenRequests(tx, interview.id, 'The interview was cancelled.', now);
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, subjectOf(cancelled));
-  await tellOfChange(tools, tx, cancelled, 'cancelled');
+  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled');
   await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
 }
 

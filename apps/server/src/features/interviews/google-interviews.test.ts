@@ -100,6 +100,22 @@ describe('interviews in Google Calendar', () => {
     expect(events()).toHaveLength(1);
   });
 
+  it('follow what was moved and deleted in the calendar itself, once an hour', async () => {
+    const { schedule, listed, events, form } = await createCase();
+    const first = (await schedule()).body.data;
+    const [event] = events();
+    const later = (text: string) => new Date(Date.parse(text) + 15 * 60_000).toISOString();
+    if (event) {
+      event.start = { dateTime: later(form.startDateTime) };
+      event.end = { dateTime: later(form.endDateTime) };
+    }
+    await workLater();
+    expect(await listed()).toMatchObject([{ id: first.id, start: { dateTime: later(form.startDateTime) } }]);
+    if (event) event.status = 'cancelled';
+    await workLater();
+    expect(await listed()).toEqual([]);
+  });
+
   it('are refused once the grant was taken back, and the page says so', async () => {
     const { schedule, token } = await createCase();
     google.revokeAll();

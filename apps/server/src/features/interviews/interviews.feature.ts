@@ -6,15 +6,16 @@ import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { feedRoutes, registerFeed } from './feed.routes.ts';
 import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
-import { remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
+import { readBackTask, remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
+import { readBack } from './read-back.service.ts';
 import { remind } from './reminders.service.ts';
 import { removeEvent, settleInterview } from './settle.service.ts';
 import { updateEvent } from './update-event.service.ts';
 
 export const interviewsFeature = defineFeature({
   name: 'interviews',
-  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask],
+  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask],
   build: ({ platform: { database, clock, queue, events, config }, use }) => {
     const tools: InterviewTools = {
       database,
@@ -36,6 +37,7 @@ export const interviewsFeature = defineFeature({
         handleTask(updateEventTask, (payload, task) => updateEvent(tools, payload, task)),
         handleTask(removeEventTask, (payload) => removeEvent(tools, payload)),
         handleTask(remindTask, (payload) => remind(tools, payload)),
+        handleTask(readBackTask, (payload) => readBack(tools, payload)),
       ],
     };
   },

@@ -116,3 +116,29 @@ export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }
     .where('id', '=', id)
     .execute();
 }
+
+/** Of two at the same time for the same job, that of the kept record stays and the other goes with its record. */
+export async function reassignInterviews(
+  tx: Tx,
+  { keptId, mergedId }: { keptId: string; mergedId: string },
+): Promise<void> {
+  await sql`
+    update interviews i set candidate_id = ${keptId}
+    where i.candidate_id = ${mergedId} and not exists (
+      select from interviews k where k.candidate_id = ${keptId} and k.job_id = i.job_id and k.starts_at = i.starts_at
+        and k.status <> 'cancelled' and i.status <> 'cancelled')`.execute(tx);
+}
+
+/** Those of a recruiter that are still to come in a calendar that can be changed elsewhere. */
+export const listOutside = (tx: Tx, organisationId: string, accountId: string, now: Date): Promise<InterviewRow[]> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('organiser_account_id', '=', accountId)
+    .where('calendar', '=', 'google')
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .limit(200)
+    .execute();

@@ -38,3 +38,12 @@ export const remindTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 4,
 });
+
+/** Changes that a recruiter made in Google's own calendar, looked for once an hour while interviews are to come. */
+export const readBackTask = defineTask({
+  name: 'interviews.read-back',
+  payload: z.object({ organisationId: z.uuid(), accountId: z.uuid() }),
+  retries: 5,
+  timeoutSeconds: 300,
+  concurrency: 2,
+});

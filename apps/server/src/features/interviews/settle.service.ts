@@ -9,6 +9,7 @@ import { eventIdOf, toCalendarEvent } from './interview-view.ts';
 import * as repo from './interviews.repo.ts';
 import { removeEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
+import { enqueueReadBack } from './read-back.service.ts';
 import { enqueueReminders } from './reminders.service.ts';
 import { applicationOf, mailInvitations, notifyCandidate } from './tell.service.ts';
 
@@ -67,6 +68,8 @@ async function announce(tools: InterviewTools, tx: Tx, interview: repo.Interview
   if (!opened.calendar.invitesAttendees) await mailInvitations(tools, tx, interview, 'new');
   await notifyCandidate(tools, tx, interview, 'interview.scheduled');
   await enqueueReminders(tools, tx, interview);
+  if (opened.calendar.invitesAttendees)
+    await enqueueReadBack(tools, tx, { organisationId, accountId: opened.accountId });
 }
 
 /** For what was left half-way by a process that is gone. */
