@@ -177,6 +177,23 @@ const pressFirst = (role: 'link' | 'button' | 'tab', name: string | RegExp) => (
   page.getByRole(role, { name }).first().click();
 
 const hiringStates: readonly Screen[] = [
+  { path: '/dashboard/calendar?view=week', state: 'week', as: 'recruiter' },
+  {
+    path: '/dashboard/calendar',
+    state: 'scheduling, refused',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await pressFirst('button', 'Schedule Interview')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule Interview' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    path: '/dashboard/calendar',
+    state: 'asking for another time',
+    as: 'candidate',
+    arrange: press('Request new time'),
+  },
   {
     path: '/dashboard/companies',
     state: 'adding, refused',

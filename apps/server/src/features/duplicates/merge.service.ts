@@ -7,7 +7,7 @@ import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { mergeApplications } from '../applications/merge-applications.service.ts';
 import { moveStatements } from '../authorship/statements.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
-import { moveInterviews } from '../interviews/merge-interviews.ts';
+import { moveInterviews } from '../interviews/merge-interviews.service.ts';
 import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveReports } from '../reports/reports.service.ts';

@@ -24,6 +24,14 @@ export interface ScheduleSubject {
   candidateName?: string;
   candidateEmail?: string;
   jobTitle?: string;
+  /** The jobs to choose from, where not every active one will do. */
+  jobs?: readonly JobChoice[];
+}
+
+interface JobChoice {
+  _id: string;
+  title: string;
+  companyName: string;
 }
 
 export interface ScheduleValues {
@@ -42,14 +50,15 @@ export interface ScheduleValues {
 const usualMinutes = 45;
 const fallback = 'Google Calendar did not answer. Nothing was scheduled. Please try again.';
 
-function initialValues({ jobId = '', candidateEmail = '', candidateName, jobTitle }: ScheduleSubject): ScheduleValues {
+function initialValues({ jobId, jobs, candidateEmail = '', candidateName, jobTitle }: ScheduleSubject): ScheduleValues {
+  const onlyJob = jobs?.length === 1 ? jobs[0]?._id : undefined;
   const timeZone = deviceZone();
   const start = nextStart(new Date(), timeZone);
-  const title = candidateName && jobTitle ? `Interview: ${candidateName}, ${jobTitle}` : '';
+  const title = [candidateName, jobTitle].filter(Boolean).join(', ');
   return {
-    jobId,
+    jobId: jobId ?? onlyJob ?? '',
     candidateEmail,
-    title,
+    title: title && `Interview: ${title}`,
     description: '',
     start,
     end: addMinutes(start, usualMinutes),
@@ -65,13 +74,17 @@ function useScheduleData(subject: ScheduleSubject, jobId: string) {
   const status = useQuery(apiQuery(getCalendarStatus));
   const jobs = useQuery({
     ...apiQuery(listRecruiterJobs, { query: { pageSize: 100, status: 'Active', sort: 'title', order: 'asc' } }),
-    enabled: !subject.jobId,
+    enabled: !subject.jobId && !subject.jobs,
   });
   const candidates = useQuery({
     ...apiQuery(listInterviewCandidates, { query: { jobId } }),
     enabled: jobId !== '' && !subject.candidateId,
   });
-  return { status: status.data?.data, jobs: jobs.data?.data ?? [], candidates: candidates.data?.data ?? [] };
+  return {
+    status: status.data?.data,
+    jobs: subject.jobs ?? jobs.data?.data ?? [],
+    candidates: candidates.data?.data ?? [],
+  };
 }
 
 /** The first thing that is wrong with what was typed. */

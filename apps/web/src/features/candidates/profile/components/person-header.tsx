@@ -1,9 +1,11 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
-import { MailCheck, UserCheck, UserRound } from 'lucide-react';
+import { CalendarPlus, MailCheck, UserCheck, UserRound } from 'lucide-react';
 import { CvContacts } from '#entities/cv/cv-contacts.tsx';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
+import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 
 export function PersonHeader({ person }: { person: Person }) {
   return (
@@ -16,7 +18,24 @@ export function PersonHeader({ person }: { person: Person }) {
         </div>
         <CvContacts person={person} />
       </div>
+      <Schedule person={person} />
     </header>
+  );
+}
+
+/** For the jobs in whose pipeline the candidate is. */
+function Schedule({ person: { candidateId, name, email, scores } }: { person: Person }) {
+  const jobs = scores
+    .filter(({ status }) => status !== null && status !== 'hired' && status !== 'rejected')
+    .map(({ jobId, jobTitle, companyName }) => ({ _id: jobId, title: jobTitle, companyName }));
+  if (jobs.length === 0) return null;
+  return (
+    <div className="ml-auto shrink-0">
+      <ScheduleDialog
+        subject={{ candidateId, candidateName: name, candidateEmail: email, jobs }}
+        trigger={<Button icon={<CalendarPlus aria-hidden="true" className="size-4" />}>Schedule Interview</Button>}
+      />
+    </div>
   );
 }
 
