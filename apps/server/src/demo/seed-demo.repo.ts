@@ -12,6 +12,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
 import { seedApplications } from './seed-applications.repo.ts';
+import { seedAssessments, seedReports } from './seed-assessments.repo.ts';
 import { seedBilling } from './seed-billing.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
@@ -32,6 +33,8 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     await seedApplications(tx, queue, owners, now);
     await seedOwnApplications(tx, owners, now);
     await seedInterviews(tx, owners, now);
+    await seedAssessments(tx, queue, owners, now);
+    await seedReports(tx, queue, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;
