@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataResponse, messageResponseSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema, messageResponseSchema, requiredText } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
@@ -7,6 +7,8 @@ import {
   answerSetSchema,
   assessmentSchema,
   assessmentTypeSchema,
+  correctionInputSchema,
+  finishedAttemptSchema,
   requestedAdjustmentsSchema,
   saveAnswersInputSchema,
 } from './assessments.schemas.ts';
@@ -62,4 +64,47 @@ export const withdrawAdjustments = defineRoute({
   summary: 'Takes the request back; doing it twice changes nothing',
   access: may('assessment.take'),
   response: messageResponseSchema,
+});
+
+const withId = z.object({ id: idSchema });
+
+export const candidateAssessmentSchema = z.object({
+  /** The last CV assessment that was submitted; null without one. */
+  attempt: finishedAttemptSchema.nullable(),
+  adjustments: requestedAdjustmentsSchema.nullable(),
+});
+
+export const getCandidateAssessment = defineRoute({
+  id: 'assessments.get-of-candidate',
+  method: 'GET',
+  path: '/api/recruiter/candidates/:id/assessment',
+  summary: 'The CV assessment of a candidate who applied, and the adjustments they asked for',
+  access: may('assessment.read'),
+  params: withId,
+  response: dataResponse(candidateAssessmentSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const correctScore = defineRoute({
+  id: 'assessments.correct-score',
+  method: 'PUT',
+  path: '/api/recruiter/candidates/:id/assessment/score',
+  summary: "A recruiter's score for one answer, with a reason; the engine's stays visible, and the candidate sees both",
+  access: may('assessment.correct'),
+  params: withId,
+  body: correctionInputSchema,
+  response: dataResponse(candidateAssessmentSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const replyToCorrection = defineRoute({
+  id: 'assessments.reply-to-correction',
+  method: 'PUT',
+  path: '/api/candidate/assessments/corrections/:id/reply',
+  summary: 'What the candidate says to a corrected score',
+  access: may('assessment.take'),
+  params: withId,
+  body: z.object({ text: requiredText(1000, 'Write a reply') }),
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -31,6 +31,7 @@ export const permissions = {
   'application.move': recruiter,
   'application.read-own': candidate,
   'application.read': recruiter,
+  'assessment.correct': recruiter,
   'assessment.read': recruiter,
   'assessment.take': candidate,
   'audit.read': admin,

@@ -6,6 +6,7 @@ import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { assessmentRoutes } from './assessments.routes.ts';
 import { createAssessmentsService } from './assessments.service.ts';
 import { evaluateTask } from './assessments.tasks.ts';
+import { createCorrectionsService } from './corrections.service.ts';
 import { evaluateHandler } from './evaluate.ts';
 
 export const assessmentsFeature = defineFeature({
@@ -17,7 +18,7 @@ export const assessmentsFeature = defineFeature({
     const service = createAssessmentsService({ database, clock, events, queue, engine });
     return {
       service,
-      routes: assessmentRoutes(service),
+      routes: assessmentRoutes(service, createCorrectionsService({ database, clock })),
       handlers: [evaluateHandler({ database, clock, events, engine, modelCalls })],
       listeners: [
         listen(assessmentStarted, 'assessments.move-to-testing', (tx, application, { organisationId }) =>

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/assessments/assessments.routes.ts';
 import { readAssessment } from '../../testing/assessments.ts';
 import { createOwnCv } from '../../testing/cvs.ts';
-import { type MatrixRow, only, row } from '../../testing/matrix.ts';
+import { createApplication, createJob } from '../../testing/jobs.ts';
+import { absent, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { PrincipalKind, World } from '../../testing/world.ts';
 
@@ -35,6 +37,17 @@ async function answersOf(world: World, app: TestApp, _kind: PrincipalKind) {
 }
 
 const params = { type: 'practice' as const };
+async function assessed(world: World, app: TestApp) {
+  const jobId = await createJob(app, world);
+  const { candidateId } = await createApplication(app, { ...world, jobId }, { email: 'assessed@matrix.test' });
+  return { params: { id: candidateId } };
+}
+const correction = {
+  assessmentId: randomUUID(),
+  questionId: 'interview-work-1',
+  score: 2,
+  reason: 'It names the rule.',
+};
 const body = { kinds: ['extra-time' as const], note: '' };
 
 export const assessmentsMatrix: MatrixRow[] = [
@@ -51,4 +64,18 @@ export const assessmentsMatrix: MatrixRow[] = [
   ),
   row(routes.requestAdjustments, only(200, takers), () => ({ body })),
   row(routes.withdrawAdjustments, only(200, takers), () => ({})),
+  row(routes.getCandidateAssessment, ownersOf(200), assessed, 'who applied'),
+  row(routes.getCandidateAssessment, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
+  row(
+    routes.correctScore,
+    ownersOf(404),
+    async (world, app) => ({ ...(await assessed(world, app)), body: correction }),
+    'without an assessment',
+  ),
+  row(
+    routes.replyToCorrection,
+    only(404, takers),
+    () => ({ params: { id: randomUUID() }, body: { text: 'I see.' } }),
+    'absent',
+  ),
 ];

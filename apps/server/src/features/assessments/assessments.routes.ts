@@ -2,6 +2,7 @@ import * as routes from '@candela/contract/assessments/assessments.routes.ts';
 import type { SaveAnswersInput } from '@candela/contract/assessments/assessments.schemas.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { AssessmentsService } from './assessments.service.ts';
+import type { CorrectionsService } from './corrections.service.ts';
 
 const savedMessages: Record<SaveAnswersInput['type'], Record<SaveAnswersInput['status'], string>> = {
   practice: {
@@ -14,7 +15,7 @@ const savedMessages: Record<SaveAnswersInput['type'], Record<SaveAnswersInput['s
   },
 };
 
-export const assessmentRoutes = (assessments: AssessmentsService): RouteBinding[] => [
+export const assessmentRoutes = (assessments: AssessmentsService, corrections: CorrectionsService): RouteBinding[] => [
   bind(routes.getAssessment, async ({ principal, params }) => ({
     data: await assessments.get(principal, params.type),
   })),
@@ -31,5 +32,15 @@ export const assessmentRoutes = (assessments: AssessmentsService): RouteBinding[
   bind(routes.withdrawAdjustments, async ({ principal }) => {
     await assessments.withdrawAdjustments(principal);
     return { message: 'Your request is no longer shown.' };
+  }),
+  bind(routes.getCandidateAssessment, async ({ principal, params }) => ({
+    data: await corrections.get(principal, params.id),
+  })),
+  bind(routes.correctScore, async ({ principal, params, body }) => ({
+    data: await corrections.correct(principal, params.id, body),
+  })),
+  bind(routes.replyToCorrection, async ({ principal, params, body }) => {
+    await corrections.reply(principal, params.id, body.text);
+    return { message: 'Your reply is shown beside the score.' };
   }),
 ];

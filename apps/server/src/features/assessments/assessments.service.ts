@@ -17,7 +17,8 @@ import { accountScope, type CandidatePrincipal } from '../../platform/sessions/p
 import { changeStatus } from '../applications/applications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import * as repo from './assessments.repo.ts';
-import { toAnswerSet, toFinished, toQuestions } from './attempt-view.ts';
+import { toAdjustments, toAnswerSet, toFinished, toQuestions } from './attempt-view.ts';
+import { readCorrections } from './corrections.service.ts';
 import { openAttempt, openNextAttempt } from './open-attempt.ts';
 import { assertUnlocked, saveAnswers } from './save-answers.ts';
 
@@ -62,7 +63,7 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
       missing: attempt ? null : missing,
       current: attempt ? toAnswerSet(attempt) : null,
       questions: attempt ? toQuestions(attempt) : [],
-      finished: last ? toFinished(last, []) : null,
+      finished: last ? toFinished(last, await readCorrections(tx, last.id)) : null,
       attempts: finished.toReversed().map((each) => ({
         attempt: each.attempt,
         completedAt: (each.completed_at ?? each.created_at).toISOString(),
@@ -136,9 +137,3 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
     },
   };
 }
-
-const toAdjustments = (row: { kinds: string[]; note: string; requested_at: Date }): RequestedAdjustments => ({
-  kinds: row.kinds as RequestedAdjustments['kinds'],
-  note: row.note,
-  requestedAt: row.requested_at.toISOString(),
-});

@@ -3,6 +3,7 @@ import type {
   Correction,
   FinishedAttempt,
   Question,
+  RequestedAdjustments,
 } from '@candela/contract/assessments/assessments.schemas.ts';
 import type { Attempt } from './assessments.repo.ts';
 
@@ -40,4 +41,10 @@ export const toFinished = (
   engine: attempt.engine,
   engineVersion: attempt.engine_version,
   note: attempt.note,
+});
+
+export const toAdjustments = (row: { kinds: string[]; note: string; requested_at: Date }): RequestedAdjustments => ({
+  kinds: row.kinds as RequestedAdjustments['kinds'],
+  note: row.note,
+  requestedAt: row.requested_at.toISOString(),
 });

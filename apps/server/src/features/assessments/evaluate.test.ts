@@ -1,4 +1,9 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import {
+  correctScore,
+  getCandidateAssessment,
+  replyToCorrection,
+} from '@candela/contract/assessments/assessments.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
@@ -165,5 +170,46 @@ describe('what others show of it', () => {
     expect((await rank(elsewhere)).flatMap(({ total_score: score }) => score ?? [])).toEqual([]);
     const { board } = (await app.call(getBoard, { query: { jobId: here.jobId } }, { token: here.token })).body;
     expect(board.interview[0]?.total_score).toBe(total);
+  });
+});
+
+describe('a score that a recruiter corrects', () => {
+  it('counts for their organisation alone, stays beside the engine’s, and is answered by the candidate', async () => {
+    const taker = await createNurse();
+    const [here, elsewhere] = [await createPlace(), await createPlace()];
+    for (const place of [here, elsewhere]) await apply(app, place, taker.candidateId, 'interview');
+    await answerAll(
+      app,
+      taker,
+      'interview',
+      items.map(({ good }) => ({ answer: good })),
+    );
+    await app.work();
+    const params = { id: taker.candidateId };
+    const read = async (token: string) => (await app.call(getCandidateAssessment, { params }, { token })).body.data;
+    const { attempt } = await read(here.token);
+    const [first] = attempt?.results ?? [];
+    const body = {
+      assessmentId: attempt?.id ?? '',
+      questionId: first?.question_id ?? '',
+      score: 0.5,
+      reason: 'The steps are in the wrong order.',
+    };
+    const corrected = await app.call(correctScore, { params, body }, { token: here.token });
+    expect(corrected.body.data.attempt?.results?.[0]?.score).toBe(first?.score);
+    expect(corrected.body.data.attempt?.corrections).toMatchObject([{ score: 0.5, reason: body.reason }]);
+    expect((await read(elsewhere.token)).attempt?.corrections).toEqual([]);
+    const totalOn = async ({ jobId, token }: typeof here) =>
+      (await app.call(getBoard, { query: { jobId } }, { token })).body.board.interview[0]?.total_score;
+    expect(await totalOn(elsewhere)).toBe(attempt?.total_score);
+    expect(await totalOn(here)).toBe((attempt?.total_score ?? 0) - (first?.score ?? 0) + 0.5);
+
+    const [seen] = (await readAssessment(app, taker, 'interview')).finished?.corrections ?? [];
+    expect(seen).toMatchObject({ score: 0.5, reason: body.reason, reply: null });
+    const reply = { params: { id: seen?.id ?? '' }, body: { text: 'The order is that of our ward.' } };
+    const stranger = await createNurse();
+    expect((await app.call(replyToCorrection, reply, { token: stranger.token })).status).toBe(404);
+    await app.call(replyToCorrection, reply, { token: taker.token });
+    expect((await read(here.token)).attempt?.corrections).toMatchObject([{ reply: reply.body.text }]);
   });
 });

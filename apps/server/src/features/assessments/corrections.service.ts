@@ -1,0 +1,103 @@
+import type { candidateAssessmentSchema } from '@candela/contract/assessments/assessments.routes.ts';
+import type { Correction, correctionInputSchema } from '@candela/contract/assessments/assessments.schemas.ts';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { recordView } from '../../platform/audit/views.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  accountScope,
+  type CandidatePrincipal,
+  type RecruiterPrincipal,
+  tenantScope,
+} from '../../platform/sessions/principal.ts';
+import * as attempts from './assessments.repo.ts';
+import { toAdjustments, toFinished } from './attempt-view.ts';
+import * as repo from './corrections.repo.ts';
+
+type CandidateAssessment = z.infer<typeof candidateAssessmentSchema>;
+
+export interface CorrectionsService {
+  get(principal: RecruiterPrincipal, candidateId: string): Promise<CandidateAssessment>;
+  correct(
+    principal: RecruiterPrincipal,
+    candidateId: string,
+    input: z.output<typeof correctionInputSchema>,
+  ): Promise<CandidateAssessment>;
+  reply(principal: CandidatePrincipal, id: string, text: string): Promise<void>;
+}
+
+export async function readCorrections(tx: Tx, assessmentId: string): Promise<(Correction & { questionId: string })[]> {
+  return (await repo.listCorrections(tx, assessmentId)).map((row) => ({
+    id: row.id,
+    questionId: row.question_id,
+    score: row.score,
+    reason: row.reason,
+    correctedAt: row.corrected_at.toISOString(),
+    organisationName: row.name,
+    reply: row.reply,
+    repliedAt: row.replied_at?.toISOString() ?? null,
+  }));
+}
+
+export function createCorrectionsService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): CorrectionsService {
+  const find = async (tx: Tx, principal: RecruiterPrincipal, candidateId: string) => {
+    const applicant = await repo.findApplicant(tx, principal.organisationId, candidateId);
+    if (!applicant) throw new AppError('NOT_FOUND');
+    const accountId = applicant.account_id;
+    const [attempt] = accountId === null ? [] : await attempts.listAttempts(tx, accountId, 'interview');
+    const adjustments = accountId === null ? undefined : await attempts.findAdjustments(tx, accountId);
+    return { attempt, adjustments };
+  };
+
+  const view = async (tx: Tx, { attempt, adjustments }: Awaited<ReturnType<typeof find>>) => ({
+    attempt: attempt ? toFinished(attempt, await readCorrections(tx, attempt.id)) : null,
+    adjustments: adjustments ? toAdjustments(adjustments) : null,
+  });
+
+  return {
+    get: (principal, candidateId) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const found = await find(tx, principal, candidateId);
+        await recordView(tx, {
+          action: 'candidate.viewed',
+          at: clock.now(),
+          organisationId: principal.organisationId,
+          actorAccountId: principal.accountId,
+          candidateId,
+        });
+        return view(tx, found);
+      }),
+
+    correct: (principal, candidateId, { assessmentId, questionId, score, reason }) =>
+      database.transaction(tenantScope(principal), async (tx) => {
+        const { organisationId, accountId } = principal;
+        const now = clock.now();
+        const found = await find(tx, principal, candidateId);
+        const isKnown = found.attempt?.results?.some(({ question_id: id }) => id === questionId);
+        if (found.attempt?.id !== assessmentId || !isKnown) throw new AppError('NOT_FOUND');
+        await repo.upsertCorrection(tx, { assessmentId, organisationId, questionId, score, reason, accountId, now });
+        await recordAudit(tx, {
+          action: 'assessment.corrected',
+          at: now,
+          organisationId,
+          actorAccountId: accountId,
+          subject: { type: 'candidate', id: candidateId },
+          detail: { questionId, score },
+        });
+        return view(tx, found);
+      }),
+
+    reply: (principal, id, text) =>
+      database.transaction(accountScope(principal), async (tx) => {
+        if (!(await repo.storeReply(tx, id, text, clock.now()))) throw new AppError('NOT_FOUND');
+      }),
+  };
+}
