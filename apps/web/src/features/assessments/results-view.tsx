@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
+import { ReplyForm } from './reply-form.tsx';
 
 /** What the last submitted attempt is worth, and how it compares with the ones before. */
 export function ResultsView({ assessment, onAnswer }: { assessment: Assessment; onAnswer(): void }) {
@@ -49,14 +50,17 @@ interface OneResultProps {
 function OneResult({ attempt, result, number }: OneResultProps) {
   const question = attempt.questions.find(({ id }) => id === result.question_id);
   if (!question) return null;
+  const correction = attempt.corrections.find(({ questionId }) => questionId === question.id);
   return (
     <ResultCard
       number={number}
       question={question}
       answer={attempt.answers.find(({ id }) => id === question.id)}
       result={result}
-      correction={attempt.corrections.find(({ questionId }) => questionId === question.id)}
-    />
+      correction={correction}
+    >
+      {correction && <ReplyForm correction={correction} />}
+    </ResultCard>
   );
 }
 

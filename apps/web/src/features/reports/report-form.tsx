@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useCreateReport } from '#entities/report/use-create-report.ts';
+import { WithoutAssessmentDialog } from '#entities/report/without-assessment-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useCreateReport } from './use-create-report.ts';
 import { useReportChoices } from './use-report-choices.ts';
 
 /** 'Generate Pre-Interview Report': a company, a job, a candidate at the interview stage. */
@@ -82,15 +82,7 @@ export function ReportForm() {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={held !== null}
-        onOpenChange={(open) => !open && giveUp()}
-        title="Candidate CV assessment not completed"
-        description="The report can be made from the CV and the match with the job alone. It will say that there is no assessment."
-        confirmLabel="Generate without the assessment"
-        tone="primary"
-        onConfirm={goOn}
-      />
+      <WithoutAssessmentDialog isOpen={held !== null} onGoOn={goOn} onClose={giveUp} />
     </Card>
   );
 }

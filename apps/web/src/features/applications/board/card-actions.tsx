@@ -1,6 +1,7 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { CalendarPlus, FileText } from 'lucide-react';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
+import { ReportButton } from '#entities/report/report-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface CardActionsProps {
@@ -25,6 +26,9 @@ export function CardActions({ card, onOpenCv }: CardActionsProps) {
         </Button>
       )}
       {card.status === 'interview' && <ScheduleButton card={card} />}
+      <div onPointerDown={(event) => event.stopPropagation()}>
+        <ReportButton jobId={card.jobId} candidateId={card.candidateId} name={card.name} status={card.status} />
+      </div>
     </div>
   );
 }

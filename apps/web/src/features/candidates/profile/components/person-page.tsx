@@ -2,6 +2,7 @@ import { getPerson, type Person } from '@candela/contract/candidates/candidates.
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
+import { CandidateAssessment } from '#entities/assessment/candidate-assessment.tsx';
 import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
 import { CandidateReviews } from '#entities/review/received-reviews.tsx';
@@ -44,6 +45,7 @@ function LoadedPerson({ person }: { person: Person }) {
         <div className="grid min-w-0 gap-6">
           <CandidateReviews candidateId={person.candidateId} />
           <PersonScores person={person} />
+          <CandidateAssessment candidateId={person.candidateId} />
           <PersonCv person={person} />
         </div>
         <div className="grid min-w-0 gap-6">
