@@ -41,7 +41,7 @@ const claim = (email: string, name: string) =>
     [email, name],
   );
 
-/** Applying has no screen yet. */
+/** As the button on the job's page does it, which another journey presses. */
 const apply = (email: string) =>
   changeInDatabase(
     `insert into applications (organisation_id, company_id, job_id, candidate_id)

@@ -16,7 +16,7 @@ export async function startHiring(page: Page): Promise<Person> {
   return recruiter;
 }
 
-/** People in a job's pipeline; applying has no screen yet. */
+/** Candidates in a job's pipeline, without their accounts and CVs. */
 export const addApplicants = (jobTitle: string, emails: readonly string[]) =>
   changeInDatabase(
     `with job as (select id, organisation_id, company_id from jobs where title = $1),

@@ -16,7 +16,7 @@ async function query(statement: string, values: unknown[] = []): Promise<pg.Quer
   return client.query(statement, values).finally(() => client.end());
 }
 
-/** What cannot be done through the product's own doors, or not yet: let time pass, suspend, remove, apply. */
+/** What cannot be done through the product's own doors, or only by a long way round: let time pass, suspend, remove. */
 export async function changeInDatabase(statement: string, values: unknown[]): Promise<void> {
   const { rowCount } = await query(statement, values);
   if (!rowCount) throw new Error(`There was nothing to change for ${values[0]}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dataResponse, idSchema } from '../kernel/fields.ts';
+import { statementInputSchema, statementSchema } from '../authorship/authorship.schemas.ts';
+import { dataResponse, idSchema, messageResponseSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { ownApplicationSchema, timelineEntrySchema } from './own-applications.schemas.ts';
@@ -46,4 +47,27 @@ export const withdrawApplication = defineRoute({
   params: ofJob,
   response: dataResponse(ownApplicationSchema),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const writeScoreStatement = defineRoute({
+  id: 'applications.write-statement',
+  method: 'PUT',
+  path: '/api/candidate/job/:id/statement',
+  summary: 'What the candidate says to the score of an application; recruiters read it beside the score',
+  access: may('application.apply'),
+  params: ofJob,
+  body: statementInputSchema,
+  response: dataResponse(statementSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const removeScoreStatement = defineRoute({
+  id: 'applications.remove-statement',
+  method: 'DELETE',
+  path: '/api/candidate/job/:id/statement',
+  summary: 'Takes the statement back; doing it twice changes nothing',
+  access: may('application.apply'),
+  params: ofJob,
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
-import { aiLikelihoods } from '../authorship/authorship.schemas.ts';
+import { aiLikelihoods, statementSchema } from '../authorship/authorship.schemas.ts';
 import { boxSchema } from '../cvs/cvs.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
 
@@ -97,6 +97,8 @@ export const explanationSchema = z.object({
   /** What a reader should know about how the score came about. */
   note: z.string().nullable(),
   scoredAt: z.iso.datetime(),
+  /** What the candidate says to it. */
+  statement: statementSchema.nullish(),
   /** The last few it replaced, newest first. */
   earlier: z.array(earlierScoreSchema),
 });

@@ -50,4 +50,11 @@ export const applicationRoutes = ({
   bind(ownRoutes.withdrawApplication, async ({ principal, params }) => ({
     data: await own.withdraw(principal, params.id),
   })),
+  bind(ownRoutes.writeScoreStatement, async ({ principal, params, body }) => ({
+    data: await own.say(principal, params.id, body.text),
+  })),
+  bind(ownRoutes.removeScoreStatement, async ({ principal, params }) => {
+    await own.say(principal, params.id, null);
+    return { message: 'Your statement is no longer shown.' };
+  }),
 ];

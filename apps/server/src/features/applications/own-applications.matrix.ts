@@ -19,6 +19,7 @@ async function applied(world: World, app: TestApp) {
 }
 const none = () => ({ params: { id: randomUUID() } });
 
+const body = { text: 'It misses my years at sea.' };
 const own = only(200, ['candidate'], { otherCandidate: 404 });
 const absent = only(404, ['candidate', 'otherCandidate']);
 
@@ -30,6 +31,9 @@ export const ownApplicationsMatrix: MatrixRow[] = [
   // The other candidate has no CV.
   row(routes.applyForJob, only(200, ['candidate'], { otherCandidate: 400 }), openJob, 'open job'),
   row(routes.applyForJob, absent, none, 'absent'),
+  row(routes.writeScoreStatement, own, async (world, app) => ({ ...(await applied(world, app)), body }), 'own'),
+  row(routes.writeScoreStatement, absent, () => ({ ...none(), body }), 'absent'),
+  row(routes.removeScoreStatement, own, applied, 'own'),
   row(routes.withdrawApplication, own, applied, 'own'),
   row(routes.withdrawApplication, absent, none, 'absent'),
 ];

@@ -87,6 +87,20 @@ export async function setWithdrawn(
     .execute();
 }
 
+/** What the candidate says to the score; null takes it back. */
+export async function setStatement(
+  tx: Tx,
+  { organisation_id, id }: OwnApplicationRow,
+  statement: { text: string; at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('applications')
+    .set({ statement: statement?.text ?? null, statement_at: statement?.at ?? null })
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 export const listHistory = (tx: Tx, applicationId: string) =>
   tx
     .selectFrom('application_events')

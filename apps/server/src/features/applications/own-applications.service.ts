@@ -1,4 +1,5 @@
 import type { OwnApplication, TimelineEntry } from '@candela/contract/applications/own-applications.schemas.ts';
+import type { Statement } from '@candela/contract/authorship/authorship.schemas.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
@@ -18,6 +19,8 @@ export interface OwnApplicationsService {
   ): Promise<{ application: OwnApplication; timeline: TimelineEntry[] }>;
   apply(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
   withdraw(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
+  /** Beside the score; null takes it back. */
+  say(principal: CandidatePrincipal, jobId: string, text: string | null): Promise<Statement>;
 }
 
 export interface OwnApplicationsOptions {
@@ -131,6 +134,14 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
         await database.transaction(scope, (tx) => open(tx, options, principal.accountId, job, candidateId));
       }
       return toOwn(await read(principal, jobId));
+    },
+
+    async say(principal, jobId, text) {
+      const row = await read(principal, jobId);
+      const at = options.clock.now();
+      const scope = onBehalf(principal, row.organisation_id);
+      await database.transaction(scope, (tx) => repo.setStatement(tx, row, text === null ? null : { text, at }));
+      return { text: text ?? '', writtenAt: at.toISOString() };
     },
 
     async withdraw(principal, jobId) {

@@ -3,10 +3,12 @@ import {
   applyForJob,
   getOwnApplication,
   listOwnApplications,
+  removeScoreStatement,
   withdrawApplication,
+  writeScoreStatement,
 } from '@candela/contract/applications/own-applications.routes.ts';
 import { getCv } from '@candela/contract/cvs/cvs.routes.ts';
-import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Jobs } from '../../platform/database/schema.ts';
@@ -37,6 +39,7 @@ async function createApplicant({ hasCv }: { hasCv: boolean } = { hasCv: true }) 
   return {
     ...person,
     cv,
+    token,
     apply: (jobId: string) => app.call(applyForJob, to(jobId), { token }),
     withdraw: (jobId: string) => app.call(withdrawApplication, to(jobId), { token }),
     timeline: async (jobId: string) => (await app.call(getOwnApplication, to(jobId), { token })).body.data.timeline,
@@ -152,4 +155,20 @@ it('tells the candidate what happened: received, seen, moved, interview, outcome
     ['interview', 'employer', 'interview'],
     ['outcome', 'employer', 'hired'],
   ]);
+});
+
+it('lets the candidate answer the score where recruiters read it, and take the answer back', async () => {
+  const { apply, token, cv } = await createApplicant();
+  const jobId = await job();
+  await apply(jobId);
+  await app.work();
+  const params = { jobId, candidateId: cv?.candidateId ?? '' };
+  const read = async () =>
+    (await app.call(explainRanking, { params }, { token: recruiterToken })).body.data.statement?.text ?? null;
+  const write = (text: string) => app.call(writeScoreStatement, { params: { id: jobId }, body: { text } }, { token });
+  expect((await write('It misses my years at sea.')).status).toBe(200);
+  expect(await read()).toBe('It misses my years at sea.');
+  expect((await write('x'.repeat(1001))).status).toBe(400);
+  await app.call(removeScoreStatement, { params: { id: jobId } }, { token });
+  expect(await read()).toBeNull();
 });

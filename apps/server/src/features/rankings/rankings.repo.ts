@@ -83,7 +83,12 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
     .selectFrom('scores as s')
     .innerJoin('jobs as j', 'j.id', 's.job_id')
     .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .leftJoin('applications as a', (join) =>
+      join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
+    )
     .select([
+      'a.statement',
+      'a.statement_at',
       's.organisation_id',
       's.cv_id',
       's.score',

@@ -129,6 +129,10 @@ export function createRankingsService({ database, clock, events, explain }: Rank
         version: score.version,
         note: score.note,
         scoredAt: score.scored_at.toISOString(),
+        statement:
+          score.statement && score.statement_at
+            ? { text: score.statement, writtenAt: score.statement_at.toISOString() }
+            : null,
         earlier: score.earlier.map(({ scored_at, replaced_at, ...earlier }) => ({
           ...earlier,
           scoredAt: scored_at.toISOString(),

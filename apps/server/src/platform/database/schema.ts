@@ -55,6 +55,8 @@ export interface Applications {
   rejection_reason: string | null;
   is_reason_shared: Generated<boolean>;
   withdrawn_at: Timestamp | null;
+  statement: string | null;
+  statement_at: Timestamp | null;
 }
 
 export interface ApplicationsSetAside {

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { StatementEditor } from './statement-editor.tsx';
 
 /** What the recruiter's ranking says of the candidate, in the same drawing and words. */
 export function OwnScore({ application }: { application: OwnApplication }) {
@@ -54,6 +55,7 @@ function Explained({ jobId, candidateId }: { jobId: string; candidateId: string 
             {data.score >= data.threshold ? 'At or above' : 'Below'} the {Math.round(data.threshold)}% this job asks
             for.
           </p>
+          <StatementEditor jobId={jobId} statement={data.statement ?? null} />
         </div>
       )}
     </QueryState>
