@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dataResponse, messageResponseSchema } from '../kernel/fields.ts';
+import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { signedInResponseSchema } from './auth.schemas.ts';
 
@@ -53,4 +55,50 @@ export const confirmSecondFactor = defineRoute({
   response: signedInResponseSchema.extend({ recoveryCodes: z.array(z.string()) }),
   errors: ['INVALID_CODE', 'UNAUTHENTICATED', 'CONFLICT', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: guessLimit,
+});
+
+const ownLimit = { limit: 30, windowSeconds: 900, by: 'account' } as const;
+
+export const getOwnSecondFactor = defineRoute({
+  id: 'auth.get-own-second-factor',
+  method: 'GET',
+  path: '/api/account/second-factor',
+  summary: 'Whether the account asks for a code of an authenticator app',
+  access: may('account.use'),
+  response: dataResponse(z.object({ isOn: z.boolean() })),
+});
+
+export const beginOwnSecondFactor = defineRoute({
+  id: 'auth.begin-own-second-factor',
+  method: 'POST',
+  path: '/api/account/second-factor',
+  summary: 'Begin to set up an authenticator app; it counts once a code of it was typed',
+  access: may('account.use'),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['CONFLICT', 'RATE_LIMITED'],
+  rateLimit: ownLimit,
+});
+
+export const confirmOwnSecondFactor = defineRoute({
+  id: 'auth.confirm-own-second-factor',
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  summary: 'Confirm the app with its first code; recovery codes are shown once',
+  access: may('account.use'),
+  body: secondFactorInputSchema,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['INVALID_CODE', 'CONFLICT', 'RATE_LIMITED'],
+  rateLimit: ownLimit,
+});
+
+export const removeOwnSecondFactor = defineRoute({
+  id: 'auth.remove-own-second-factor',
+  method: 'DELETE',
+  path: '/api/account/second-factor',
+  summary: 'Take the second factor away, with a code of the app or a recovery code',
+  access: may('account.use'),
+  body: secondFactorInputSchema,
+  response: messageResponseSchema,
+  errors: ['INVALID_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+  rateLimit: ownLimit,
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@candela/contract/kernel/roles.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { authRoutes } from './auth.routes.ts';
@@ -5,6 +6,8 @@ import { authHandlers, cleanUpTask, sendResetCodeTask } from './auth.tasks.ts';
 import { createCodeLimits } from './code-limits.ts';
 import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
+import { ownSecondFactorRoutes } from './own-second-factor.routes.ts';
+import { createOwnSecondFactorService } from './own-second-factor.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
@@ -23,12 +26,13 @@ export const authFeature = defineFeature({
     const refreshKey = keys.refreshToken;
     const sessions = createSessionsService({ database, clock, accessTokens, refreshKey, demoRules });
     const codeKey = keys.oneTimeCode;
+    const requiredFor: Role[] = config.isProduction ? ['admin'] : [];
     const secondFactors = createSecondFactorService({
       database,
       clock,
       limiter,
       sessions,
-      requiredFor: config.isProduction ? ['admin'] : [],
+      requiredFor,
       challengeKey: keys.signInChallenge,
       sealingKey: keys.sealing,
       codeKey,
@@ -56,7 +60,13 @@ export const authFeature = defineFeature({
     };
     return {
       service,
-      routes: [...authRoutes(service), ...profileRoutes(createProfileService({ database, clock, mail, codeKey }))],
+      routes: [
+        ...authRoutes(service),
+        ...profileRoutes(createProfileService({ database, clock, mail, codeKey })),
+        ...ownSecondFactorRoutes(
+          createOwnSecondFactorService({ database, clock, requiredFor, sealingKey: keys.sealing, codeKey }),
+        ),
+      ],
       handlers: authHandlers({ database, clock, sendResetCode: password.sendResetCode }),
     };
   },

@@ -30,6 +30,10 @@ export const authMatrix: MatrixRow[] = [
   row(routes.logout, anyone(200), () => ({})),
   row(routes.oauthState, anyone(200), () => ({ query: {} })),
   row(routes.oauthCallback, anyone(400), () => ({ query: { code: 'x', state: 'y' } })),
+  row(secondFactorRoutes.getOwnSecondFactor, only(200, signedIn), () => ({})),
+  row(secondFactorRoutes.beginOwnSecondFactor, only(200, signedIn), () => ({})),
+  row(secondFactorRoutes.confirmOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
+  row(secondFactorRoutes.removeOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
   row(profileRoutes.updateProfile, only(200, recruiters), () => ({ body: { firstName: 'Sam' } })),
   row(profileRoutes.changeRecruiterEmail, only(200, recruiters), (_world, _app, kind) => ({
     body: { email: `other-${kind}@matrix.test`.toLowerCase() },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import { fromBase32 } from '../../testing/base32.ts';
 import { createPerson, type Person, signIn, testPassword } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setPassword } from './accounts.repo.ts';
@@ -24,11 +25,6 @@ afterAll(() => app.close());
 const loginAs = ({ email, role }: Person, cookies: Cookies = {}) =>
   app.call(login, { body: { email, role, password: testPassword } }, { cookies });
 const give = (code: string, cookies: Cookies) => app.call(secondFactor, { body: { code } }, { cookies });
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'));
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 /** An admin whose app shows codes, and the codes for the day it does not. */
 async function setUp(person: Person) {

@@ -2,6 +2,7 @@ import { NotificationSettings } from '#features/notifications/notification-setti
 import { ProcessLink } from '#features/process/process-link.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
 import { PasswordSettings } from '#features/settings/password-settings.tsx';
+import { SecondFactorSettings } from '#features/settings/second-factor-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
 import { SeatSettings } from '#features/team/seat-settings.tsx';
 import { useUser } from '#lib/api/use-session.ts';
@@ -21,6 +22,7 @@ export default function SettingsPage() {
         {user?.role === 'recruiter' && <ProcessLink />}
         {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
+        <SecondFactorSettings />
         <SessionSettings />
       </div>
     </div>

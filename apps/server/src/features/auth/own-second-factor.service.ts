@@ -1,0 +1,107 @@
+import type { Role } from '@candela/contract/kernel/roles.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/binding.ts';
+import { open, seal } from '../../platform/secrets/sealed-box.ts';
+import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
+import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  deleteSecondFactor,
+  findSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from './second-factors.repo.ts';
+import { createTotpSecret, findStep, toBase32, totpUri } from './totp.ts';
+
+/** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
+export interface OwnSecondFactorService {
+  isOn(principal: Principal): Promise<boolean>;
+  begin(principal: Principal): Promise<{ secret: string; uri: string }>;
+  confirm(principal: Principal, code: string, request: RequestContext): Promise<string[]>;
+  remove(principal: Principal, code: string, request: RequestContext): Promise<void>;
+}
+
+export interface OwnSecondFactorOptions {
+  database: Database;
+  clock: Clock;
+  /** The roles that may not be without one. */
+  requiredFor: readonly Role[];
+  sealingKey: Uint8Array;
+  codeKey: Uint8Array;
+}
+
+export const createOwnSecondFactorService = (options: OwnSecondFactorOptions): OwnSecondFactorService => ({
+  isOn: (principal) =>
+    options.database.transaction(
+      accountScope(principal),
+      async (tx) => (await findSecondFactor(tx, principal.accountId))?.confirmed_at != null,
+    ),
+  begin: (principal) => begin(options, principal),
+  confirm: (principal, code, request) => confirm(options, principal, code, request),
+  remove: (principal, code, request) => remove(options, principal, code, request),
+});
+
+async function begin({ database, clock, sealingKey }: OwnSecondFactorOptions, principal: Principal) {
+  const { accountId, email } = principal;
+  const secret = createTotpSecret();
+  const sealed = seal(sealingKey, accountId, secret.toString('base64'));
+  const isBegun = await database.transaction(accountScope(principal), (tx) =>
+    beginSecondFactor(tx, accountId, sealed, clock.now()),
+  );
+  if (!isBegun) throw new AppError('CONFLICT', { message: 'An authenticator app is set up already.' });
+  return { secret: toBase32(secret), uri: totpUri(secret, email) };
+}
+
+const stepOf = ({ sealingKey, clock }: OwnSecondFactorOptions, accountId: string, sealed: Uint8Array, code: string) =>
+  findStep(Buffer.from(open(sealingKey, accountId, sealed), 'base64'), code, clock.now());
+
+const confirm = (options: OwnSecondFactorOptions, principal: Principal, code: string, request: RequestContext) =>
+  options.database.transaction(accountScope(principal), async (tx) => {
+    const { accountId } = principal;
+    const factor = await findSecondFactor(tx, accountId);
+    if (!factor || factor.confirmed_at) throw new AppError('CONFLICT');
+    const step = stepOf(options, accountId, factor.secret, code);
+    if (step === null) throw new AppError('INVALID_CODE');
+    const recoveryCodes = createRecoveryCodes();
+    const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(options.codeKey, accountId, each));
+    const checked = { sealedSecret: factor.secret, step, now: options.clock.now(), recoveryHashes };
+    if (!(await confirmSecondFactor(tx, accountId, checked))) throw new AppError('CONFLICT');
+    await audit(tx, options, 'auth.second-factor-set-up', principal, request);
+    return recoveryCodes;
+  });
+
+const remove = (options: OwnSecondFactorOptions, principal: Principal, code: string, request: RequestContext) =>
+  options.database.transaction(accountScope(principal), async (tx) => {
+    const { accountId, role } = principal;
+    if (options.requiredFor.includes(role)) {
+      throw new AppError('FORBIDDEN', { message: 'This account needs a second factor.' });
+    }
+    const factor = await findSecondFactor(tx, accountId);
+    if (!factor) throw new AppError('INVALID_CODE');
+    const step = stepOf(options, accountId, factor.secret, code);
+    const isRight = isRecoveryCode(code)
+      ? await useRecoveryCode(tx, accountId, hashRecoveryCode(options.codeKey, accountId, code))
+      : step !== null && (await useStep(tx, accountId, step));
+    if (!isRight) throw new AppError('INVALID_CODE');
+    await deleteSecondFactor(tx, accountId);
+    await audit(tx, options, 'auth.second-factor-removed', principal, request);
+  });
+
+const audit = (
+  tx: Tx,
+  { clock }: OwnSecondFactorOptions,
+  action: string,
+  principal: Principal,
+  request: RequestContext,
+): Promise<void> =>
+  recordAudit(tx, {
+    action,
+    at: clock.now(),
+    actorAccountId: principal.accountId,
+    requestId: request.requestId,
+    address: request.address,
+  });

@@ -1,0 +1,55 @@
+import { login } from '@candela/contract/auth/auth.routes.ts';
+import {
+  beginOwnSecondFactor,
+  confirmOwnSecondFactor,
+  getOwnSecondFactor,
+  removeOwnSecondFactor,
+  secondFactor,
+} from '@candela/contract/auth/second-factor.routes.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seconds } from '../../platform/clock.ts';
+import { fromBase32 } from '../../testing/base32.ts';
+import { createParent, createPerson, type Person, signIn, testPassword } from '../../testing/people.ts';
+import { otherCode } from '../../testing/registering.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { stepAt, totpCode } from './totp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  app.clock.stop();
+});
+afterAll(() => app.close());
+
+const loginAs = ({ email, role }: Person) => app.call(login, { body: { email, role, password: testPassword } });
+
+it.each(['recruiter', 'candidate'] as const)(
+  'a %s sets up an app, is asked for its code, and takes it away with one',
+  async (role) => {
+    const person = role === 'recruiter' ? await createParent(app) : await createPerson(app, role);
+    const { token } = await signIn(app, person);
+    const isOn = async () => (await app.call(getOwnSecondFactor, {}, { token })).body.data.isOn;
+    const { secret } = (await app.call(beginOwnSecondFactor, {}, { token })).body;
+    const codeNow = () => totpCode(fromBase32(secret), stepAt(app.clock.now()));
+    expect(await isOn()).toBe(false);
+    expect((await loginAs(person)).status).toBe(200);
+
+    const confirm = (code: string) => app.call(confirmOwnSecondFactor, { body: { code } }, { token });
+    expect((await confirm(otherCode(codeNow()))).body.type).toBe('INVALID_CODE');
+    const { recoveryCodes } = (await confirm(codeNow())).body;
+    expect(recoveryCodes.length).toBeGreaterThan(5);
+    expect([await isOn(), (await confirm(codeNow())).status]).toEqual([true, 409]);
+    expect((await app.call(beginOwnSecondFactor, {}, { token })).status).toBe(409);
+
+    const refused = await loginAs(person);
+    expect([refused.status, refused.body.type]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+    app.clock.advance(seconds(30));
+    const finished = await app.call(secondFactor, { body: { code: codeNow() } }, { cookies: refused.cookies });
+    expect(finished.status).toBe(200);
+
+    const remove = (code: string) => app.call(removeOwnSecondFactor, { body: { code } }, { token });
+    expect((await remove(codeNow())).body.type).toBe('INVALID_CODE');
+    expect((await remove(recoveryCodes[0] ?? '')).status).toBe(200);
+    expect([await isOn(), (await loginAs(person)).status]).toEqual([false, 200]);
+  },
+);
