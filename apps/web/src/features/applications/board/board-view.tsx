@@ -17,9 +17,7 @@ import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { type BoardState, keyOf, withMoves } from './board-state.ts';
 import { ColumnCvs } from './column-cvs.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { type Decision, MoveQuestions } from './move-questions.tsx';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
@@ -104,7 +102,7 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
   const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [opened, setOpened] = useState<ApplicationCard | null>(null);
-  const { selection, choose, end } = selecting;
+  const { selection, choose } = selecting;
 
   const moveCards = useCallback(
     (cards: readonly ApplicationCard[], to: ApplicationStatus) => {
@@ -137,40 +135,15 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
           onOpenCv={setOpened}
         />
       )}
-      {selection && (
-        <SelectionBar
-          count={selection.size}
-          onEnd={end}
-          onMove={(to) => {
-            moveCards([...selection.values()], to);
-            if (to !== 'rejected') end();
-          }}
-        />
-      )}
-      {rejecting && (
-        <RejectDialog
-          who={whoIn(rejecting)}
-          onClose={() => setRejecting(null)}
-          applications={rejecting}
-          onReject={(rejection, mail) => {
-            move({ cards: rejecting, to: 'rejected', rejection, mail });
-            setRejecting(null);
-            end();
-          }}
-        />
-      )}
-      {deciding && (
-        <MoveDialog
-          who={whoIn(deciding.cards)}
-          to={deciding.to}
-          applications={deciding.cards}
-          onClose={() => setDeciding(null)}
-          onMove={(mail) => {
-            move({ ...deciding, mail });
-            setDeciding(null);
-          }}
-        />
-      )}
+      <MoveQuestions
+        selecting={selecting}
+        rejecting={rejecting}
+        onRejecting={setRejecting}
+        deciding={deciding}
+        onDeciding={setDeciding}
+        moveCards={moveCards}
+        move={move}
+      />
       <ColumnCvs
         card={opened}
         column={opened ? shown.board[currentStatus(shown, opened)] : []}
@@ -181,16 +154,8 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
   );
 }
 
-interface Decision {
-  cards: readonly ApplicationCard[];
-  to: ApplicationStatus;
-}
-
 /** Chosen from a menu these are asked about, because a mail follows; dragging moves at once and can be taken back. */
 const isOutcome = (to: ApplicationStatus) => to === 'offer' || to === 'hired';
-
-const whoIn = (cards: readonly ApplicationCard[]) =>
-  cards.length === 1 ? cards[0]?.name || 'this candidate' : `${cards.length} candidates`;
 
 /** The column a card is in now; a colleague may have moved it since it was opened. */
 const currentStatus = (board: BoardState, card: ApplicationCard): ApplicationStatus =>

@@ -26,7 +26,6 @@ const other = 'other';
 /** Asks why. The answer stays with the application; the candidate hears of it only where that is chosen. */
 export function RejectDialog({ who, applications, onReject, onClose }: RejectDialogProps) {
   const query = useQuery(apiQuery(listRejectionReasons));
-  const recruiter = useRecruiter();
   const [choice, setChoice] = useState('');
   const [typed, setTyped] = useState('');
   const [isShared, setIsShared] = useState(false);
@@ -51,26 +50,7 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
       }
     >
       <div className="grid gap-4">
-        <Field
-          label="Reason"
-          action={
-            recruiter?.isParent && (
-              <Button size="sm" variant="ghost" onClick={() => setIsEditing(true)}>
-                Edit the list
-              </Button>
-            )
-          }
-        >
-          <Select value={choice} onChange={(event) => setChoice(event.target.value)}>
-            <option value="">No reason given</option>
-            {reasons.map((entry) => (
-              <option key={entry} value={entry}>
-                {entry}
-              </option>
-            ))}
-            <option value={other}>Another reason…</option>
-          </Select>
-        </Field>
+        <ReasonField choice={choice} reasons={reasons} onChoose={setChoice} onEdit={() => setIsEditing(true)} />
         {choice === other && (
           <Field label="In your own words" required>
             <Input value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} />
@@ -86,5 +66,38 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
         <MoveMailChoice applications={applications} status="rejected" value={mail} onChange={setMail} />
       </div>
     </Dialog>
+  );
+}
+
+interface ReasonFieldProps {
+  choice: string;
+  reasons: readonly string[];
+  onChoose(choice: string): void;
+  onEdit(): void;
+}
+
+function ReasonField({ choice, reasons, onChoose, onEdit }: ReasonFieldProps) {
+  const recruiter = useRecruiter();
+  return (
+    <Field
+      label="Reason"
+      action={
+        recruiter?.isParent && (
+          <Button size="sm" variant="ghost" onClick={onEdit}>
+            Edit the list
+          </Button>
+        )
+      }
+    >
+      <Select value={choice} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">No reason given</option>
+        {reasons.map((entry) => (
+          <option key={entry} value={entry}>
+            {entry}
+          </option>
+        ))}
+        <option value={other}>Another reason…</option>
+      </Select>
+    </Field>
   );
 }

@@ -58,6 +58,20 @@ function useUndo(onFailure: (text: string) => void) {
   });
 }
 
+type Pair = Pick<ApplicationCard, 'candidateId' | 'jobId'>;
+type Pending = readonly PendingMove[];
+
+const without = (cards: readonly Pair[]) => {
+  const keys = new Set(cards.map(keyOf));
+  return (moves: Pending): Pending => moves.filter(({ card }) => !keys.has(keyOf(card)));
+};
+
+const settled = (cards: readonly Pair[]) => {
+  const keys = new Set(cards.map(keyOf));
+  return (moves: Pending): Pending =>
+    moves.map((move) => (keys.has(keyOf(move.card)) ? { ...move, isSettled: true } : move));
+};
+
 /**
  * Moves cards: shown at once, taken back when the server refuses, and shown until its answers show them. What went wrong
  * is said until the next move.
@@ -67,14 +81,8 @@ export function useMoves(board: BoardState | undefined) {
   const [failure, setFailure] = useState<string | null>(null);
   const undo = useUndo(setFailure);
 
-  const drop = (cards: readonly { candidateId: string; jobId: string }[]) => {
-    const keys = new Set(cards.map(keyOf));
-    setPending((moves) => moves.filter(({ card }) => !keys.has(keyOf(card))));
-  };
-  const settle = (cards: readonly { candidateId: string; jobId: string }[]) => {
-    const keys = new Set(cards.map(keyOf));
-    setPending((moves) => moves.map((move) => (keys.has(keyOf(move.card)) ? { ...move, isSettled: true } : move)));
-  };
+  const drop = (cards: readonly Pair[]) => setPending(without(cards));
+  const settle = (cards: readonly Pair[]) => setPending(settled(cards));
 
   const moving = useChange<MoveRequest, Outcome>({
     change: async (request) => {
@@ -113,10 +121,9 @@ export function useMoves(board: BoardState | undefined) {
     (request: MoveRequest) => {
       const cards = request.cards.filter(({ status }) => status !== request.to);
       if (cards.length === 0) return;
-      const keys = new Set(cards.map(keyOf));
       const added = cards.map((card) => ({ card, to: request.to, isSettled: false }));
       setFailure(null);
-      setPending((moves) => [...moves.filter(({ card }) => !keys.has(keyOf(card))), ...added]);
+      setPending((moves) => [...without(cards)(moves), ...added]);
       mutate({ ...request, cards });
     },
     [mutate],
