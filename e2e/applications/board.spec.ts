@@ -78,7 +78,7 @@ test('candidates move by mouse, by keyboard and by menu, and stay where they wer
   await page.getByRole('button', { name: 'Actions for Cleo Wren' }).click();
   await page.getByRole('menuitem', { name: 'Rejected…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject Cleo Wren' });
-  await dialog.getByLabel('Reason').selectOption('The position is filled');
+  await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('The position is filled');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -43,7 +43,7 @@ export function Board({ board, now, selection, onDrop, onMore, ...handlers }: Bo
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      <div className="flex h-[calc(100dvh-15rem)] min-h-96 snap-x snap-proximity gap-3 overflow-x-auto pb-2">
+      <div className="relative flex h-[calc(100dvh-15rem)] min-h-96 snap-x snap-proximity gap-3 overflow-x-auto pb-2">
         {boardStatuses.map((status) => (
           <BoardColumn
             key={status}
