@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { awaitDemoPeople } from '../support/demo-people.ts';
+import { test } from '../support/journey.ts';
+import { demo } from '../support/people.ts';
+import { openSession } from '../support/session.ts';
+
+test('a recruiter has a report made of the demo candidate, and opens it', async ({ page }) => {
+  await awaitDemoPeople();
+  await openSession(page, demo.recruiter);
+  await page.goto('/dashboard/reports');
+  const form = page.getByRole('form', { name: 'Generate Pre-Interview Report' });
+  await expect(form.getByLabel('Candidate')).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Generate' })).toBeDisabled();
+  await form.getByLabel('Job').selectOption({ label: 'Backend Engineer (TypeScript) (Northlight Robotics)' });
+  await form.getByLabel('Candidate').selectOption({ label: 'Callum Osei' });
+  await form.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Report generation started')).toBeVisible();
+  const made = page.getByRole('listitem').filter({ hasText: 'Callum Osei' }).first();
+  const download = made.getByRole('button', { name: 'Download the report of Callum Osei' });
+  await expect(download).toBeVisible({ timeout: 20_000 });
+  const opened = page.context().waitForEvent('page');
+  await download.click();
+  const file = await (await opened).waitForEvent('download');
+  expect(file.suggestedFilename()).toMatch(/Callum Osei - Backend Engineer .* - report \d+\.pdf/);
+});
