@@ -18,6 +18,7 @@ import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedInterviews } from './seed-interviews.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
+import { seedProcess } from './seed-process.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
 import { seedTeam } from './seed-team.repo.ts';
 
@@ -35,6 +36,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     await seedInterviews(tx, owners, now);
     await seedAssessments(tx, queue, owners, now);
     await seedReports(tx, queue, owners, now);
+    await seedProcess(tx, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
     return true;
