@@ -17,14 +17,6 @@ const longest = 5000;
 /** What the organisation notes about a candidate for itself. */
 export function NotesPanel({ candidateId }: { candidateId: string }) {
   const { query, add, remove, tag, save } = useNotes(candidateId);
-  const [text, setText] = useState('');
-  const submit = async () => {
-    if (!text.trim()) return;
-    await add.mutateAsync(text).then(
-      () => setText(''),
-      () => undefined,
-    );
-  };
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
       {({ data: { notes, tags } }) => (
@@ -32,26 +24,7 @@ export function NotesPanel({ candidateId }: { candidateId: string }) {
           <Field label="Tags" required>
             <TagInput value={tags} onChange={(next) => next.join() !== tags.join() && tag.mutate(next)} noun="tag" />
           </Field>
-          <form
-            className="grid gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            <Field label="New note" required hint="Only your organisation sees it, never the candidate.">
-              <Textarea rows={2} value={text} maxLength={longest} onChange={(event) => setText(event.target.value)} />
-            </Field>
-            <Button
-              type="submit"
-              size="sm"
-              className="justify-self-start"
-              loading={add.isPending}
-              disabled={!text.trim()}
-            >
-              Add note
-            </Button>
-          </form>
+          <NewNote onAdd={(text) => add.mutateAsync(text)} isAdding={add.isPending} />
           {notes.length > 0 && (
             <ul className="grid gap-3">
               {notes.map((note) => (
@@ -74,6 +47,33 @@ export function NotesPanel({ candidateId }: { candidateId: string }) {
         </div>
       )}
     </QueryState>
+  );
+}
+
+function NewNote({ onAdd, isAdding }: { onAdd(text: string): Promise<unknown>; isAdding: boolean }) {
+  const [text, setText] = useState('');
+  const submit = async () => {
+    if (!text.trim()) return;
+    await onAdd(text).then(
+      () => setText(''),
+      () => undefined,
+    );
+  };
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label="New note" required hint="Only your organisation sees it, never the candidate.">
+        <Textarea rows={2} value={text} maxLength={longest} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" size="sm" className="justify-self-start" loading={isAdding} disabled={!text.trim()}>
+        Add note
+      </Button>
+    </form>
   );
 }
 

@@ -30,36 +30,13 @@ export interface AnswersViewProps {
 export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) {
   const { type, questions, adjustments } = assessment;
   const { keeper, state } = useAnswers(set);
-  const [isChecked, setIsChecked] = useState(false);
-  const [busy, setBusy] = useState<'saving' | 'submitting' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isChecked, busy, failure, send } = useSending(
+    { type, questions },
+    state.drafts,
+    (status) => keeper.save(status),
+    onSubmitted,
+  );
   const lock = lockOf(set, new Date());
-
-  const send = async (status: SaveStatus) => {
-    setFailure(null);
-    const isSubmit = status === 'COMPLETED';
-    setIsChecked(isSubmit);
-    const refused = isSubmit ? refuseDrafts(questions, state.drafts) : undefined;
-    if (refused) {
-      setFailure(refused === messages.incomplete ? kinds[type].incomplete : refused);
-      return;
-    }
-    setBusy(isSubmit ? 'submitting' : 'saving');
-    try {
-      await keeper.save(status);
-      await invalidate([getAssessment, getDetails]);
-      toast.success(isSubmit ? kinds[type].submitted : kinds[type].saved);
-      if (isSubmit) onSubmitted();
-    } catch (error) {
-      const fallback = isSubmit
-        ? 'Failed to submit assessment. Please try again.'
-        : 'Failed to save progress. Please try again.';
-      toast.error(fallback);
-      setFailure(toFailure(error, fallback).message);
-    } finally {
-      setBusy(null);
-    }
-  };
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -92,6 +69,46 @@ export function AnswersView({ assessment, set, onSubmitted }: AnswersViewProps) 
       />
     </div>
   );
+}
+
+/** Saving and submitting: what is refused before, what went wrong, and what is under way. */
+function useSending(
+  { type, questions }: Pick<Assessment, 'type' | 'questions'>,
+  drafts: Drafts,
+  save: (status: SaveStatus) => Promise<unknown>,
+  onSubmitted: () => void,
+) {
+  const [isChecked, setIsChecked] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'submitting' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (status: SaveStatus) => {
+    setFailure(null);
+    const isSubmit = status === 'COMPLETED';
+    setIsChecked(isSubmit);
+    const refused = isSubmit ? refuseDrafts(questions, drafts) : undefined;
+    if (refused) {
+      setFailure(refused === messages.incomplete ? kinds[type].incomplete : refused);
+      return;
+    }
+    setBusy(isSubmit ? 'submitting' : 'saving');
+    try {
+      await save(status);
+      await invalidate([getAssessment, getDetails]);
+      toast.success(isSubmit ? kinds[type].submitted : kinds[type].saved);
+      if (isSubmit) onSubmitted();
+    } catch (error) {
+      const fallback = isSubmit
+        ? 'Failed to submit assessment. Please try again.'
+        : 'Failed to save progress. Please try again.';
+      toast.error(fallback);
+      setFailure(toFailure(error, fallback).message);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return { isChecked, busy, failure, send };
 }
 
 const refuseDrafts = (questions: readonly Question[], drafts: Drafts): string | undefined =>

@@ -13,8 +13,7 @@ export function ReportForm() {
   const choices = useReportChoices();
   const [isBlind, setIsBlind] = useState(false);
   const { start, isStarting, held, goOn, giveUp } = useCreateReport();
-  const { jobId, candidateId, candidates } = choices;
-  const isEmpty = choices.hasCandidates && candidates.length === 0;
+  const { jobId, candidateId } = choices;
   return (
     <Card title="Generate Pre-Interview Report">
       <form
@@ -25,51 +24,7 @@ export function ReportForm() {
           start({ jobId, candidateId, isBlind });
         }}
       >
-        <div className="grid gap-4 md:grid-cols-3">
-          <Field label="Company" required>
-            <Select
-              required={false}
-              value={choices.companyId}
-              onChange={({ target }) => choices.chooseCompany(target.value)}
-            >
-              {choices.companies.length !== 1 && <option value="">All companies</option>}
-              {choices.companies.map(({ _id, companyName }) => (
-                <option key={_id} value={_id}>
-                  {companyName}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Job" required>
-            <Select required={false} value={jobId} onChange={({ target }) => choices.chooseJob(target.value)}>
-              <option value="">Select a job…</option>
-              {choices.jobs.map(({ _id, title, companyName }) => (
-                <option key={_id} value={_id}>
-                  {choices.companyId ? title : `${title} (${companyName})`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field
-            label="Candidate"
-            required
-            hint={isEmpty ? 'No candidate of this job is at the interview stage.' : undefined}
-          >
-            <Select
-              required={false}
-              disabled={jobId === ''}
-              value={candidateId}
-              onChange={({ target }) => choices.chooseCandidate(target.value)}
-            >
-              <option value="">Select a candidate…</option>
-              {candidates.map((candidate) => (
-                <option key={candidate.candidateId} value={candidate.candidateId}>
-                  {candidate.name || candidate.email}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <ChoiceFields choices={choices} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox
             label="Blind report"
@@ -84,5 +39,57 @@ export function ReportForm() {
       </form>
       <WithoutAssessmentDialog isOpen={held !== null} onGoOn={goOn} onClose={giveUp} />
     </Card>
+  );
+}
+
+function ChoiceFields({ choices }: { choices: ReturnType<typeof useReportChoices> }) {
+  const { jobId, candidateId, candidates } = choices;
+  const isEmpty = choices.hasCandidates && candidates.length === 0;
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Field label="Company" required>
+        <Select
+          required={false}
+          value={choices.companyId}
+          onChange={({ target }) => choices.chooseCompany(target.value)}
+        >
+          {choices.companies.length !== 1 && <option value="">All companies</option>}
+          {choices.companies.map(({ _id, companyName }) => (
+            <option key={_id} value={_id}>
+              {companyName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Job" required>
+        <Select required={false} value={jobId} onChange={({ target }) => choices.chooseJob(target.value)}>
+          <option value="">Select a job…</option>
+          {choices.jobs.map(({ _id, title, companyName }) => (
+            <option key={_id} value={_id}>
+              {choices.companyId ? title : `${title} (${companyName})`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Candidate"
+        required
+        hint={isEmpty ? 'No candidate of this job is at the interview stage.' : undefined}
+      >
+        <Select
+          required={false}
+          disabled={jobId === ''}
+          value={candidateId}
+          onChange={({ target }) => choices.chooseCandidate(target.value)}
+        >
+          <option value="">Select a candidate…</option>
+          {candidates.map((candidate) => (
+            <option key={candidate.candidateId} value={candidate.candidateId}>
+              {candidate.name || candidate.email}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }
