@@ -1,6 +1,6 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { Briefcase, LogOut, MonitorCog, Moon, Search, Sun, UserRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { setAppearance } from '#theme/set-appearance.ts';
 import { type Command, CommandPalette } from '#ui/command-palette.tsx';
@@ -25,50 +25,16 @@ const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Ctrl or ⌘ and K, or the button: any page and a few switches by name; for recruiters candidates and jobs as well. */
 export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
-  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { query, setQuery, people, jobs, isLoading } = useFinderSearch(role === 'recruiter');
   const label = role === 'recruiter' ? 'Find a page, job or candidate' : 'Find a page';
 
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      setQuery('');
-      setIsOpen((open) => !open);
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, [setQuery]);
+  useShortcut(() => {
+    setQuery('');
+    setIsOpen((open) => !open);
+  });
 
-  const logout = { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: onSignOut };
-  const commands: Command[] = [
-    ...findPages(pagesFor(role, isParent), query).map((page) => ({
-      id: page.path,
-      label: page.label,
-      hint: page.group,
-      icon: <page.icon />,
-      group: 'Pages',
-      onSelect: () => navigate(page.path),
-    })),
-    ...people.map((person) => ({
-      id: person.candidateId,
-      label: person.name || person.email || 'No name found',
-      hint: [person.title, person.company].filter(Boolean).join(' at '),
-      icon: <UserRound />,
-      group: 'Candidates',
-      onSelect: () => navigate(`/dashboard/candidates/${person.candidateId}`),
-    })),
-    ...jobs.map((job) => ({
-      id: job._id,
-      label: job.title,
-      hint: job.companyName,
-      icon: <Briefcase />,
-      group: 'Jobs',
-      onSelect: () => navigate(`/dashboard/jobs/${job._id}`),
-    })),
-    ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
-  ];
+  const commands = useCommands({ role, isParent, onSignOut }, { query, people, jobs });
 
   return (
     <>
@@ -98,4 +64,52 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
       />
     </>
   );
+}
+
+/** Ctrl or ⌘ and K, wherever on the page. */
+function useShortcut(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+type Found = Pick<ReturnType<typeof useFinderSearch>, 'query' | 'people' | 'jobs'>;
+
+function useCommands({ role, isParent, onSignOut }: PageFinderProps, { query, people, jobs }: Found): Command[] {
+  const navigate = useNavigate();
+  const logout = { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: onSignOut };
+  return [
+    ...findPages(pagesFor(role, isParent), query).map((page) => ({
+      id: page.path,
+      label: page.label,
+      hint: page.group,
+      icon: <page.icon />,
+      group: 'Pages',
+      onSelect: () => navigate(page.path),
+    })),
+    ...people.map((person) => ({
+      id: person.candidateId,
+      label: person.name || person.email || 'No name found',
+      hint: [person.title, person.company].filter(Boolean).join(' at '),
+      icon: <UserRound />,
+      group: 'Candidates',
+      onSelect: () => navigate(`/dashboard/candidates/${person.candidateId}`),
+    })),
+    ...jobs.map((job) => ({
+      id: job._id,
+      label: job.title,
+      hint: job.companyName,
+      icon: <Briefcase />,
+      group: 'Jobs',
+      onSelect: () => navigate(`/dashboard/jobs/${job._id}`),
+    })),
+    ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
+  ];
 }

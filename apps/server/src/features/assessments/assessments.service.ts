@@ -51,31 +51,10 @@ export interface AssessmentsOptions {
 }
 
 export function createAssessmentsService(options: AssessmentsOptions): AssessmentsService {
-  const { database, clock, events, engine } = options;
-  const read = async (tx: Tx, accountId: string, type: AssessmentType): Promise<Assessment> => {
-    const { cv, attempt, missing } = await openAttempt(tx, accountId, type, { engine, now: clock.now() });
-    const finished = (await repo.listAttempts(tx, accountId, type)).filter(({ status }) => status === 'COMPLETED');
-    const [last] = finished;
-    const adjustments = await repo.findAdjustments(tx, accountId);
-    return {
-      type,
-      candidateId: cv?.candidate_id ?? null,
-      missing: attempt ? null : missing,
-      current: attempt ? toAnswerSet(attempt) : null,
-      questions: attempt ? toQuestions(attempt) : [],
-      finished: last ? toFinished(last, await readCorrections(tx, last.id)) : null,
-      attempts: finished.toReversed().map((each) => ({
-        attempt: each.attempt,
-        completedAt: (each.completed_at ?? each.created_at).toISOString(),
-        total_score: each.total_score,
-      })),
-      adjustments: adjustments ? toAdjustments(adjustments) : null,
-    };
-  };
-
+  const { database, clock, engine } = options;
   return {
     get: (principal, type) =>
-      database.transaction(accountScope(principal), (tx) => read(tx, principal.accountId, type)),
+      database.transaction(accountScope(principal), (tx) => read(tx, principal.accountId, type, options)),
 
     save: (principal, input) =>
       database.transaction(accountScope(principal), async (tx) =>
@@ -90,7 +69,7 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
           assertUnlocked(last, clock.now());
           await openNextAttempt(tx, accountId, last, { engine, now: clock.now() });
         }
-        const assessment = await read(tx, accountId, type);
+        const assessment = await read(tx, accountId, type, options);
         if (assessment.current === null || assessment.current.status === 'COMPLETED')
           throw new AppError('NOT_FOUND', { message: 'Upload and confirm your CV first.' });
         return assessment;
@@ -106,34 +85,72 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
     withdrawAdjustments: (principal) =>
       database.transaction(accountScope(principal), (tx) => repo.deleteAdjustments(tx, principal.accountId)),
 
-    async readDetails(tx, accountId) {
-      const [practice, interview] = [await read(tx, accountId, 'practice'), await read(tx, accountId, 'interview')];
-      const sets = [practice, interview].flatMap(({ current }) =>
-        current && current.status !== 'NOT_STARTED' ? [current] : [],
-      );
-      const answerSet = sets.find(({ type }) => type === 'interview') ?? interview.finished;
-      return {
-        cv_assessment_status: answerSet?.status ?? 'NOT_STARTED',
-        cv_assessment_score: interview.finished?.total_score ?? null,
-        cv_practice_questions: practice.questions,
-        cv_interview_questions: interview.questions,
-        candidateAnswers: sets,
-      };
-    },
+    readDetails: (tx, accountId) => readDetails(tx, accountId, options),
 
-    async moveToTesting(tx, organisationId, { candidateId, jobId }) {
-      const pending = await repo.findPending(tx, organisationId, { candidateId, jobId });
-      if (!pending) return;
-      await changeStatus(tx, events, {
-        organisationId,
-        candidateId,
-        jobId,
-        to: 'testing',
-        actorAccountId: null,
-        reason: 'CV assessment started',
-        now: clock.now(),
-        basedOn: pending.version,
-      });
-    },
+    moveToTesting: (tx, organisationId, application) => moveToTesting(tx, organisationId, application, options),
   };
+}
+
+async function read(
+  tx: Tx,
+  accountId: string,
+  type: AssessmentType,
+  { engine, clock }: Pick<AssessmentsOptions, 'engine' | 'clock'>,
+): Promise<Assessment> {
+  const { cv, attempt, missing } = await openAttempt(tx, accountId, type, { engine, now: clock.now() });
+  const finished = (await repo.listAttempts(tx, accountId, type)).filter(({ status }) => status === 'COMPLETED');
+  const [last] = finished;
+  const adjustments = await repo.findAdjustments(tx, accountId);
+  return {
+    type,
+    candidateId: cv?.candidate_id ?? null,
+    missing: attempt ? null : missing,
+    current: attempt ? toAnswerSet(attempt) : null,
+    questions: attempt ? toQuestions(attempt) : [],
+    finished: last ? toFinished(last, await readCorrections(tx, last.id)) : null,
+    attempts: finished.toReversed().map((each) => ({
+      attempt: each.attempt,
+      completedAt: (each.completed_at ?? each.created_at).toISOString(),
+      total_score: each.total_score,
+    })),
+    adjustments: adjustments ? toAdjustments(adjustments) : null,
+  };
+}
+
+async function readDetails(tx: Tx, accountId: string, options: AssessmentsOptions): Promise<AssessmentDetails> {
+  const [practice, interview] = [
+    await read(tx, accountId, 'practice', options),
+    await read(tx, accountId, 'interview', options),
+  ];
+  const sets = [practice, interview].flatMap(({ current }) =>
+    current && current.status !== 'NOT_STARTED' ? [current] : [],
+  );
+  const answerSet = sets.find(({ type }) => type === 'interview') ?? interview.finished;
+  return {
+    cv_assessment_status: answerSet?.status ?? 'NOT_STARTED',
+    cv_assessment_score: interview.finished?.total_score ?? null,
+    cv_practice_questions: practice.questions,
+    cv_interview_questions: interview.questions,
+    candidateAnswers: sets,
+  };
+}
+
+async function moveToTesting(
+  tx: Tx,
+  organisationId: string,
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+  { events, clock }: Pick<AssessmentsOptions, 'events' | 'clock'>,
+): Promise<void> {
+  const pending = await repo.findPending(tx, organisationId, { candidateId, jobId });
+  if (!pending) return;
+  await changeStatus(tx, events, {
+    organisationId,
+    candidateId,
+    jobId,
+    to: 'testing',
+    actorAccountId: null,
+    reason: 'CV assessment started',
+    now: clock.now(),
+    basedOn: pending.version,
+  });
 }

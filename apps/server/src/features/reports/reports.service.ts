@@ -35,99 +35,107 @@ export const moveReports = repo.moveReports;
 
 const downloadSeconds = 60;
 
-export const createReportsService = ({
-  database,
-  clock,
-  queue,
-  storage,
-}: {
+export interface ReportsOptions {
   database: Database;
   clock: Clock;
   queue: Queue;
   storage: Storage;
-}): ReportsService => ({
-  list: (principal) =>
-    database.transaction(tenantScope(principal), async (tx) =>
-      (await repo.listReports(tx, principal.organisationId)).map(toReport),
-    ),
+}
 
-  create: (principal, request) =>
-    database.transaction(tenantScope(principal), async (tx) => {
-      const { organisationId, accountId } = principal;
-      const now = clock.now();
-      const application = await repo.lockApplication(tx, organisationId, request);
-      if (!application) throw new AppError('NOT_FOUND');
-      if (application.status !== 'interview') throw new AppError('NOT_AT_INTERVIEW');
-      if (!request.withoutAssessment && !(await repo.hasAssessment(tx, application.account_id)))
-        throw new AppError('ASSESSMENT_NOT_COMPLETED');
-      const id = await repo.insertReport(tx, {
-        organisation_id: organisationId,
-        company_id: application.company_id,
-        job_id: request.jobId,
-        candidate_id: request.candidateId,
-        requested_by: accountId,
-        is_blind: request.isBlind,
-        created_at: now,
-      });
-      await queue.enqueue(
-        tx,
-        makeReportTask,
-        { reportId: id, organisationId },
-        { tenant: { organisationId }, key: id },
-      );
-      await recordAudit(tx, {
-        action: 'report.requested',
-        at: now,
-        organisationId,
-        actorAccountId: accountId,
-        subject: { type: 'candidate', id: request.candidateId },
-        detail: { jobId: request.jobId, isBlind: request.isBlind },
-      });
-      return toReport(await find(tx, organisationId, id));
-    }),
-
-  async getUrl(principal, id) {
-    const report = await database.transaction(tenantScope(principal), async (tx) => {
-      const { organisationId, accountId } = principal;
-      const found = await find(tx, organisationId, id);
-      if (found.storage_key === null) throw new AppError('CONFLICT', { message: 'This report is not ready yet.' });
-      await recordAudit(tx, {
-        action: 'report.downloaded',
-        at: clock.now(),
-        organisationId,
-        actorAccountId: accountId,
-        subject: { type: 'candidate', id: found.candidate_id },
-        detail: { reportId: id },
-      });
-      return { ...found, key: found.storage_key };
-    });
-    const who = report.is_blind ? 'Candidate' : report.name;
-    return storage.signDownload({
-      key: report.key,
-      fileName: `${who} - ${report.title} - report ${report.version}.pdf`,
-      contentType: 'application/pdf',
-      expiresInSeconds: downloadSeconds,
-    });
-  },
-
-  listOwn: (principal) =>
-    database.transaction(accountScope(principal), async (tx) =>
-      (await repo.listOwnReports(tx, principal.accountId)).map(({ id, created_at, version, content }) => {
-        // What is suggested for the interview is not about the candidate, and would spoil it.
-        const { questions: _questions, ...about } = content as ReportContent;
-        const { organisationName, companyName, jobTitle } = about;
-        return {
-          id,
-          organisationName,
-          companyName,
-          jobTitle,
-          createdAt: created_at.toISOString(),
-          version,
-          content: about,
-        };
-      }),
-    ),
+export const createReportsService = (options: ReportsOptions): ReportsService => ({
+  list: (principal) => list(options, principal),
+  create: (principal, request) => create(options, principal, request),
+  getUrl: (principal, id) => getUrl(options, principal, id),
+  listOwn: (principal) => listOwn(options, principal),
 });
+
+const list = ({ database }: ReportsOptions, principal: RecruiterPrincipal): Promise<Report[]> =>
+  database.transaction(tenantScope(principal), async (tx) =>
+    (await repo.listReports(tx, principal.organisationId)).map(toReport),
+  );
+
+const create = (
+  { database, clock, queue }: ReportsOptions,
+  principal: RecruiterPrincipal,
+  request: ReportRequest,
+): Promise<Report> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    const now = clock.now();
+    const application = await repo.lockApplication(tx, organisationId, request);
+    if (!application) throw new AppError('NOT_FOUND');
+    if (application.status !== 'interview') throw new AppError('NOT_AT_INTERVIEW');
+    if (!request.withoutAssessment && !(await repo.hasAssessment(tx, application.account_id)))
+      throw new AppError('ASSESSMENT_NOT_COMPLETED');
+    const id = await repo.insertReport(tx, {
+      organisation_id: organisationId,
+      company_id: application.company_id,
+      job_id: request.jobId,
+      candidate_id: request.candidateId,
+      requested_by: accountId,
+      is_blind: request.isBlind,
+      created_at: now,
+    });
+    await queue.enqueue(tx, makeReportTask, { reportId: id, organisationId }, { tenant: { organisationId }, key: id });
+    await recordAudit(tx, {
+      action: 'report.requested',
+      at: now,
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'candidate', id: request.candidateId },
+      detail: { jobId: request.jobId, isBlind: request.isBlind },
+    });
+    return toReport(await find(tx, organisationId, id));
+  });
+
+async function getUrl(
+  { database, clock, storage }: ReportsOptions,
+  principal: RecruiterPrincipal,
+  id: string,
+): Promise<string> {
+  const report = await database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    const found = await find(tx, organisationId, id);
+    if (found.storage_key === null) throw new AppError('CONFLICT', { message: 'This report is not ready yet.' });
+    await recordAudit(tx, {
+      action: 'report.downloaded',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'candidate', id: found.candidate_id },
+      detail: { reportId: id },
+    });
+    return { ...found, key: found.storage_key };
+  });
+  const who = report.is_blind ? 'Candidate' : report.name;
+  return storage.signDownload({
+    key: report.key,
+    fileName: `${who} - ${report.title} - report ${report.version}.pdf`,
+    contentType: 'application/pdf',
+    expiresInSeconds: downloadSeconds,
+  });
+}
+
+const listOwn = (
+  { database }: ReportsOptions,
+  principal: CandidatePrincipal,
+): Promise<z.infer<typeof ownReportSchema>[]> =>
+  database.transaction(accountScope(principal), async (tx) =>
+    (await repo.listOwnReports(tx, principal.accountId)).map(({ id, created_at, version, content }) => {
+      // What is suggested for the interview is not about the candidate, and would spoil it.
+      const { questions: _questions, ...about } = content as ReportContent;
+      const { organisationName, companyName, jobTitle } = about;
+      return {
+        id,
+        organisationName,
+        companyName,
+        jobTitle,
+        createdAt: created_at.toISOString(),
+        version,
+        content: about,
+      };
+    }),
+  );
 
 async function find(tx: Tx, organisationId: string, id: string): Promise<repo.ReportRow> {
   const report = await repo.findReport(tx, organisationId, id);
