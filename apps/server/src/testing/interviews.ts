@@ -36,5 +36,3 @@ export async function createInterviewCase(app: TestApp, { isConnected = true } =
     app.call(scheduleInterview, { body: { ...form, ...changes } }, { token });
   return { parent, person, place, jobId, candidateId, applicationId, token, candidateToken, inHours, form, schedule };
 }
-
-export type InterviewCase = Awaited<ReturnType<typeof createInterviewCase>>;
