@@ -259,6 +259,8 @@ describe('merging two records', () => {
     expect(rows.map(({ place }) => place)).toEqual([
       'applications.candidate_id',
       'applications_set_aside.candidate_id',
+      // Of a candidate's own record, which no organisation merges.
+      'assessments.candidate_id',
       'candidate_companies.candidate_id',
       'candidate_merges.kept_id',
       'candidate_merges.merged_id',
@@ -267,12 +269,14 @@ describe('merging two records', () => {
       'cv_files.candidate_id',
       'cv_statements.candidate_id',
       'cvs.candidate_id',
+      'interviews.candidate_id',
       'likely_duplicates.candidate_id',
       'likely_duplicates.other_id',
       'notifications.candidate_id',
       'receipts.candidate_id',
       // Its number leads on to the record that was kept.
       'registrations.claimed_candidate_id',
+      'reports.candidate_id',
       'score_history.candidate_id',
       'scores.candidate_id',
     ]);
