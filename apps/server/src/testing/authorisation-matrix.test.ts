@@ -111,6 +111,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/**
+ * Refused callers all send what was made for the first of them: they are refused before anything is looked up, and making
+ * objects for each would take most of the time.
+ */
+const inputsOfRefused = new Map<MatrixRow, Promise<unknown>>();
+function inputFor(row: MatrixRow, kind: (typeof principals)[number]): Promise<unknown> {
+  if (row.route.access.kind !== 'signed-in' || refusalByTable(row.route, kind) === undefined) {
+    return Promise.resolve(row.input(world, app, kind));
+  }
+  const known = inputsOfRefused.get(row) ?? Promise.resolve(row.input(world, app, kind));
+  inputsOfRefused.set(row, known);
+  return known;
+}
+
 describe('authorisation matrix', () => {
   it('has a row for every route of the contract, and none for a route that is gone', () => {
     const covered = new Set(matrix.map((row) => row.route.id));
@@ -145,7 +159,7 @@ describe('authorisation matrix', () => {
   for (const row of matrix) {
     for (const kind of principals) {
       it(`${row.route.id}${row.object ? ` (${row.object})` : ''}: ${kind} gets ${row.expect[kind]}`, async () => {
-        const input = (await row.input(world, app, kind)) as RouteInput<typeof row.route>;
+        const input = (await inputFor(row, kind)) as RouteInput<typeof row.route>;
         const token = await world.tokenFor(kind);
         const answer = await app.call(row.route, input, token ? { token } : {});
         expect(answer.status, JSON.stringify(answer.body)).toBe(row.expect[kind]);
