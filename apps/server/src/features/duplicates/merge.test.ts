@@ -245,7 +245,11 @@ describe('merging two records', () => {
       .where('action', '=', 'candidate.merged')
       .execute();
     expect(audit).toEqual([{ actor_account_id: parent.accountId }]);
-    const [kept] = await system().selectFrom('candidate_merges').selectAll().execute();
+    const [kept] = await system()
+      .selectFrom('candidate_merges')
+      .selectAll()
+      .where('organisation_id', '=', parent.organisationId)
+      .execute();
     expect(kept?.record).toMatchObject({ email: vera.email });
   });
 

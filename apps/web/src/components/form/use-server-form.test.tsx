@@ -94,7 +94,7 @@ it('shows the way to the plans when the plan is full, and when to try again', as
   draw({ submit: refuse({ status: 403, type: 'SUBSCRIPTION_LIMIT_EXCEEDED', message: 'Full', retryAfter: 60 }) });
   await userEvent.type(title(), 'Head Chef');
   await save();
-  expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/pricing');
+  expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/pricing?next=%2F');
   expect(screen.getByText(/You can try again at/)).toBeTruthy();
 });
 

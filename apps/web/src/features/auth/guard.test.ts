@@ -35,7 +35,7 @@ describe('guardPage', () => {
     ['/team', 'recruiter', checks(true, 'fails'), '/dashboard'],
     ['/billing', 'candidate', everything, '/candidates/welcome'],
     ['/billing', 'recruiter', checks(false, true), null],
-    ['/billing', 'recruiter', checks(true, false), '/dashboard'],
+    ['/billing', 'recruiter', checks(true, false), null],
     ['/dashboard/settings', 'recruiter', checks(false, false), null],
     ['/admin/organisations/42', 'admin', checks('fails', 'fails'), null],
     ['/admin/audit', 'recruiter', everything, '/dashboard'],
