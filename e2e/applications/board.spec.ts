@@ -49,6 +49,8 @@ const column = (page: Page, stage: string): Locator => page.getByRole('region', 
 const card = (page: Page, stage: string, name: string): Locator => column(page, stage).getByRole('article', { name });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // The board scrolls sideways by itself where it is narrow.
+  await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Nothing to drag');
   await page.mouse.move(start.x + 50, start.y + 50);

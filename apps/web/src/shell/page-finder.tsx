@@ -45,7 +45,7 @@ export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
           setQuery('');
           setIsOpen(true);
         }}
-        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-64"
+        className="inline-flex h-control items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[13px]/5 text-muted transition-colors hover:bg-hover hover:text-text sm:w-76"
       >
         <Search aria-hidden="true" className="size-4" />
         <span className="truncate max-sm:sr-only">{label}</span>

@@ -144,7 +144,7 @@ function CorrectionNote({ correction }: { correction: Correction }) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-1 text-sm/5">
-    <h3 className="text-[13px]/5 font-medium text-muted">{title}</h3>
+    <p className="text-[13px]/5 font-medium text-muted">{title}</p>
     <div>{children}</div>
   </div>
 );

@@ -47,7 +47,7 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => (
       href={invoice.pdfUrl}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Download invoice ${invoice.number}`}
+      aria-label={`PDF of invoice ${invoice.number}`}
       className={buttonClasses({ size: 'sm' })}
     >
       <Download aria-hidden="true" className="size-4" /> PDF

@@ -6,6 +6,7 @@ import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Calendar');
@@ -17,7 +18,10 @@ const descriptions = {
 
 export default function CalendarPage() {
   const user = useUser();
-  if (!user || user.role === 'admin') return null;
+  if (!user) return null;
+  if (user.role === 'admin') {
+    return <EmptyState titleAs="h1" title="No interviews here" description="Recruiters and candidates see theirs." />;
+  }
   return (
     <>
       <PageHeader

@@ -35,7 +35,7 @@ export function BrowsedJobRow({ job, onExplain }: BrowsedJobRowProps) {
             size="sm"
             variant="ghost"
             className="-ml-2.5 justify-self-start"
-            aria-label={`Why your CV fits ${title} like this`}
+            aria-label={`Why this score for ${title}`}
             onClick={onExplain}
           >
             Why this score
