@@ -30,6 +30,8 @@ if (list) {
     event.preventDefault();
     filter();
   });
+  // What was typed or chosen before this was loaded counts.
+  if (search?.value || place?.value) filter();
 }
 
 // The content's height, not the window's: a frame that grows must not make its content grow.
