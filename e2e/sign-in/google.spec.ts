@@ -24,7 +24,7 @@ test('a new employer comes through Google and goes on to where they were going',
   await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
   await page.waitForURL(at('/dashboard/profile'));
   await expectShell(page);
-  await expect(page.getByText('Google', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email is managed by Google SSO. Update it in your Google Account.')).toBeVisible();
   expect(await storedValues(page)).toMatchObject({ userEmail: person.email, authProvider: 'google' });
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('oauth_role');
 
