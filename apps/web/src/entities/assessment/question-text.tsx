@@ -6,11 +6,10 @@ export function QuestionText({ question: { question, code } }: { question: Quest
     <div className="grid gap-3">
       <p className="max-w-measure text-base/6 font-medium">{question}</p>
       {code && (
-        <section aria-label="Code" className="overflow-x-auto rounded-md border border-line bg-sunken">
-          <pre className="w-max min-w-full px-4 py-3 font-mono text-[13px]/5">
-            <code>{code}</code>
-          </pre>
-        </section>
+        // Long lines wrap: a box that scrolls sideways is out of reach of the keyboard.
+        <pre className="rounded-md border border-line bg-sunken px-4 py-3 font-mono text-[13px]/5 break-words whitespace-pre-wrap">
+          <code>{code}</code>
+        </pre>
       )}
     </div>
   );
