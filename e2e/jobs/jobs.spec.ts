@@ -1,30 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { plain } from '../../packages/engine/src/testing/job-pdfs/single-column.ts';
-import { addApplicants, startHiring } from '../support/hiring.ts';
+import { addApplicants, addCompany, startHiring } from '../support/hiring.ts';
 import { signedInAs, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { freshEmail } from '../support/people.ts';
-import { callsOf } from '../support/session.ts';
-
-async function addCompany(page: Page, companyName: string): Promise<void> {
-  const answer = await page.request.post('/api/companies', {
-    headers: await callsOf(page),
-    data: {
-      companyName,
-      industry: 7,
-      description: 'Builds lighthouses.',
-      location: 'Whitby',
-      website: 'https://beacon.example',
-      careerPageUrl: 'https://beacon.example/jobs',
-      size: 12,
-      contactEmail: 'jo@beacon.example',
-      contactPhone: '01947 496 000',
-      contactName: 'Jo Bell',
-      contactPosition: 'Owner',
-    },
-  });
-  expect(answer.status()).toBe(201);
-}
 
 const inDays = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
 

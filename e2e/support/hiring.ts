@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createPerson, type Person } from './people.ts';
 import { changeInDatabase } from './product-database.ts';
-import { openSession } from './session.ts';
+import { callsOf, openSession } from './session.ts';
 
 /** A recruiter with an organisation of their own on a plan with room, signed in. */
 export async function startHiring(page: Page): Promise<Person> {
@@ -14,6 +14,27 @@ export async function startHiring(page: Page): Promise<Person> {
   );
   await openSession(page, recruiter);
   return recruiter;
+}
+
+/** A company of the recruiter who is signed in. */
+export async function addCompany(page: Page, companyName: string): Promise<void> {
+  const answer = await page.request.post('/api/companies', {
+    headers: await callsOf(page),
+    data: {
+      companyName,
+      industry: 7,
+      description: 'Builds lighthouses.',
+      location: 'Whitby',
+      website: 'https://beacon.example',
+      careerPageUrl: 'https://beacon.example/jobs',
+      size: 12,
+      contactEmail: 'jo@beacon.example',
+      contactPhone: '01947 496 000',
+      contactName: 'Jo Bell',
+      contactPosition: 'Owner',
+    },
+  });
+  expect(answer.status()).toBe(201);
 }
 
 /** Candidates in a job's pipeline, without their accounts and CVs. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startHiring } from '../support/hiring.ts';
+import { addCompany, startHiring } from '../support/hiring.ts';
 import { test } from '../support/journey.ts';
 import { codeMailedTo, mailTo } from '../support/mailbox.ts';
 import { freshEmail } from '../support/people.ts';
@@ -7,26 +7,6 @@ import { callsOf } from '../support/session.ts';
 import { expectShell, fillSignIn, linksIn, password } from '../support/shell.ts';
 
 const newPassword = 'Lantern-light-7';
-
-async function addCompany(page: Page, companyName: string): Promise<void> {
-  const answer = await page.request.post('/api/companies', {
-    headers: await callsOf(page),
-    data: {
-      companyName,
-      industry: 7,
-      description: 'Builds lighthouses.',
-      location: 'Whitby',
-      website: 'https://beacon.example',
-      careerPageUrl: 'https://beacon.example/jobs',
-      size: 12,
-      contactEmail: 'jo@beacon.example',
-      contactPhone: '01947 496 000',
-      contactName: 'Jo Bell',
-      contactPosition: 'Owner',
-    },
-  });
-  expect(answer.status()).toBe(201);
-}
 
 async function inviteTo(page: Page, email: string, company: string): Promise<void> {
   await page.goto('/team');
