@@ -23,7 +23,7 @@ const themes: readonly Omit<Command, 'group'>[] = [
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Ctrl or ⌘ and K, or the button: any page and a few switches by name; for recruiters candidates and jobs as well. */
+/** Opened by Ctrl or ⌘ and K, or by the button. Finds pages and a few switches by name; for recruiters candidates and jobs as well. */
 export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { query, setQuery, people, jobs, isLoading } = useFinderSearch(role === 'recruiter');

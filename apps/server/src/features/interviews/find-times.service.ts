@@ -77,7 +77,7 @@ async function listAllBusy(
   return [...interviews, ...other.flat()];
 }
 
-/** Half hours of working days, by the clocks of a zone, on which neither side has anything. */
+/** Half hours of working days, by the clocks of a zone, that are free for both sides. */
 export function suggest({
   zone,
   from,
