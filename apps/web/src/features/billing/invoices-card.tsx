@@ -42,7 +42,7 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => (
       </span>
     </div>
     <Badge tone={tones[invoice.status]}>{words[invoice.status]}</Badge>
-    <span className="tabular w-24 text-right">{pounds.format(invoice.total)}</span>
+    <span className="tabular sm:w-24 sm:text-right">{pounds.format(invoice.total)}</span>
     <a
       href={invoice.pdfUrl}
       target="_blank"

@@ -51,8 +51,8 @@ export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessS
   });
   const { register } = form;
   return (
-    <Card title="Nothing forgotten" description="Silence is the worst answer. These days decide when it ends.">
-      <form {...formProps} className="grid gap-5" aria-label="Nothing forgotten">
+    <Card title="Waiting applications" description="When they are shown, and when the candidate is told.">
+      <form {...formProps} className="grid gap-5" aria-label="Waiting applications">
         <fieldset disabled={!mayWrite} className="grid gap-5 sm:grid-cols-2">
           <Field
             label="Shown as waiting after days"

@@ -17,7 +17,7 @@ export function StageMailsCard({ mails, mayWrite }: StageMailsCardProps) {
   const mail = mails.find(({ status }) => status === chosen);
   return (
     <Card
-      title="Mails of the stages"
+      title="Mails for each stage"
       description="What a candidate is told when their application moves. Each move lets you choose; here you say what happens unless you do."
     >
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">

@@ -33,7 +33,7 @@ export function StatementEditor({ jobId, statement }: StatementEditorProps) {
       <div className="mt-4 grid justify-items-start gap-2">
         {statement && <ScoreStatement statement={statement} />}
         <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setText(statement?.text ?? '')}>
-          {statement ? 'Change what you say' : 'Say something to this score'}
+          {statement ? 'Change your statement' : 'Add a statement about this score'}
         </Button>
       </div>
     );
