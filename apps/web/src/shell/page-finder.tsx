@@ -94,6 +94,8 @@ function useCommands({ role, isParent, onSignOut }: PageFinderProps, { query, pe
       group: 'Pages',
       onSelect: () => navigate(page.path),
     })),
+    // What is known at once stands first, so that nothing moves under the cursor when the rest arrives.
+    ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
     ...people.map((person) => ({
       id: person.candidateId,
       label: person.name || person.email || 'No name found',
@@ -110,6 +112,5 @@ function useCommands({ role, isParent, onSignOut }: PageFinderProps, { query, pe
       group: 'Jobs',
       onSelect: () => navigate(`/dashboard/jobs/${job._id}`),
     })),
-    ...findPages([...themes, logout], query).map((action) => ({ ...action, group: 'Actions' })),
   ];
 }

@@ -1,6 +1,6 @@
 import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useTyped } from '#lib/use-typed.ts';
@@ -13,15 +13,15 @@ export function useFinderSearch(isRecruiter: boolean) {
   const [settled, setSettled] = useState('');
   const [query, setQuery] = useTyped(settled, setSettled);
   const search = settled.trim();
-  const enabled = isRecruiter && search.length >= shortest && query.trim().length >= shortest;
-  const rest = { enabled, placeholderData: keepPreviousData };
-  const people = useQuery({ ...apiQuery(searchPeople, { query: { search, pageSize: mostShown } }), ...rest });
-  const jobs = useQuery({ ...apiQuery(listRecruiterJobs, { query: { search, pageSize: mostShown } }), ...rest });
+  // Results of other words are not shown: Enter would open one of them.
+  const enabled = isRecruiter && search.length >= shortest && query.trim() === search;
+  const people = useQuery({ ...apiQuery(searchPeople, { query: { search, pageSize: mostShown } }), enabled });
+  const jobs = useQuery({ ...apiQuery(listRecruiterJobs, { query: { search, pageSize: mostShown } }), enabled });
   return {
     query,
     setQuery,
     people: enabled ? (people.data?.items ?? []) : [],
     jobs: enabled ? (jobs.data?.data ?? []) : [],
-    isLoading: enabled && (people.isFetching || jobs.isFetching || search !== query.trim()),
+    isLoading: people.isFetching || jobs.isFetching || (isRecruiter && query.trim().length >= shortest && !enabled),
   };
 }
