@@ -35,6 +35,8 @@ export function createNotices(options: { url: string; applicationName: string; l
       // Nobody was listening until now.
       for (const onNotice of listeners.keys()) onNotice(null);
     } catch (error) {
+      // Closed while it was being opened: no longer wanted.
+      if (client !== next) return;
       options.log.warn({ err: error }, 'notices of the database cannot be heard');
       next.end().catch(() => undefined);
       lose(next);

@@ -11,6 +11,20 @@ export function useUser(): StoredUser | null {
   );
 }
 
+/** False without a network, too: an answer that was on its way when the line was cut says nothing about the line. */
 export function useIsReachable(): boolean {
-  return useSyncExternalStore(connection.subscribe, connection.isReachable, () => true);
+  return useSyncExternalStore(subscribeToReachability, isReachable, () => true);
+}
+
+const isReachable = () => navigator.onLine && connection.isReachable();
+
+function subscribeToReachability(listener: () => void): () => void {
+  const unsubscribe = connection.subscribe(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }
