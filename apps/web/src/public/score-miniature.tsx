@@ -1,5 +1,8 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { exampleMatch } from '#entities/score/example-match.ts';
 import { StaticScoreBar } from './static-score-bar.tsx';
+
+const points = shownPoints(exampleMatch.factors, exampleMatch.score);
 
 /** The product's own drawing of a score, with its working laid open. */
 export function ScoreMiniature() {
@@ -17,14 +20,14 @@ export function ScoreMiniature() {
         className="px-6 pt-4 pb-5"
       />
       <dl className="border-t border-line text-[15px]/6">
-        {exampleMatch.factors.map((factor) => (
+        {exampleMatch.factors.map((factor, at) => (
           <div
             key={factor.id}
             className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line px-6 py-3 last:border-b-0"
           >
             <dt className="font-medium">{factor.label}</dt>
             <dd className="tabular text-right text-muted">
-              {Math.round(factor.lit * factor.weight)} of {factor.weight}
+              {points[at]} of {factor.weight}
             </dd>
             <dd className="col-span-2 text-sm/6 text-muted">{factor.evidence[0]}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { useId } from 'react';
 import type { ScoreFactor } from '#entities/score/score-factor-card.tsx';
 import { cn } from '#lib/class-names.ts';
@@ -14,15 +15,15 @@ export interface StaticScoreBarProps {
 
 const heights = { md: 'h-2', lg: 'h-3' };
 
-const points = ({ lit, weight }: ScoreFactor): string => `${Math.round(lit * weight)} of ${Math.round(weight)}`;
-
 /**
  * The product's drawing of a score for pages that run no React: each segment opens its own card (the browser does
  * that), and the site's script shows the card while a segment is pointed at or focused.
  */
-export function StaticScoreBar({ label, score, factors, size = 'md', id: given, className }: StaticScoreBarProps) {
+export function StaticScoreBar({ label, score, factors, size = 'md', id: givenId, className }: StaticScoreBarProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = givenId ?? made;
+  const points = shownPoints(factors, score);
+  const given = (at: number) => `${points[at]} of ${factors[at]?.weight}`;
   return (
     <div data-score className={cn('flex items-center gap-2.5', className)}>
       <fieldset aria-label={`${label} ${score}%`} className="flex min-w-16 flex-1 gap-0.5">
@@ -31,7 +32,7 @@ export function StaticScoreBar({ label, score, factors, size = 'md', id: given, 
             key={factor.id}
             type="button"
             popoverTarget={`${id}-${factor.id}`}
-            aria-label={`${factor.label}: ${points(factor)}`}
+            aria-label={`${factor.label}: ${given(index)}`}
             aria-describedby={`${id}-${factor.id}`}
             className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
             style={{ flex: `${factor.weight} 1 0` }}
@@ -55,14 +56,15 @@ export function StaticScoreBar({ label, score, factors, size = 'md', id: given, 
       <span aria-hidden="true" className={cn('tabular min-w-10 text-right font-semibold', size === 'lg' && 'text-xl')}>
         {score}%
       </span>
-      {factors.map((factor) => (
-        <FactorCard key={factor.id} id={`${id}-${factor.id}`} factor={factor} />
+      {factors.map((factor, index) => (
+        <FactorCard key={factor.id} id={`${id}-${factor.id}`} factor={factor} points={given(index)} />
       ))}
     </div>
   );
 }
 
-function FactorCard({ id, factor }: { id: string; factor: ScoreFactor }) {
+function FactorCard({ id, factor, points }: { id: string; factor: ScoreFactor; points: string }) {
+  const quotes = factor.evidence === 'loading' ? [] : (factor.evidence ?? []);
   return (
     <div
       id={id}
@@ -71,18 +73,18 @@ function FactorCard({ id, factor }: { id: string; factor: ScoreFactor }) {
     >
       <p className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{factor.label}</span>
-        <span className="tabular text-muted">{points(factor)}</span>
+        <span className="tabular text-muted">{points}</span>
       </p>
-      {factor.evidence?.length ? (
+      {quotes.length > 0 ? (
         <ul className="mt-2 grid gap-1.5">
-          {factor.evidence.map((quote) => (
+          {quotes.map((quote) => (
             <li key={quote} className="border-l-2 border-accent pl-2.5 text-[13px]/5 text-muted">
               {quote}
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-1.5 text-[13px]/5 text-muted">Nothing in the CV speaks to this.</p>
+        <p className="mt-1.5 text-[13px]/5 text-muted">Nothing in the CV supports this.</p>
       )}
     </div>
   );

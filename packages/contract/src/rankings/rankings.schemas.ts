@@ -12,6 +12,9 @@ export const factorSchema = z.object({
   weight: z.number(),
   /** 0 to 1. */
   lit: z.number(),
+  /** Things it looks for, and those it found; unknown for scores that were made before they were counted. */
+  asked: z.number().int().optional(),
+  found: z.number().int().optional(),
 });
 export type Factor = z.infer<typeof factorSchema>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countItems } from './count-items.ts';
 import { explainMatch, metFrom } from './explain-match.ts';
 import { keyMatchFactors } from './key-match-factors.ts';
 import { prepareCv } from './prepared-cv.ts';
@@ -20,6 +21,20 @@ describe('an explanation', () => {
       expect(explanation.score).toBe(score);
       expect(explanation.factors.map(({ id, weight, lit }) => ({ id, weight, lit }))).toEqual(
         factors.map(({ id, weight, lit }) => ({ id, weight, lit })),
+      );
+    }
+  });
+
+  it('shows as many things met and missing as the stored factors count', () => {
+    for (const content of [accountant, chef]) {
+      const job = prepareJob(accountantJob);
+      const counted = countItems(scoreMatch(job, prepareCv(toScoringCv(content, readOn))), job);
+      expect(counted.map(({ id, asked, found }) => ({ id, asked, found }))).toEqual(
+        explain(content).factors.map(({ id, met, missing }) => ({
+          id,
+          asked: met.length + missing.length,
+          found: met.length,
+        })),
       );
     }
   });

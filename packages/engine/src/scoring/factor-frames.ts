@@ -1,3 +1,4 @@
+import { wholeParts } from '@candela/contract/kernel/whole-parts.ts';
 import { experiencePointsUnasked, type FactorId, factorPoints } from './calibration.ts';
 import type { JobAsks } from './job-asks.ts';
 
@@ -33,15 +34,9 @@ export function frameFactors(asks: JobAsks): FactorFrame[] {
   const ids = (Object.keys(labels) as FactorId[]).filter((id) => isAsked[id]);
   const full = (id: FactorId) => (id === 'experience' && !asks.years ? experiencePointsUnasked : factorPoints[id]);
   const whole = ids.reduce((sum, id) => sum + full(id), 0);
-  const weights = roundToHundred(ids.map((id) => (full(id) / whole) * 100));
+  const weights = wholeParts(
+    ids.map((id) => (full(id) / whole) * 100),
+    100,
+  );
   return ids.map((id, at) => ({ id, label: labels[id], weight: weights[at] ?? 0 }));
-}
-
-/** Whole points: the largest remainders get those that rounding left. */
-function roundToHundred(exact: readonly number[]): number[] {
-  const points = exact.map(Math.floor);
-  const left = 100 - points.reduce((sum, value) => sum + value, 0);
-  const byRemainder = [...exact.keys()].sort((a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1));
-  for (const at of byRemainder.slice(0, left)) points[at] = (points[at] ?? 0) + 1;
-  return points;
 }

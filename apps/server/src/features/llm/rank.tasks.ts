@@ -117,7 +117,14 @@ async function rankOne(
       inputsHash: inputs.inputsHash,
       engine: asked.engine,
       version: rankVersion,
-      factors: factors.map(({ id, label, weight, lit }) => ({ id, label, weight, lit })),
+      factors: factors.map(({ id, label, weight, lit, met, missing }) => ({
+        id,
+        label,
+        weight,
+        lit,
+        asked: met.length + missing.length,
+        found: met.length,
+      })),
       evidence,
     }),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
+import { type CountedFactor, countItems } from '@candela/engine/scoring/count-items.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
 import { packCv, unpackCv } from '@candela/engine/scoring/pack-cv.ts';
@@ -112,6 +113,10 @@ export const jobHash = (job: ScoringJobRow): Buffer =>
 
 /** What a score was made of, so that anybody can check that it would be made again, and see what has changed since. */
 export const inputsHash = (ofJob: Buffer, ofCv: Buffer): Buffer => Buffer.concat([ofJob, ofCv]);
+
+/** The factors as they are stored: with how many things each looks for and found. */
+export const countedFactors = (job: ScoringJobRow, match: Match): CountedFactor[] =>
+  countItems(match, preparedJob(job));
 
 /** The short list of the table: what speaks most for the match and what it lacks most. */
 export const keyFactors = (job: ScoringJobRow, match: Match): KeyFactor[] => keyMatchFactors(match, preparedJob(job));

@@ -33,7 +33,7 @@ export function scoreGroup(job: ScoringJobRow, members: readonly GroupMember[]):
     if (!match) return undefined;
     return {
       score: match.score,
-      factors: JSON.stringify(match.factors),
+      factors: JSON.stringify(engine.countedFactors(job, match)),
       keyFactors: JSON.stringify(engine.keyFactors(job, match)),
       ...(bytes && { bytes }),
     };

@@ -21,7 +21,7 @@ export function scorePerson(
     const match = engine.score(job, cv);
     return {
       score: match.score,
-      factors: JSON.stringify(match.factors),
+      factors: JSON.stringify(engine.countedFactors(job, match)),
       keyFactors: JSON.stringify(engine.keyFactors(job, match)),
     };
   });

@@ -19,7 +19,8 @@ export function TotalCard({ attempt, total, children }: TotalCardProps) {
     const { category = '' } = questions.find((question) => question.id === id) ?? {};
     return {
       id,
-      label: `${at + 1}. ${category}: ${scoreText(shown)} of ${highestScore}`,
+      label: `${at + 1}. ${category}`,
+      points: Number(scoreText(shown)),
       weight: highestScore,
       lit: shown / highestScore,
       evidence: [feedback],

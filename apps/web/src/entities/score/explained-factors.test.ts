@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howMissing, pointsText, toScoreFactors } from './explained-factors.ts';
+import { againstThreshold, howMissing, pointsByFactor, toScoreFactors } from './explained-factors.ts';
 
 const quote = (text: string) => ({ quote: text, page: 1, box: null });
 
@@ -20,8 +20,20 @@ it('gives each segment its quotations, each once and not too many', () => {
   expect(factor?.evidence).toEqual(['wrote SQL', 'a', 'b']);
 });
 
-it('says points in whole numbers', () => {
-  expect(pointsText({ lit: 0.456, weight: 30 })).toBe('14 of 30');
+it('says points in whole numbers that add up to the score as it is shown', () => {
+  const factor = (id: string, weight: number, lit: number) => ({ id, label: id, weight, lit, met: [], missing: [] });
+  const points = pointsByFactor([factor('a', 50, 0.489), factor('b', 30, 0.482), factor('c', 20, 0.47)], 48.31);
+  expect([...points]).toEqual([
+    ['a', 24],
+    ['b', 15],
+    ['c', 9],
+  ]);
+});
+
+it('says how a score stands to what the job asks for, as the shown numbers do', () => {
+  expect(againstThreshold(65, 65)).toBe('At or above the 65% this job asks for.');
+  expect(againstThreshold(64.6, 65)).toBe('Just below the 65% this job asks for.');
+  expect(againstThreshold(64.4, 65)).toBe('Below the 65% this job asks for.');
 });
 
 it('tells what is not there from what is only named and from what comes near', () => {

@@ -1,3 +1,4 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoreFactor } from './score-factor-card.tsx';
 
@@ -23,6 +24,14 @@ export function howMissing(
   return evidence.length > 0 ? 'is not clearly shown' : 'not found in the CV';
 }
 
-/** Points a factor gave; whole numbers, as the bar says them. */
-export const pointsText = ({ lit, weight }: Pick<ExplainedFactor, 'lit' | 'weight'>): string =>
-  `${Math.round(lit * weight)} of ${Math.round(weight)}`;
+/** Points each factor gave, by its id: whole numbers that add up to the score, as the bar says them. */
+export function pointsByFactor(factors: readonly ExplainedFactor[], score: number): ReadonlyMap<string, number> {
+  const points = shownPoints(factors, score);
+  return new Map(factors.map(({ id }, at) => [id, points[at] ?? 0]));
+}
+
+/** 64.6 is shown as 65 and is still below 65: said, so that the two do not contradict each other. */
+export function againstThreshold(score: number, threshold: number): string {
+  const where = score >= threshold ? 'At or above' : Math.round(score) >= threshold ? 'Just below' : 'Below';
+  return `${where} the ${Math.round(threshold)}% this job asks for.`;
+}

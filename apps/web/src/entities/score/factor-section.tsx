@@ -3,10 +3,12 @@ import { Check, MessageCircleQuestionMark, Minus } from 'lucide-react';
 import type { QuotationLinks } from '#entities/cv/quotation-links.ts';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { cn } from '#lib/class-names.ts';
-import { howMissing, pointsText } from './explained-factors.ts';
+import { howMissing } from './explained-factors.ts';
 
 export interface FactorSectionProps {
   factor: ExplainedFactor;
+  /** What it gave, in whole points. */
+  points: number;
   /** The score as a whole: what a missing item would change it to is worth saying only when it is more. */
   score: number;
   /** Where the CV can be opened at a quotation. */
@@ -15,12 +17,14 @@ export interface FactorSectionProps {
 }
 
 /** One factor laid open: what was met, with the words of the CV, and what is missing, with what it would change. */
-export function FactorSection({ factor, score, links, className }: FactorSectionProps) {
+export function FactorSection({ factor, points, score, links, className }: FactorSectionProps) {
   return (
     <section className={cn('grid gap-2.5', className)}>
       <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
         <h3 className="font-semibold">{factor.label}</h3>
-        <span className="tabular text-[13px]/5 text-muted">{pointsText(factor)}</span>
+        <span className="tabular text-[13px]/5 text-muted">
+          {points} of {factor.weight}
+        </span>
       </div>
       {factor.met.length + factor.missing.length === 0 && <p className="text-muted">No factors available.</p>}
       <ul className="grid gap-2.5">
@@ -46,7 +50,7 @@ export function FactorSection({ factor, score, links, className }: FactorSection
                   {item.label}
                   <span className="text-muted"> {howMissing(factor, item)}</span>
                 </span>
-                {item.scoreIfMet !== null && item.scoreIfMet > score && (
+                {item.scoreIfMet !== null && Math.round(item.scoreIfMet) > Math.round(score) && (
                   <span className="tabular shrink-0 text-[13px]/5 text-muted">
                     would make it {Math.round(item.scoreIfMet)}%
                   </span>

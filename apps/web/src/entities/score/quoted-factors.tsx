@@ -1,6 +1,7 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import { QuotedCv, type QuotedCvProps } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
+import { pointsByFactor } from './explained-factors.ts';
 import { FactorSection } from './factor-section.tsx';
 import { NoEvidence } from './no-evidence.tsx';
 
@@ -13,12 +14,21 @@ export interface QuotedFactorsProps extends Pick<QuotedCvProps, 'isBlind' | 'bli
 /** Factors laid open, with quotations that lead into the CV. */
 export function QuotedFactors({ explanation, factors = explanation.factors, isBlind, blindName }: QuotedFactorsProps) {
   const { cvId, score, hasEvidence, version } = explanation;
+  const points = pointsByFactor(explanation.factors, score);
   const cv = useCvUnseen(cvId, { isBlind, isWanted: hasEvidence });
   if (!hasEvidence) return <NoEvidence version={version} />;
   return (
     <QuotedCv cvId={cvId} cv={cv} isBlind={isBlind} blindName={blindName}>
       {(links) =>
-        factors.map((factor) => <FactorSection key={factor.id} factor={factor} score={score} links={links} />)
+        factors.map((factor) => (
+          <FactorSection
+            key={factor.id}
+            factor={factor}
+            points={points.get(factor.id) ?? 0}
+            score={score}
+            links={links}
+          />
+        ))
       }
     </QuotedCv>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
-import { type ScoreFactor, ScoreFactorCard, useFactorCard } from './score-factor-card.tsx';
+import { barSegments } from './bar-segments.ts';
+import { type BarSegment, type ScoreFactor, ScoreFactorCard, useFactorCard } from './score-factor-card.tsx';
 
 export interface ScoreBarProps {
   /** What is scored: "Match score". */
@@ -18,7 +19,8 @@ const heights = { sm: 'h-1.5', md: 'h-2', lg: 'h-3' };
 
 /**
  * A score, drawn the same everywhere: a short bar of light. Each segment is a factor, as wide as it weighs and lit
- * as far as it was met; hovering or focusing one names it and shows the evidence. One tab stop, arrows inside.
+ * as far as it was met; hovering or focusing one names it and shows the evidence. One tab stop, arrows inside. Where
+ * there is little room the smallest factors share a segment.
  */
 export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, className }: ScoreBarProps) {
   const cardId = useId();
@@ -29,7 +31,10 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
   if (score === null) return <NoScore label={label} className={className} />;
 
   const rounded = Math.round(score);
-  const segments = factors.length > 0 ? factors : [{ id: 'whole', label, weight: 100, lit: score / 100 }];
+  const segments: readonly BarSegment[] =
+    factors.length > 0
+      ? barSegments(factors, score, size !== 'lg')
+      : [{ id: 'whole', label, weight: 100, lit: score / 100, factors: [] }];
 
   const moveBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
@@ -50,19 +55,19 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
   return (
     <div className={cn('flex items-center gap-2.5', className)}>
       <fieldset ref={group} aria-label={`${label} ${rounded}%`} className="flex min-w-16 flex-1 gap-0.5">
-        {segments.map((factor, index) => {
+        {segments.map((segment, index) => {
           const ends = cn(index === 0 && 'rounded-l-full', index === segments.length - 1 && 'rounded-r-full');
-          const fill = <SegmentFill share={factor.lit} className={cn(heights[size], ends)} />;
+          const fill = <SegmentFill share={segment.lit} className={cn(heights[size], ends)} />;
           if (factors.length === 0)
             return (
-              <span key={factor.id} className="block flex-1">
+              <span key={segment.id} className="block flex-1">
                 {fill}
               </span>
             );
           return (
             <FactorSegment
-              key={factor.id}
-              factor={factor}
+              key={segment.id}
+              segment={segment}
               card={card}
               cardId={cardId}
               isStop={index === stop}
@@ -82,7 +87,7 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
           {rounded}%
         </span>
       )}
-      {factors.length > 0 && <ScoreFactorCard id={cardId} card={card} />}
+      {factors.length > 0 && <ScoreFactorCard id={cardId} card={card} segments={segments} />}
     </div>
   );
 }
@@ -98,7 +103,7 @@ const SegmentFill = ({ share, className }: { share: number; className: string })
 );
 
 interface FactorSegmentProps {
-  factor: ScoreFactor;
+  segment: BarSegment;
   card: ReturnType<typeof useFactorCard>;
   cardId: string;
   /** The one the tab key reaches. */
@@ -109,23 +114,23 @@ interface FactorSegmentProps {
 }
 
 /** One factor, as wide as it weighs; pointing at it or focusing it shows its evidence. */
-function FactorSegment({ factor, card, cardId, isStop, onStop, onKeyDown, children }: FactorSegmentProps) {
+function FactorSegment({ segment, card, cardId, isStop, onStop, onKeyDown, children }: FactorSegmentProps) {
   return (
     <button
       type="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${factor.label}: ${Math.round(factor.lit * factor.weight)} of ${factor.weight}`}
-      aria-describedby={card.shown?.id === factor.id ? cardId : undefined}
-      onPointerEnter={(event) => card.show(factor, event.currentTarget)}
+      aria-label={segment.label}
+      aria-describedby={card.shown?.id === segment.id ? cardId : undefined}
+      onPointerEnter={(event) => card.show(segment, event.currentTarget)}
       onPointerLeave={card.hideSoon}
       onFocus={(event) => {
         onStop();
-        card.show(factor, event.currentTarget);
+        card.show(segment, event.currentTarget);
       }}
       onBlur={card.hide}
       onKeyDown={onKeyDown}
       className="relative min-w-1.5 rounded-sm after:absolute after:inset-x-0 after:-inset-y-2.5 focus-visible:outline-offset-3"
-      style={{ flex: `${factor.weight} 1 0` }}
+      style={{ flex: `${segment.weight} 1 0` }}
     >
       {children}
     </button>

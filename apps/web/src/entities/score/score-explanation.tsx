@@ -1,5 +1,5 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
-import { toScoreFactors } from './explained-factors.ts';
+import { againstThreshold, toScoreFactors } from './explained-factors.ts';
 import { ExplainedScore } from './explained-score.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
@@ -10,9 +10,7 @@ export function ScoreExplanation({ explanation }: { explanation: Explanation }) 
     <div className="grid gap-6">
       <div className="grid gap-1.5">
         <ScoreBar label="Match score" score={score} factors={toScoreFactors(factors)} size="lg" />
-        <p className="text-[13px]/5 text-muted">
-          {score >= threshold ? 'At or above' : 'Below'} the {Math.round(threshold)}% this job asks for.
-        </p>
+        <p className="text-[13px]/5 text-muted">{againstThreshold(score, threshold)}</p>
       </div>
       <ExplainedScore explanation={explanation} />
     </div>

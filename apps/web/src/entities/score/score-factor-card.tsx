@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface ScoreFactor {
   id: string;
@@ -7,8 +8,20 @@ export interface ScoreFactor {
   weight: number;
   /** How far it was met, 0 to 1. */
   lit: number;
-  /** Quotations or facts the factor rests on; empty where there are none, absent while they were not asked for. */
-  evidence?: readonly string[];
+  /** What it gave, where that is not its share of the score in whole points: half points of an assessment. */
+  points?: number;
+  /** Quotations or facts the factor rests on; empty where there are none, 'loading' until they are known, absent where they are not asked for. */
+  evidence?: readonly string[] | 'loading';
+}
+
+/** A part of the bar: one factor, or the small ones together. */
+export interface BarSegment {
+  id: string;
+  label: string;
+  weight: number;
+  lit: number;
+  /** What its card says. */
+  factors: readonly (ScoreFactor & { points: number })[];
 }
 
 const gap = 8;
@@ -16,16 +29,16 @@ const gap = 8;
 const graceMs = 160;
 
 export interface FactorCardState {
-  shown: ScoreFactor | null;
+  shown: BarSegment | null;
   anchor: Element | null;
-  show: (factor: ScoreFactor, anchor: Element) => void;
+  show: (segment: BarSegment, anchor: Element) => void;
   hide: () => void;
   hideSoon: () => void;
   keep: () => void;
 }
 
 export function useFactorCard(): FactorCardState {
-  const [shown, setShown] = useState<ScoreFactor | null>(null);
+  const [shown, setShown] = useState<BarSegment | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = () => clearTimeout(timer.current);
@@ -38,9 +51,9 @@ export function useFactorCard(): FactorCardState {
     anchor,
     keep,
     hide,
-    show: (factor, element) => {
+    show: (segment, element) => {
       keep();
-      setShown(factor);
+      setShown(segment);
       setAnchor(element);
     },
     hideSoon: () => {
@@ -50,14 +63,24 @@ export function useFactorCard(): FactorCardState {
   };
 }
 
+export interface ScoreFactorCardProps {
+  id: string;
+  card: FactorCardState;
+  /** As they are now: the evidence may have come while the card was open. */
+  segments: readonly BarSegment[];
+}
+
 /** Lives in the browser's top layer, so no table or card can clip it. */
-export function ScoreFactorCard({ id, card }: { id: string; card: FactorCardState }) {
+export function ScoreFactorCard({ id, card, segments }: ScoreFactorCardProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { shown, anchor } = card;
+  const { anchor } = card;
+  const shown = segments.find((segment) => segment.id === card.shown?.id) ?? null;
+  // What decides how large the card is, and so where it stands.
+  const content = shown && `${shown.id} ${shown.factors.map(({ evidence = [] }) => String(evidence)).join()}`;
 
   useEffect(() => {
     const box = element.current;
-    if (!box || !shown || !anchor) return;
+    if (!box || content === null || !anchor) return;
     box.showPopover();
     const at = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = box;
@@ -67,7 +90,7 @@ export function ScoreFactorCard({ id, card }: { id: string; card: FactorCardStat
     box.style.left = `${Math.min(Math.max(centred, gap), window.innerWidth - width - gap)}px`;
     box.style.top = `${top}px`;
     return () => box.hidePopover();
-  }, [shown, anchor]);
+  }, [content, anchor]);
 
   return (
     <div
@@ -79,23 +102,35 @@ export function ScoreFactorCard({ id, card }: { id: string; card: FactorCardStat
       className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3.5 text-left text-sm/5 font-normal text-text shadow-popover"
     >
       {shown && (
-        <>
-          <span className="flex items-baseline justify-between gap-3">
-            <span className="font-semibold">{shown.label}</span>
-            <span className="tabular text-muted">
-              {Math.round(shown.lit * shown.weight)} of {shown.weight}
+        <span className="grid gap-3">
+          {shown.factors.map((factor) => (
+            <span key={factor.id}>
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="font-semibold">{factor.label}</span>
+                <span className="tabular whitespace-nowrap text-muted">
+                  {factor.points} of {factor.weight}
+                </span>
+              </span>
+              {factor.evidence && <Evidence quotes={factor.evidence} />}
             </span>
-          </span>
-          {shown.evidence && <Evidence quotes={shown.evidence} />}
-        </>
+          ))}
+        </span>
       )}
     </div>
   );
 }
 
-function Evidence({ quotes }: { quotes: readonly string[] }) {
+function Evidence({ quotes }: { quotes: readonly string[] | 'loading' }) {
+  if (quotes === 'loading')
+    return (
+      <span className="mt-2 grid gap-1.5">
+        <span className="sr-only">Looking up the words of the CV</span>
+        <Skeleton className="h-3" />
+        <Skeleton className="h-3 w-2/3" />
+      </span>
+    );
   if (quotes.length === 0)
-    return <span className="mt-1.5 block text-[13px]/5 text-muted">Nothing in the CV speaks to this.</span>;
+    return <span className="mt-1.5 block text-[13px]/5 text-muted">Nothing in the CV supports this.</span>;
   return (
     <span className="mt-2 grid gap-1.5">
       {quotes.map((quote) => (

@@ -1,6 +1,6 @@
 import type { TryMatch } from '@candela/contract/try-match/try-match.routes.ts';
 import { CvNotices } from '#entities/cv/cv-notices.tsx';
-import { toScoreFactors } from '#entities/score/explained-factors.ts';
+import { pointsByFactor, toScoreFactors } from '#entities/score/explained-factors.ts';
 import { FactorSection } from '#entities/score/factor-section.tsx';
 import { StaticScoreBar } from '../static-score-bar.tsx';
 import { readFromCv, readFromJob } from './trial-words.ts';
@@ -9,6 +9,7 @@ import { readFromCv, readFromJob } from './trial-words.ts';
 export function TrialResult({ match }: { match: TryMatch }) {
   const { score, threshold, factors, flags, version } = match;
   const rounded = Math.round(score);
+  const points = pointsByFactor(factors, score);
   return (
     <section
       id="match"
@@ -47,7 +48,13 @@ export function TrialResult({ match }: { match: TryMatch }) {
       <Notes about="CV" flags={flags} />
       <div className="px-5 py-7 sm:px-8 lg:columns-2 lg:gap-16">
         {factors.map((factor) => (
-          <FactorSection key={factor.id} factor={factor} score={score} className="mb-8 break-inside-avoid last:mb-0" />
+          <FactorSection
+            key={factor.id}
+            factor={factor}
+            points={points.get(factor.id) ?? 0}
+            score={score}
+            className="mb-8 break-inside-avoid last:mb-0"
+          />
         ))}
       </div>
       <p className="rounded-b-xl border-t border-line bg-sunken px-5 py-4 text-sm/6 text-muted sm:px-8">

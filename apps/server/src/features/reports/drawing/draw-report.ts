@@ -1,3 +1,4 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { colours, PageWriter } from './page-writer.ts';
 import type { AssessmentContent, MatchContent, ReportContent } from './report-content.ts';
 import type { Typeface } from './typeface.ts';
@@ -86,8 +87,9 @@ function drawMatch(page: PageWriter, match: MatchContent): void {
   page.heading('Match with the job');
   page.text('P', `${Math.round(match.score)} of 100; the job asks for ${match.threshold}.`, muted);
   if (match.note) page.text('P', match.note, muted);
-  for (const factor of match.factors) {
-    const points = `${Math.round(factor.weight * factor.lit)} of ${Math.round(factor.weight)}`;
+  const given = shownPoints(match.factors, match.score);
+  for (const [at, factor] of match.factors.entries()) {
+    const points = `${given[at]} of ${factor.weight}`;
     page.text('H3', `${factor.label}: ${points}`, { face: 'strong', before: 8, keep: 24 });
     drawItems(page, 'Strengths', factor.met, colours.good);
     drawItems(page, 'Gaps', factor.missing, colours.muted);

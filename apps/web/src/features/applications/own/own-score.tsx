@@ -2,7 +2,7 @@ import { isDecided, type OwnApplication } from '@candela/contract/applications/o
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toScoreFactors } from '#entities/score/explained-factors.ts';
+import { againstThreshold, toScoreFactors } from '#entities/score/explained-factors.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -51,10 +51,7 @@ function Explained({ jobId, candidateId }: { jobId: string; candidateId: string 
       {({ data }) => (
         <div className="grid gap-1.5">
           <ScoreBar label="Match score" score={data.score} factors={toScoreFactors(data.factors)} size="lg" />
-          <p className="text-[13px]/5 text-muted">
-            {data.score >= data.threshold ? 'At or above' : 'Below'} the {Math.round(data.threshold)}% this job asks
-            for.
-          </p>
+          <p className="text-[13px]/5 text-muted">{againstThreshold(data.score, data.threshold)}</p>
           <StatementEditor jobId={jobId} statement={data.statement ?? null} />
         </div>
       )}

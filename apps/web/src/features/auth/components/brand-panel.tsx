@@ -1,3 +1,4 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { HomeLink } from './home-link.tsx';
 
@@ -8,6 +9,7 @@ const exampleFactors = [
   { id: 'extras', label: 'Nice to have', weight: 15, lit: 0.6, evidence: ['Mentored three graduates'] },
 ];
 const exampleScore = exampleFactors.reduce((sum, factor) => sum + factor.weight * factor.lit, 0);
+const examplePoints = shownPoints(exampleFactors, exampleScore);
 
 /** The quiet side of the sign-in pages: the promise, and the product's own drawing of it. */
 export function BrandPanel() {
@@ -28,11 +30,11 @@ export function BrandPanel() {
           </div>
           <ScoreBar label="Example match score" score={exampleScore} factors={exampleFactors} size="lg" />
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 text-[13px]/5 text-muted">
-            {exampleFactors.map(({ id, label, weight, lit }) => (
+            {exampleFactors.map(({ id, label, weight }, at) => (
               <li key={id} className="flex justify-between gap-3">
                 {label}
                 <span className="tabular text-text">
-                  {Math.round(weight * lit)} <span className="text-subtle">of {weight}</span>
+                  {examplePoints[at]} <span className="text-subtle">of {weight}</span>
                 </span>
               </li>
             ))}

@@ -3,12 +3,16 @@ import { expect, it } from 'vitest';
 import { compareFactors } from './compare-factors.ts';
 import { withEvidence } from './match-score.tsx';
 
-const entry = (candidateId: string, factors: RankingEntry['factors']): RankingEntry => ({
+const entry = (
+  candidateId: string,
+  factors: RankingEntry['factors'],
+  match_score = factors.reduce((sum, { weight, lit }) => sum + weight * lit, 0),
+): RankingEntry => ({
   rank: 1,
   candidateId,
   cvId: candidateId,
   name: candidateId,
-  match_score: 50,
+  match_score,
   total_score: null,
   factors,
   key_match_factors: [],
@@ -72,10 +76,8 @@ it('gives a row to a factor only one of them has', () => {
   expect(rows.map(({ id, people }) => [id, people.map(({ points }) => points)])).toEqual([['skills', [40, 0]]]);
 });
 
-it('says where the evidence is until it is known, and then shows it', () => {
-  expect(withEvidence([skills(1)], undefined)[0]?.evidence).toEqual([
-    'Key Match Factors shows the words of the CV behind this.',
-  ]);
+it('waits for the evidence, and then shows it', () => {
+  expect(withEvidence([skills(1)], undefined)[0]?.evidence).toBe('loading');
   expect(withEvidence([skills(1)], quoted)[0]?.evidence).toEqual(['Ward', 'ran triage for two years']);
   expect(withEvidence([skills(0)], explained([]))[0]?.evidence).toEqual([]);
   expect(withEvidence([skills(0)], explained([], ['Triage']))[0]?.evidence).toEqual(['Not found: Triage']);

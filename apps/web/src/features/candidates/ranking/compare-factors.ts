@@ -1,3 +1,4 @@
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import type { Evidence, Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 
 export interface ComparedFactor {
@@ -31,16 +32,17 @@ export function compareFactors(
   entries: readonly RankingEntry[],
   explanations: readonly (Explanation | undefined)[],
 ): ComparedFactor[] {
+  const pointsOf = entries.map(({ factors, match_score }) => shownPoints(factors, match_score));
   const labels = new Map(entries.flatMap(({ factors }) => factors.map(({ id, label }) => [id, label] as const)));
   return [...labels].map(([id, label]) => {
     const people = entries.map((entry, index) => {
-      const factor = entry.factors.find((other) => other.id === id);
+      const at = entry.factors.findIndex((other) => other.id === id);
+      const factor = entry.factors[at];
       const lit = Math.min(Math.max(factor?.lit ?? 0, 0), 1);
-      const weight = Math.round(factor?.weight ?? 0);
       return {
         candidateId: entry.candidateId,
-        points: Math.round(lit * (factor?.weight ?? 0)),
-        weight,
+        points: pointsOf[index]?.[at] ?? 0,
+        weight: factor?.weight ?? 0,
         lit,
         strongest: strongestEvidence(explanations[index], id),
       };

@@ -7,16 +7,14 @@ import { explanationQuery } from './use-ranking.ts';
 
 const mostQuotes = 3;
 
-/** The factors of a bar with what they rest on; before that is known, where to read it. */
+/** The factors of a bar with what they rest on, as soon as that is known. */
 export function withEvidence(factors: RankingEntry['factors'], explanation: Explanation | undefined): ScoreFactor[] {
   return factors.map((factor) => {
     const explained = explanation?.factors.find(({ id }) => id === factor.id);
     const quotes = explained?.met.flatMap(({ label, evidence }) => evidence[0]?.quote ?? label) ?? [];
     const missing = explained?.missing.map(({ label }) => `Not found: ${label}`) ?? [];
-    const evidence = explanation
-      ? [...new Set([...quotes, ...missing])]
-      : ['Key Match Factors shows the words of the CV behind this.'];
-    return { ...factor, evidence: evidence.slice(0, mostQuotes) };
+    const evidence = [...new Set([...quotes, ...missing])].slice(0, mostQuotes);
+    return { ...factor, evidence: explanation ? evidence : 'loading' };
   });
 }
 
@@ -27,7 +25,7 @@ export interface MatchScoreProps {
 }
 
 /** Long enough that a pointer on its way elsewhere, or a Tab, is no look. */
-const restMs = 300;
+const restMs = 150;
 
 /**
  * The score of a candidate in the list. The evidence is worked out when first looked at, and who looks is written down: it is
@@ -59,7 +57,7 @@ export function MatchScore({ jobId, entry, isBlind }: MatchScoreProps) {
   }, [isWanted]);
 
   return (
-    <span ref={box} className="block max-md:w-40">
+    <span ref={box} className="block max-md:w-full">
       <ScoreBar label="Match score" score={entry.match_score} factors={withEvidence(entry.factors, data)} />
     </span>
   );

@@ -23,7 +23,7 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
             label={isBusy ? 'Uploading' : 'Uploaded'}
             value={isBusy ? counts.percent : 100}
             max={100}
-            valueText={`${counts.done} of ${sending}${counts.error > 0 ? `, ${counts.error} failed` : ''}`}
+            valueText={`${counts.done} of ${counts.total}${counts.error > 0 ? `, ${counts.error} failed` : ''}`}
             tone={isBusy ? 'accent' : 'success'}
             className="min-w-0 flex-1 basis-56"
           />

@@ -88,8 +88,8 @@ function FactorTable({ before, after, name }: { before: ComparedSide; after: Com
             <td
               className={cn(
                 'py-1.5 pl-3 text-right font-medium',
-                factor.change >= 0.5 && 'text-success-text',
-                factor.change <= -0.5 && 'text-danger-text',
+                factor.change > 0 && 'text-success-text',
+                factor.change < 0 && 'text-danger-text',
               )}
             >
               {signed(factor.change)}
@@ -106,8 +106,8 @@ function Points({ value }: { value: { points: number; weight: number } | null })
     <td className="py-1.5 pl-3 text-right whitespace-nowrap">
       {value ? (
         <>
-          {Math.round(value.points)}
-          <span className="text-muted"> of {Math.round(value.weight)}</span>
+          {value.points}
+          <span className="text-muted"> of {value.weight}</span>
         </>
       ) : (
         <span className="text-muted">

@@ -25,7 +25,7 @@ export function Mover({ jobId, person, name, threshold, isBlind }: MoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { before, after, reasons, crossed } = person;
-  const change = before ? after.score - before.score : null;
+  const change = before ? Math.round(after.score) - Math.round(before.score) : null;
   return (
     <li>
       <button
@@ -88,7 +88,7 @@ function why({ before, after }: ComparedPerson): string {
 
 function Change({ change }: { change: number | null }) {
   if (change === null) return <span className="text-[13px] text-muted">New</span>;
-  const isFlat = Math.round(change) === 0;
+  const isFlat = change === 0;
   const Arrow = change > 0 ? ArrowUp : ArrowDown;
   return (
     <span
