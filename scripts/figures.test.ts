@@ -40,9 +40,12 @@ test('a table written by two features is found in builders and in SQL', () => {
     [`${SERVER}/features/people/people.repo.ts`]: `tx.deleteFrom('people');`,
     [`${SERVER}/features/jobs/jobs.test.ts`]: `tx.deleteFrom('people');`,
     [`${SERVER}/demo/seed.repo.ts`]: `tx.insertInto('people');`,
+    [`${SERVER}/records/cvs.repo.ts`]: `tx.insertInto('cvs');`,
+    [`${SERVER}/features/cvs/cvs.repo.ts`]: `tx.updateTable('cvs');`,
   };
   expect(findingsOf(/^Tables/, files)).toEqual([
     'companies is written by jobs, companies',
+    'cvs is written by records, cvs',
     'jobs is written by jobs, companies',
   ]);
 });

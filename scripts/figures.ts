@@ -30,7 +30,7 @@ export function countFigures(contents: ReadonlyMap<string, string>): Figure[] {
 /** How many findings each figure may have at most. The numbers only go down: a change that adds one mends one. */
 const MOST: Readonly<Record<string, number>> = {
   'Route ids that do not name their folders': 0,
-  'Tables that several features write': 9,
+  'Tables that several features write': 0,
   'Folder cycles': 6,
   'Functions over 60 lines': 97,
   'Uses of the system scope': 157,

@@ -88,6 +88,10 @@ const IMPORT_RULES: readonly Rule[] = [
     if (!file.path.startsWith('apps/server/src/platform/') || file.isTest || !target) return undefined;
     return featureOf(target) ? 'the platform does not know the features' : undefined;
   },
+  function recordsKnowNoFeature(file, { target }) {
+    if (!file.path.startsWith('apps/server/src/records/') || file.isTest || !target) return undefined;
+    return featureOf(target) ? 'features stand on the records, not the other way round' : undefined;
+  },
   function productNeedsNoTests(file, { target }) {
     if (!file.workspace || file.isTest || isTool(file.path) || !target) return undefined;
     return /\.test\.tsx?$|\/testing\//.test(target) ? 'the product does not import what is for tests' : undefined;

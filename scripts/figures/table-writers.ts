@@ -23,11 +23,15 @@ export function findSharedTables(files: readonly ParsedFile[]): Figure {
   };
 }
 
-/** `jobs` of a feature, `platform/audit` of the platform. The demo's rows are written past their features. */
+/** Writes past the owners: the demo's rows have a past that no call of a feature could give them. */
+const BESIDE_OWNERS = ['demo'];
+
+/** `jobs` of a feature, `platform/audit` of the platform, `records` of what several features stand on. */
 function ownerOf({ path, isTest }: ParsedFile): string | undefined {
   if (isTest) return undefined;
-  const place = /^apps\/server\/src\/(?:features\/([^/]+)|(platform\/[^/]+))\//.exec(path);
-  return place?.[1] ?? place?.[2];
+  const place = /^apps\/server\/src\/(?:features\/([^/]+)|(platform\/[^/]+)|([^/]+))\//.exec(path);
+  const owner = place?.[1] ?? place?.[2] ?? place?.[3];
+  return owner && BESIDE_OWNERS.includes(owner) ? undefined : owner;
 }
 
 function tablesWrittenBy({ program }: ParsedFile): Set<string> {

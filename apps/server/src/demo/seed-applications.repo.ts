@@ -1,12 +1,14 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { applicationOpened } from '../events/applications.events.ts';
-import { insertCandidate, insertCv, makeKnown, updateCandidate } from '../features/cvs/cv-owner.repo.ts';
+import { makeKnown } from '../features/cvs/cv-owner.repo.ts';
 import { index } from '../features/cvs/take-in.ts';
 import { after, days, minutes } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { insertEvent } from '../platform/events/events.repo.ts';
 import { deliverTask } from '../platform/events/events.tasks.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { insertCandidate, updateCandidate } from '../records/candidates.repo.ts';
+import { insertCv } from '../records/cvs.repo.ts';
 import { type DemoApplicant, demoApplicants, type Trade, trades } from './demo-applicants.ts';
 import type { CvOwners } from './seed-cvs.repo.ts';
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Education, Experience, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { insertCandidate, insertCv, makeKnown, updateCandidate } from '../features/cvs/cv-owner.repo.ts';
+import { makeKnown } from '../features/cvs/cv-owner.repo.ts';
 import { index } from '../features/cvs/take-in.ts';
 import { upsertScores } from '../features/scoring/scoring.repo.ts';
+import { insertCandidate, updateCandidate } from '../records/candidates.repo.ts';
+import { insertCv } from '../records/cvs.repo.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Place {

@@ -77,15 +77,3 @@ export const lockAccount = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-
-export async function writeAccountSuspension(
-  tx: Tx,
-  id: string,
-  suspension: { at: Date; reason: string } | null,
-): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
-    .where('id', '=', id)
-    .execute();
-}

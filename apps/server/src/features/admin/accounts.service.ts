@@ -2,15 +2,8 @@ import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
-import { endSessionsOf } from '../auth/sessions.service.ts';
-import {
-  type AccountFilter,
-  type AccountRow,
-  findAccount,
-  listAccounts,
-  lockAccount,
-  writeAccountSuspension,
-} from './accounts.repo.ts';
+import { setAccountSuspension } from '../auth/account-suspension.service.ts';
+import { type AccountFilter, type AccountRow, findAccount, listAccounts, lockAccount } from './accounts.repo.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
@@ -33,8 +26,7 @@ export const createAdminAccountsService = ({ database, clock }: AdminOptions): A
       if (!present) throw new AppError('NOT_FOUND');
       const next = nextSuspension(present, input, clock.now());
       if (next !== 'unchanged') {
-        await writeAccountSuspension(tx, id, next);
-        const ended = next ? await endSessionsOf(tx, [id], { now: clock.now(), reason: 'account suspended' }) : 0;
+        const ended = await setAccountSuspension(tx, id, next);
         await recordAdminAct(tx, clock, actor, {
           action: next ? 'admin.account-suspended' : 'admin.account-reinstated',
           subject: { type: 'account', id },

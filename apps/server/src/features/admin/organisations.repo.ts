@@ -108,18 +108,6 @@ export const lockOrganisation = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function writeOrganisationSuspension(
-  tx: Tx,
-  id: string,
-  suspension: { at: Date; reason: string } | null,
-): Promise<void> {
-  await tx
-    .updateTable('organisations')
-    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
-    .where('id', '=', id)
-    .execute();
-}
-
 export async function listMemberIds(tx: Tx, organisationId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('members')

@@ -7,6 +7,7 @@ import type { Events } from '../../platform/events/events.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
+import { setSuspension } from '../organisations/organisations.service.ts';
 import { listAccountsOf } from './accounts.repo.ts';
 import { toAccountItem } from './accounts.service.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
@@ -17,7 +18,6 @@ import {
   lockOrganisation,
   type OrganisationFilter,
   type OrganisationRow,
-  writeOrganisationSuspension,
 } from './organisations.repo.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
@@ -101,7 +101,7 @@ export function createAdminOrganisationsService(options: AdminOrganisationsOptio
     id: string,
     { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
   ): Promise<void> {
-    await writeOrganisationSuspension(tx, id, next);
+    await setSuspension(tx, id, next);
     if (next) await events.emit(tx, organisationSuspended, id, { organisationId: id });
     const members = next ? await listMemberIds(tx, id) : [];
     const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });

@@ -167,3 +167,16 @@ export async function setNames(
 export async function setAddress(tx: Tx, accountId: string, email: string): Promise<void> {
   await tx.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }
+
+/** Null reinstates it. */
+export async function writeAccountSuspension(
+  tx: Tx,
+  id: string,
+  suspension: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -2,6 +2,7 @@ import { roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteEndedWindows } from '../../platform/limits/rate-limiter.repo.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { deleteExpired } from './cleanup.repo.ts';
 
@@ -43,6 +44,7 @@ export interface AuthJobsOptions {
 export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions) => [
   handleTask(cleanUpTask, async () => {
     const now = clock.now();
+    await deleteEndedWindows(database.system, now);
     await deleteExpired(database.system, {
       now,
       registrationsBefore: after(now, -days(2)),

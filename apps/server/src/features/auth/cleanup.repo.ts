@@ -8,6 +8,5 @@ export async function deleteExpired(
   await tx.deleteFrom('password_resets').where('expires_at', '<', limits.now).execute();
   await tx.deleteFrom('oauth_attempts').where('expires_at', '<', limits.now).execute();
   await tx.deleteFrom('spent_tokens').where('expires_at', '<', limits.now).execute();
-  await tx.deleteFrom('rate_limits').where('window_ends_at', '<', limits.now).execute();
   await tx.deleteFrom('sessions').where('expires_at', '<', limits.sessionsBefore).execute();
 }

@@ -1,6 +1,5 @@
 import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { AuthorshipColumns } from './judged-cv.service.ts';
 
 /** CVs that no judge of this version has seen, in order, a page at a time. */
 export async function listUnjudged(tx: Tx, version: string, after: string | null, limit: number) {
@@ -13,15 +12,6 @@ export async function listUnjudged(tx: Tx, version: string, after: string | null
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, experience: row.experience as Experience[] }));
-}
-
-/** A CV that was changed in the meantime has been judged with the change, and has another version by now. */
-export async function storeJudgement(
-  tx: Tx,
-  cv: { id: string; ai_version: string },
-  judged: AuthorshipColumns,
-): Promise<void> {
-  await tx.updateTable('cvs').set(judged).where('id', '=', cv.id).where('ai_version', '=', cv.ai_version).execute();
 }
 
 /** A CV about this person, their own or one an organisation holds. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { storeJudgement } from '../../records/cvs.repo.ts';
 import * as repo from './authorship.repo.ts';
 import { columnsOf, judgeCv } from './judged-cv.service.ts';
 
@@ -29,7 +30,7 @@ export const authorshipHandlers = ({ database }: { database: Database }) => [
         atOnce,
       );
       await database.transaction(systemScope, async (tx) => {
-        for (const cv of cvs) await repo.storeJudgement(tx, cv, columnsOf(judgeCv(cv, cv.updated_at)));
+        for (const cv of cvs) await storeJudgement(tx, cv, columnsOf(judgeCv(cv, cv.updated_at)));
       });
       last = cvs.at(-1)?.id ?? last;
       more = cvs.length === atOnce;

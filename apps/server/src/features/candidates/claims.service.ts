@@ -1,7 +1,8 @@
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
-import { bindRecord, isClaimable, moveAddress } from './claims.repo.ts';
+import { bindRecord, moveAddress } from '../../records/candidates.repo.ts';
+import { isClaimable } from './claims.repo.ts';
 import { findKeptId } from './merged.repo.ts';
 
 export interface Claim {

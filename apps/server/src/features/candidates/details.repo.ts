@@ -1,6 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Candidates } from '../../platform/database/schema.ts';
 
 export const findAccount = (tx: Tx, accountId: string) =>
   tx
@@ -17,19 +15,6 @@ export const findOwn = (tx: Tx, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('organisation_id', 'is', null)
     .executeTakeFirst();
-
-/** Makes the record where there is none yet; two requests at once make one. */
-export async function upsertOwn(
-  tx: Tx,
-  record: Insertable<Candidates> & { account_id: string },
-  change: Updateable<Candidates>,
-): Promise<void> {
-  await tx
-    .insertInto('candidates')
-    .values(record)
-    .onConflict((conflict) => conflict.column('account_id').where('organisation_id', 'is', null).doUpdateSet(change))
-    .execute();
-}
 
 /** Organisations that score the person's own CV. */
 export const listScoringOrganisations = async (tx: Tx, candidateId: string): Promise<string[]> =>

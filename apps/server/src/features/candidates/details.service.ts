@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import { upsertOwn } from '../../records/candidates.repo.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import * as repo from './details.repo.ts';
 
@@ -75,7 +76,7 @@ async function write(
     updated_at: now,
   };
   const fresh = { account_id: accountId, email, name: `${account.first_name} ${account.last_name}`.trim() };
-  await repo.upsertOwn(tx, { ...fresh, created_at: now, ...change }, change);
+  await upsertOwn(tx, { ...fresh, created_at: now, ...change }, change);
   if (!before) return;
   await recordAudit(tx, {
     action: 'candidate.details-changed',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { listAddresses } from './merged.repo.ts';
 
 /** What an organisation holds about somebody: the newest file and the job it was for. */
 export const findHeld = (tx: Tx, candidateId: string) =>
@@ -50,34 +49,3 @@ export const lockHeld = (tx: Tx, candidateId: string) =>
     .where('organisation_id', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-
-/**
- * The record and everything that hangs on it: CVs, scores, applications and their history go with it. What stands
- * elsewhere is taken out by name: the files' labels, mail that was sent to the person, words that only they used.
- */
-export async function eraseHeld(
-  tx: Tx,
-  { candidateId, organisationId }: { candidateId: string; organisationId: string },
-): Promise<void> {
-  await tx
-    .updateTable('cv_files')
-    .set({ file_name: 'Deleted', reason: 'Deleted by the person it was about.', candidate_id: null, cv_id: null })
-    .where('candidate_id', '=', candidateId)
-    .execute();
-  const addresses = await listAddresses(tx, candidateId);
-  if (addresses.length > 0) {
-    await tx
-      .deleteFrom('mail_outbox')
-      .where('organisation_id', '=', organisationId)
-      .where('to_address', 'in', addresses)
-      .execute();
-  }
-  await sql`
-    delete from search_words w using (
-      select distinct lexeme from cvs, unnest(tsvector_to_array(search)) lexeme where candidate_id = ${candidateId}
-    ) gone
-    where w.organisation_id = ${organisationId} and w.word = gone.lexeme and not exists (
-      select from cvs v where v.organisation_id = ${organisationId} and v.candidate_id <> ${candidateId}
-        and v.search @@ plainto_tsquery('simple', gone.lexeme))`.execute(tx);
-  await tx.deleteFrom('candidates').where('id', '=', candidateId).execute();
-}

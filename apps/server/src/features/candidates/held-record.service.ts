@@ -8,9 +8,12 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
+import { deleteCandidate } from '../../records/candidates.repo.ts';
+import { eraseTracesOfCvs } from '../cvs/erase-cvs.service.ts';
+import { eraseMailTo } from '../mail/mail.service.ts';
 import { deleteFilesTask } from './candidates.tasks.ts';
 import * as repo from './held-record.repo.ts';
-import { findKeptId } from './merged.repo.ts';
+import { findKeptId, listAddresses } from './merged.repo.ts';
 
 /** For the person an invitation was sent to: its link is all they need. */
 export interface HeldRecordService {
@@ -54,7 +57,7 @@ export function createHeldRecordService({ database, clock, storage, queue, linkK
         const held = await repo.lockHeld(tx, candidateId);
         if (!held?.organisation_id) throw new AppError('NOT_FOUND');
         const files = await repo.listFileKeys(tx, candidateId);
-        await repo.eraseHeld(tx, { candidateId, organisationId: held.organisation_id });
+        await erase(tx, { candidateId, organisationId: held.organisation_id });
         await recordAudit(tx, {
           action: 'candidate.erased',
           at: clock.now(),
@@ -71,4 +74,14 @@ export function createHeldRecordService({ database, clock, storage, queue, linkK
       return { areFilesGone: outcomes.every(({ status }) => status === 'fulfilled') };
     },
   };
+}
+
+/**
+ * The record and everything that hangs on it: CVs, scores, applications and their history go with it. What stands
+ * elsewhere is taken out by name: the files' labels, mail that was sent to the candidate, words that only they used.
+ */
+async function erase(tx: Tx, held: { candidateId: string; organisationId: string }): Promise<void> {
+  await eraseMailTo(tx, held.organisationId, await listAddresses(tx, held.candidateId));
+  await eraseTracesOfCvs(tx, held);
+  await deleteCandidate(tx, held.organisationId, held.candidateId);
 }

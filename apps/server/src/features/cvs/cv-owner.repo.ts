@@ -1,9 +1,7 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Candidates, Cvs } from '../../platform/database/schema.ts';
 import type { Companies } from '../../platform/database/scope.ts';
-
-export type CandidateRow = Selectable<Candidates>;
+import { type CandidateRow, updateCandidate } from '../../records/candidates.repo.ts';
 
 /** Two files of one person, read at once, must not become two people: an organisation takes people in one by one. */
 export async function lockIntake(tx: Tx, owner: string): Promise<void> {
@@ -81,29 +79,6 @@ export async function findByText(
       and ${isKnownTo('v.candidate_id', companies)}
     order by c.created_at, c.id limit 1`.execute(tx);
   return rows[0];
-}
-
-export const insertCandidate = (tx: Tx, candidate: Insertable<Candidates>): Promise<CandidateRow> =>
-  tx.insertInto('candidates').values(candidate).returningAll().executeTakeFirstOrThrow();
-
-export async function updateCandidate(tx: Tx, id: string, change: Updateable<Candidates>): Promise<void> {
-  await tx.updateTable('candidates').set(change).where('id', '=', id).execute();
-}
-
-export const insertCv = async (tx: Tx, cv: Insertable<Cvs>): Promise<string> =>
-  (await tx.insertInto('cvs').values(cv).returning('id').executeTakeFirstOrThrow()).id;
-
-/** Names weigh most, then titles and skills, then everything else. */
-export async function indexCv(
-  tx: Tx,
-  id: string,
-  words: { name: string; headline: string; text: string },
-): Promise<void> {
-  await sql`update cvs set search =
-      setweight(to_tsvector('simple', ${words.name}), 'A') ||
-      setweight(to_tsvector('simple', ${words.headline}), 'B') ||
-      setweight(to_tsvector('simple', left(${words.text}, 200000)), 'C')
-    where id = ${id}`.execute(tx);
 }
 
 export async function keepWords(tx: Tx, organisationId: string, cvId: string): Promise<void> {

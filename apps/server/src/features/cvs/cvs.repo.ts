@@ -1,6 +1,4 @@
-import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Cvs } from '../../platform/database/schema.ts';
 
 /** Who asks: a recruiter of an organisation, or the person a CV is about. */
 export type CvViewer = { organisationId: string } | { accountId: string };
@@ -73,7 +71,3 @@ export const findCurrentOwnCv = (tx: Tx, accountId: string): Promise<CvRow | und
     .where('c.organisation_id', 'is', null)
     .whereRef('v.id', '=', 'c.current_cv_id')
     .executeTakeFirst();
-
-export async function updateOwnCv(tx: Tx, id: string, change: Updateable<Cvs>): Promise<void> {
-  await tx.updateTable('cvs').set(change).where('id', '=', id).where('organisation_id', 'is', null).execute();
-}

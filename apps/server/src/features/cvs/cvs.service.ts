@@ -15,6 +15,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { updateOwnCv } from '../../records/cvs.repo.ts';
 import { columnsOf } from '../authorship/judged-cv.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { toCv, toSocials } from './cv-view.ts';
@@ -134,7 +135,7 @@ export function createCvsService({ database, clock, storage, scoring }: CvsOptio
         const sources = keepSources(before, content, before.sources);
         const text = textOf({ ...before, ...content });
         const judged = await scoring.judgeCv({ text, experience: content.experience }, now);
-        await repo.updateOwnCv(tx, id, {
+        await updateOwnCv(tx, id, {
           summary: content.summary,
           skills: content.skills,
           experience_years: content.experience_years,
@@ -166,7 +167,7 @@ export function createCvsService({ database, clock, storage, scoring }: CvsOptio
       database.transaction(accountScope(principal), async (tx) => {
         const now = clock.now();
         const row = await lockOwn(tx, principal, id);
-        await repo.updateOwnCv(tx, id, { confirmed_at: now });
+        await updateOwnCv(tx, id, { confirmed_at: now });
         await recordAudit(tx, {
           action: 'cv.confirmed',
           at: now,

@@ -18,7 +18,3 @@ export const findInvitee = (tx: Tx, candidateId: string, jobId: string) =>
     .where('c.id', '=', candidateId)
     .forUpdate('c')
     .executeTakeFirst();
-
-export async function markInvited(tx: Tx, candidateId: string, now: Date): Promise<void> {
-  await tx.updateTable('candidates').set({ invited_at: now }).where('id', '=', candidateId).execute();
-}

@@ -2,9 +2,10 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
+import { markInvited } from '../../records/candidates.repo.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { invitationMail } from './invitation.mails.ts';
-import { findInvitee, markInvited } from './invitation.repo.ts';
+import { findInvitee } from './invitation.repo.ts';
 
 export interface InvitationService {
   /** Asks the person behind a CV to claim it: once, and only where there is an address and no account yet. */

@@ -1,19 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Candidates } from '../../platform/database/schema.ts';
 
-type CandidateRow = Selectable<Candidates>;
 interface Pair {
   organisationId: string;
   keptId: string;
   mergedId: string;
-}
-
-/** The summary is written anew as it is: the hash of a CV knows the name of the record it belongs to. */
-export async function moveCvs(tx: Tx, { organisationId, keptId, mergedId }: Pair): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`update cvs set candidate_id = ${keptId}, summary = summary
-    where candidate_id = ${mergedId} and organisation_id = ${organisationId} returning id`.execute(tx);
-  return rows.map(({ id }) => id);
 }
 
 export async function moveFiles(tx: Tx, { organisationId, keptId, mergedId }: Pair): Promise<string[]> {
@@ -56,32 +47,4 @@ export async function mergeCompanies(tx: Tx, { keptId, mergedId }: Pair): Promis
           (select c.current_cv_id from candidates c where c.id = ${keptId} and k.current_cv_id is null))
         order by v.created_at desc, v.id desc limit 1)`.execute(tx);
   return rows;
-}
-
-/** What the kept record lacks it takes from the other. */
-export async function completeRecord(tx: Tx, kept: CandidateRow, merged: CandidateRow, now: Date): Promise<void> {
-  const isEmpty = Object.values(kept.socials as object).every((value) => value === '');
-  const invitations = [kept.invited_at, merged.invited_at].filter((at) => at !== null);
-  const since = (one: Date, other: Date) => (one < other ? one : other);
-  await tx
-    .updateTable('candidates')
-    .set({
-      name: kept.name || merged.name,
-      email: kept.email || merged.email,
-      phone: kept.phone || merged.phone,
-      address: kept.address || merged.address,
-      ...(isEmpty && { socials: JSON.stringify(merged.socials) }),
-      account_id: kept.account_id ?? merged.account_id,
-      current_cv_id: kept.current_cv_id ?? merged.current_cv_id,
-      invited_at: invitations.length > 0 ? invitations.reduce(since) : null,
-      created_at: since(kept.created_at, merged.created_at),
-      updated_at: now,
-    })
-    .where('id', '=', kept.id)
-    .execute();
-}
-
-/** Nothing hangs on it any more but what only concerned the two. */
-export async function deleteRecord(tx: Tx, { organisationId, mergedId }: Pair): Promise<void> {
-  await tx.deleteFrom('candidates').where('id', '=', mergedId).where('organisation_id', '=', organisationId).execute();
 }

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { type CandidateRow, lockIntake as lock } from './cv-owner.repo.ts';
+import { type CandidateRow, completeRecord, deleteCandidate } from '../../records/candidates.repo.ts';
+import { moveCvs } from '../../records/cvs.repo.ts';
+import { lockIntake as lock } from './cv-owner.repo.ts';
 import * as repo from './merge-records.repo.ts';
 
 /** No CV comes in for the organisation until the transaction ends. */
@@ -14,8 +16,8 @@ export async function mergeRecords(
 ): Promise<{ cvs: string[]; files: string[]; companies: repo.KnowingCompany[] }> {
   const companies = await repo.mergeCompanies(tx, pair);
   const files = await repo.moveFiles(tx, pair);
-  const cvs = await repo.moveCvs(tx, pair);
-  await repo.completeRecord(tx, kept, merged, now);
-  await repo.deleteRecord(tx, pair);
+  const cvs = await moveCvs(tx, pair);
+  await completeRecord(tx, kept, merged, now);
+  await deleteCandidate(tx, pair.organisationId, pair.mergedId);
   return { cvs, files, companies };
 }

@@ -1,6 +1,5 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Cvs } from '../../platform/database/schema.ts';
 
 const awaiting = (tx: Tx, cvId: string) =>
   tx
@@ -26,12 +25,3 @@ export const findAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).execute
 
 /** Held until the transaction ends: whoever corrects it meanwhile waits, or was first. */
 export const lockAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).forUpdate('v').executeTakeFirst();
-
-/** One task less to wait for, with what came of it. */
-export async function settleTask(tx: Tx, cvId: string, task: string, change: Updateable<Cvs>): Promise<void> {
-  await tx
-    .updateTable('cvs')
-    .set({ ...change, awaits_model: sql<string[]>`array_remove(awaits_model, ${task})` })
-    .where('id', '=', cvId)
-    .execute();
-}

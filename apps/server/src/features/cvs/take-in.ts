@@ -2,6 +2,8 @@ import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { narrowed, type Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
+import { type CandidateRow, insertCandidate, updateCandidate } from '../../records/candidates.repo.ts';
+import { indexCv, insertCv } from '../../records/cvs.repo.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
 import * as people from './cv-owner.repo.ts';
 import type { CvReading } from './cv-reading.ts';
@@ -19,7 +21,7 @@ export interface ReadFile {
 }
 
 export interface TakenIn {
-  candidate: people.CandidateRow;
+  candidate: CandidateRow;
   cvId: string;
   /** The very same file was here before; nothing was added. */
   isRepeat: boolean;
@@ -48,11 +50,11 @@ async function addCv(
   tx: Tx,
   file: ReadFile,
   { cv: parsed, pages, sha256, authorship, parserVersion, awaits }: CvReading,
-  candidate: people.CandidateRow,
+  candidate: CandidateRow,
   now: Date,
 ): Promise<string> {
   const stored = toStoredCv(parsed);
-  const cvId = await people.insertCv(tx, {
+  const cvId = await insertCv(tx, {
     ...columnsOf(stored),
     ...authorshipColumns(authorship),
     candidate_id: candidate.id,
@@ -81,7 +83,7 @@ async function makeCurrent(
   tx: Tx,
   { organisationId, companies }: ReadFile,
   parsed: ParsedCv,
-  candidate: people.CandidateRow,
+  candidate: CandidateRow,
   cvId: string,
   now: Date,
 ): Promise<void> {
@@ -89,7 +91,7 @@ async function makeCurrent(
     return people.setCompanyCv(tx, candidate.id, { organisationId, companyIds: companies }, cvId, now);
   }
   await people.setCurrentCv(tx, candidate.id, cvId, now);
-  await people.updateCandidate(tx, candidate.id, {
+  await updateCandidate(tx, candidate.id, {
     updated_at: now,
     // What was empty may be filled; what a person wrote is left alone.
     ...(candidate.phone === '' && parsed.phone && { phone: parsed.phone.value }),
@@ -108,7 +110,7 @@ export async function index(
   organisationId: string | null,
 ): Promise<void> {
   const headline = [...cv.experience.map(({ title }) => title), ...cv.skills].join('\n');
-  await people.indexCv(tx, cvId, { name, headline, text: cv.text });
+  await indexCv(tx, cvId, { name, headline, text: cv.text });
   if (organisationId) await people.keepWords(tx, organisationId, cvId);
 }
 
@@ -127,7 +129,7 @@ export const columnsOf = (cv: StoredCv) => ({
 });
 
 interface KnownPerson {
-  candidate: people.CandidateRow;
+  candidate: CandidateRow;
   sameCvId?: string;
 }
 
@@ -161,8 +163,8 @@ async function findInOrganisation(
   return candidate && { candidate };
 }
 
-const createPerson = (tx: Tx, file: ReadFile, parsed: ParsedCv, now: Date): Promise<people.CandidateRow> =>
-  people.insertCandidate(tx, {
+const createPerson = (tx: Tx, file: ReadFile, parsed: ParsedCv, now: Date): Promise<CandidateRow> =>
+  insertCandidate(tx, {
     organisation_id: file.organisationId,
     account_id: file.organisationId === null ? file.accountId : null,
     name: nameOf(parsed),

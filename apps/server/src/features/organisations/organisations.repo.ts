@@ -135,3 +135,16 @@ export async function findVisibleCompanies(tx: Tx, organisationId: string, accou
   if (memberships.some(({ scope }) => scope === 'all')) return 'all';
   return memberships.flatMap(({ company_id }) => company_id ?? []);
 }
+
+/** Null reinstates it. */
+export async function writeOrganisationSuspension(
+  tx: Tx,
+  id: string,
+  suspension: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('organisations')
+    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}

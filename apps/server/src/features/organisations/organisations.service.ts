@@ -15,6 +15,7 @@ import {
   insertOrganisation,
   insertParent,
   lockMember,
+  writeOrganisationSuspension,
 } from './organisations.repo.ts';
 
 /** A recruiter who registers without an invitation founds an organisation and is its parent, on the free plan. */
@@ -24,6 +25,9 @@ export async function foundOrganisation(tx: Tx, founder: { accountId: string; na
   await insertParent(tx, organisationId, founder.accountId);
   return organisationId;
 }
+
+/** Suspends an organisation, or with null reinstates it. */
+export const setSuspension = writeOrganisationSuspension;
 
 /** Makes an account a member who sees one company, or all of them. The caller has made sure of a free seat. */
 export async function joinOrganisation(

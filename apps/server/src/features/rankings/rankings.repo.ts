@@ -123,14 +123,3 @@ export const listEarlier = (tx: Tx, jobId: string, candidateId: string) =>
 
 export const listSources = async (tx: Tx, cvId: string): Promise<unknown> =>
   (await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst())?.sources ?? [];
-
-export async function storeEvidence(tx: Tx, jobId: string, candidateId: string, evidence: string, scoredAt: Date) {
-  await tx
-    .updateTable('scores')
-    .set({ evidence })
-    .where('job_id', '=', jobId)
-    .where('candidate_id', '=', candidateId)
-    // A score that changed while this was worked out has other evidence.
-    .where('scored_at', '=', scoredAt)
-    .execute();
-}

@@ -25,6 +25,7 @@ import {
 } from '../../platform/sessions/principal.ts';
 import { openApplication } from '../applications/applications.service.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
+import { storeEvidence } from '../scoring/explain.service.ts';
 import { findLatestRun } from './comparison.repo.ts';
 import { findPage } from './find-page.ts';
 import { locateQuotes } from './locate-quotes.ts';
@@ -70,7 +71,7 @@ export function createRankingsService({ database, clock, events, explain }: Rank
       const explained = await explain(tx, key);
       if (!explained) return undefined;
       const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);
-      await repo.storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
+      await storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
       return evidence;
     });
 

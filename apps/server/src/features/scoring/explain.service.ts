@@ -2,11 +2,14 @@ import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schema
 import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain-match.ts';
 import * as engine from './engine.ts';
 import { fieldOf } from './quoted-field.ts';
-import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
+import * as repo from './scoring.repo.ts';
 
 /** What a score rests on, with quotations. */
-export const explainFactors = (job: ScoringJobRow, cv: CvContentRow): ExplainedFactor[] =>
+export const explainFactors = (job: repo.ScoringJobRow, cv: repo.CvContentRow): ExplainedFactor[] =>
   toExplained(engine.explain(job, cv)).factors;
+
+/** Kept with the score it explains. */
+export const storeEvidence = repo.storeEvidence;
 
 /** An explanation in the contract's form; a page and a place for its quotations are the caller's to add. */
 export const toExplained = ({ score, version, factors }: Explanation) => ({

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { TaskContext } from '../../platform/queue/task.ts';
+import { storePrepared } from '../../records/cvs.repo.ts';
 import * as engine from './engine.ts';
 import { type GroupScorer, openGroupScorer } from './group-scorer.ts';
 import * as runs from './score-runs.repo.ts';
@@ -169,7 +170,7 @@ async function scorePage(
   people: readonly runs.AffectedRow[],
 ): Promise<boolean> {
   const scores: repo.ScoreRow[] = [];
-  const made: Parameters<typeof repo.storePrepared>[1][number][] = [];
+  const made: Parameters<typeof storePrepared>[1][number][] = [];
   let moved = 0;
   for (let from = 0; from < people.length; from += inOneGo) {
     for (const { person, scored } of await scoreSome(database, run, scorer, people.slice(from, from + inOneGo))) {
@@ -184,7 +185,7 @@ async function scorePage(
   }
   return database.transaction(systemScope, async (tx) => {
     if (!(await runs.noteProgress(tx, run, { people: people.length, moved }))) return false;
-    await repo.storePrepared(tx, made, run.version);
+    await storePrepared(tx, made, run.version);
     await repo.writeScores(tx, scores, {
       engine: engine.engineName,
       version: run.version,

@@ -132,23 +132,6 @@ export const findPrepared = async (tx: Tx, cvId: string, version: string): Promi
       .executeTakeFirst()
   )?.prepared ?? null;
 
-/** Bytes made from content that has changed meanwhile are not kept. */
-export async function storePrepared(
-  tx: Tx,
-  cvs: readonly { cv_id: string; content_hash: Buffer; bytes: Uint8Array }[],
-  version: string,
-): Promise<void> {
-  if (cvs.length === 0) return;
-  const rows = cvs.map(({ cv_id, content_hash, bytes }) => ({
-    v: cv_id,
-    h: content_hash.toString('hex'),
-    b: Buffer.from(bytes).toString('base64'),
-  }));
-  await sql`update cvs v set prepared = decode(t.b, 'base64'), prepared_version = ${version}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as t (v uuid, h text, b text)
-    where v.id = t.v and v.content_hash = decode(t.h, 'hex')`.execute(tx);
-}
-
 export interface ScoreRow {
   jobId: string;
   candidateId: string;
@@ -238,6 +221,17 @@ export async function setNote(tx: Tx, pair: Pair, note: string | null): Promise<
     .set({ note })
     .where('job_id', '=', pair.jobId)
     .where('candidate_id', '=', pair.candidateId)
+    .execute();
+}
+
+export async function storeEvidence(tx: Tx, jobId: string, candidateId: string, evidence: string, scoredAt: Date) {
+  await tx
+    .updateTable('scores')
+    .set({ evidence })
+    .where('job_id', '=', jobId)
+    .where('candidate_id', '=', candidateId)
+    // A score that changed while this was worked out has other evidence.
+    .where('scored_at', '=', scoredAt)
     .execute();
 }
 

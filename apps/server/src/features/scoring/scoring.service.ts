@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { storePrepared } from '../../records/cvs.repo.ts';
 import * as engine from './engine.ts';
 import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
 import type { ScoredMember } from './score-group.ts';
@@ -181,7 +182,7 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     const [content] = await repo.listContents(tx, [cvId]);
     const made = content && (await threads.scorePerson(jobs, { prepared: null, content }));
     if (!content || !made?.bytes) throw new Error(`The CV ${cvId} is gone`);
-    await repo.storePrepared(tx, [{ ...content, bytes: made.bytes }], engine.engineVersion);
+    await storePrepared(tx, [{ ...content, bytes: made.bytes }], engine.engineVersion);
     return made;
   };
 
