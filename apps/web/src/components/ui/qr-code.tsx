@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 const border = 2;
 
 /** Dark on light whatever the theme: some cameras do not read it the other way round. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (

@@ -16,7 +16,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { QrCode } from '#ui/lazy-qr-code.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';

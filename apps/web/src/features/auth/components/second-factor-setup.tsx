@@ -11,7 +11,7 @@ import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { QrCode } from '#ui/lazy-qr-code.tsx';
 import { startSession } from '../session-lifecycle.ts';
 import { CodeInput } from './code-input.tsx';
 import { ReadyButton } from './ready-button.tsx';
