@@ -79,7 +79,7 @@ async function scroll(page: Page, until: number): Promise<void> {
 
 export const run = (): Promise<void> =>
   withDemonstration(async ({ product, client }) => {
-    await fillBoard(client, perColumn);
+    await fillBoard(client, { jobs: 0, people: perColumn * 5, each: 1 });
     await client.query('vacuum analyze');
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withDemonstration } from './demonstration.ts';
 import { addManyPeople, type JobPlace } from './many-people.ts';
 import { signInAs } from './people.ts';
-import { processorTime } from './process-figures.ts';
+import { databaseTimeIn, processorTime } from './process-figures.ts';
 import type { Product } from './product.ts';
 
 export interface FilledProduct {
@@ -20,7 +18,11 @@ export interface FilledProduct {
 }
 
 /** The product with the demonstration and so many people more, for as long as the work takes. */
-export const withFilledProduct = (people: number, work: (filled: FilledProduct) => Promise<void>): Promise<void> =>
+export const withFilledProduct = (
+  people: number,
+  work: (filled: FilledProduct) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> =>
   withDemonstration(async ({ product, client, dataDir }) => {
     const { rows } = await client.query<JobPlace>(
       `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
@@ -29,16 +31,15 @@ export const withFilledProduct = (people: number, work: (filled: FilledProduct) 
     if (!job) throw new Error('The demonstration data has no active job');
     await untilQuiet(client);
     await addManyPeople(client, job, people);
-    const pidFile = await readFile(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
-    const postmaster = Number.parseInt(pidFile, 10);
+    const databaseTime = databaseTimeIn(dataDir);
     await work({
       product,
       client,
       jobId: job.id,
       call: await createCaller(product.url),
-      busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await processorTimeOfChildren(postmaster)],
+      busyTimes: async () => [(await processorTime(product.pid)) ?? 0, await databaseTime()],
     });
-  });
+  }, settings);
 
 /** The demonstration's own CVs and runs come first, so that they are not part of the figures. */
 async function untilQuiet(client: pg.Client): Promise<void> {
@@ -69,10 +70,4 @@ async function createCaller(url: string): Promise<FilledProduct['call']> {
     if (!response.ok) throw new Error(`${method} ${target} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
   };
-}
-
-async function processorTimeOfChildren(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const times = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorTime));
-  return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
 }

@@ -9,6 +9,8 @@ export interface Measured {
   errors: number;
   /** Processor time of the server process for each, in microseconds. */
   cost?: number;
+  /** The same of the database with everything it started. */
+  databaseCost?: number;
 }
 
 export interface HttpLoad {
@@ -20,17 +22,22 @@ export interface HttpLoad {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Processor time of the database so far, in milliseconds, where that is to be measured too. */
+  databaseTime?(): Promise<number>;
 }
 
 /** Loads one address from this process, which does nothing else meanwhile; the server is another. */
-export async function measureHttp({ name, pid, seconds, ...load }: HttpLoad): Promise<Measured> {
+export async function measureHttp({ name, pid, seconds, databaseTime, ...load }: HttpLoad): Promise<Measured> {
+  const busyTimes = () => Promise.all([processorTime(pid), databaseTime?.()]);
   // A short run first: code that has never run hot is not what we measure.
   await autocannon({ ...load, duration: 1 });
-  const before = await processorTime(pid);
+  const before = await busyTimes();
   const result = await autocannon({ ...load, duration: seconds });
-  const after = await processorTime(pid);
-  const cost =
-    before === undefined || after === undefined ? undefined : ((after - before) * 1000) / result.requests.total;
+  const after = await busyTimes();
+  const [cost, databaseCost] = after.map((then, index) => {
+    const earlier = before[index];
+    return then === undefined || earlier === undefined ? undefined : ((then - earlier) * 1000) / result.requests.total;
+  });
   return {
     name,
     perSecond: result.requests.average,
@@ -38,6 +45,7 @@ export async function measureHttp({ name, pid, seconds, ...load }: HttpLoad): Pr
     p99: result.latency.p99,
     errors: result.errors + result.timeouts + result.non2xx,
     ...(cost !== undefined && { cost }),
+    ...(databaseCost !== undefined && { databaseCost }),
   };
 }
 
@@ -48,17 +56,27 @@ export function summarise(name: string, times: readonly number[], totalMs: numbe
   return { name, perSecond: (times.length / totalMs) * 1000, p50: at(0.5), p99: at(0.99), errors: 0 };
 }
 
-export const measuredHeader = ['', 'per second', 'p50 ms', 'p99 ms', 'errors', 'server µs each', 'against the first'];
+export const measuredHeader = [
+  '',
+  'per second',
+  'p50 ms',
+  'p99 ms',
+  'errors',
+  'server µs each',
+  'database µs each',
+  'against the first',
+];
 
 export function measuredRows(results: readonly Measured[]): string[][] {
   const first = results[0]?.perSecond ?? Number.NaN;
-  return results.map(({ name, perSecond, p50, p99, errors, cost }) => [
+  return results.map(({ name, perSecond, p50, p99, errors, cost, databaseCost }) => [
     name,
     figure(perSecond),
     figure(p50),
     figure(p99),
     String(errors),
     cost === undefined ? '–' : figure(cost),
+    databaseCost === undefined ? '–' : figure(databaseCost),
     `× ${(perSecond / first).toPrecision(2)}`,
   ]);
 }

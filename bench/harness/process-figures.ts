@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Resident memory of a process, where the system says so (Linux). */
 export async function residentMemory(pid: number): Promise<number | undefined> {
@@ -20,3 +21,12 @@ export async function processorTime(pid: number): Promise<number | undefined> {
   const [user, system] = [Number(fields[11]), Number(fields[12])];
   return Number.isNaN(user + system) ? undefined : ((user + system) / ticksPerSecond) * 1000;
 }
+
+/** Processor time of everything the product's own database has started so far, in milliseconds. */
+export const databaseTimeIn = (dataDir: string) => async (): Promise<number> => {
+  const pidFile = await readFile(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+  const postmaster = Number.parseInt(pidFile, 10);
+  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').catch(() => '');
+  const times = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorTime));
+  return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
+};
