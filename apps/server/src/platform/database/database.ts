@@ -63,6 +63,8 @@ export function createDatabase(options: DatabaseOptions): Database {
           options: settings,
           application_name: applicationName,
           connectionTimeoutMillis: patienceMs,
+          // A statement need not wait for the answer to the one before.
+          pipeline: true,
         },
         log,
       ),
@@ -102,9 +104,12 @@ export function createDatabase(options: DatabaseOptions): Database {
       (await pools.system.query<Row>({ name, text, values })).rows,
     transaction: (scope, work) =>
       scoped.connection().execute(async (tx) => {
-        await sql.raw(beginStatement(scope)).execute(tx);
+        // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.
+        const begun = sql.raw(beginStatement(scope)).execute(tx);
+        begun.catch(() => undefined);
         try {
           const result = await work(tx);
+          await begun;
           await sql.raw('commit').execute(tx);
           return result;
         } catch (error) {

@@ -1,7 +1,9 @@
+import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { currentCaller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { createStatementNames } from './statement-names.ts';
 
 /** How long a caller waits for a connection before the database counts as away. */
 export const usualPatienceMs = 1500;
@@ -37,7 +39,8 @@ export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
 
 export interface SharedPool {
   readonly options: pg.PoolOptions;
-  connect(): Promise<pg.PoolClient>;
+  connect(): Promise<PostgresPoolClient>;
+  /** One statement, prepared by its name. */
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
   end(): Promise<void>;
   /** The database does not answer: ends every connection, and turns away whatever wants one. */
@@ -60,31 +63,30 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
     onRefused,
   });
 
-  const connect = async (): Promise<pg.PoolClient> => {
+  const take = async (): Promise<[client: pg.PoolClient, giveBack: (isBroken: boolean) => void]> => {
     const leave = await queue.enter(currentCaller());
     const client = await pool.connect().catch((error: unknown) => {
       leave();
       throw error;
     });
-    const release = client.release;
-    client.release = (error) => {
-      release(error);
+    const giveBack = (isBroken: boolean) => {
+      client.release(isBroken);
       leave();
     };
-    return client;
+    return [client, giveBack];
   };
 
   return {
     options: pool.options,
-    connect,
+    connect: async () => lend(...(await take())),
     query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
-      const client = await connect();
+      const [client, giveBack] = await take();
       try {
         const result = await client.query<Row>(query);
-        client.release();
+        giveBack(false);
         return result;
       } catch (error) {
-        client.release(!(error instanceof pg.DatabaseError));
+        giveBack(!(error instanceof pg.DatabaseError) || isOutdated(error));
         throw error;
       }
     },
@@ -97,3 +99,31 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.waiting }),
   };
 }
+
+const nameOf = createStatementNames();
+
+/** A connection as the query builder wants it, which prepares by name what is asked often. */
+function lend(client: pg.PoolClient, giveBack: (isBroken: boolean) => void): PostgresPoolClient {
+  let hasOutdated = false;
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    if (name === undefined) return client.query(text, [...values]);
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      hasOutdated ||= isOutdated(error);
+      throw error;
+    }
+  };
+  return {
+    // The other way to call it is with a cursor, which nothing here has.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isBroken) => giveBack(isBroken === true || hasOutdated),
+  };
+}
+
+/**
+ * A migration changed what a prepared statement answers with. PostgreSQL refuses it on this connection from then on, so
+ * that the connection has to go.
+ */
+const isOutdated = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '0A000';
