@@ -12,6 +12,7 @@ export const overviewSchema = z.object({
       kind: z.enum([
         'work-failed',
         'mail-failed',
+        'mail-held',
         'work-late',
         'audit-broken',
         'audit-late',
@@ -48,7 +49,12 @@ export const getOverview = defineRoute({
   response: dataResponse(overviewSchema),
 });
 
-export const adminPlanSchema = planSchema.extend({ organisations: z.number().int(), position: z.number().int() });
+export const adminPlanSchema = planSchema.extend({
+  /** Mails to candidates and others that an organisation on this plan may send in a day. */
+  mailsPerDay: z.number().int(),
+  organisations: z.number().int(),
+  position: z.number().int(),
+});
 export type AdminPlan = z.infer<typeof adminPlanSchema>;
 
 const pounds = z
@@ -67,6 +73,7 @@ export const planBodySchema = z.object({
   description: requiredText(200, 'A description is required'),
   price: z.object({ monthly: pounds, yearly: pounds }),
   limits: z.object({ companies: limit, jobs: limit, seats: limit }),
+  mailsPerDay: limit.min(0, 'Must not be negative'),
   features_display: z.array(requiredText(120, 'A feature needs words')).max(12, 'At most 12 features'),
 });
 

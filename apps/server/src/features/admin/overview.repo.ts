@@ -7,6 +7,7 @@ const newestEvents = 10_000;
 
 export interface Concerns {
   failed_mails: number;
+  held_mails: number;
   unsealed: number;
   lapsed: number;
   overdue: number;
@@ -18,6 +19,7 @@ export async function countConcerns(
 ): Promise<Concerns> {
   const { rows } = await sql<Concerns>`select
     (select count(*)::int from mail_outbox where status = 'failed' and created_at >= ${mailsSince}) as failed_mails,
+    (select count(*)::int from mail_outbox where status = 'held') as held_mails,
     (select count(*)::int from audit_events e
      where e.id > (select max(id) from audit_events) - ${newestEvents}::bigint and e.at < ${sealedBefore}
        and (select s.event_id from audit_seals s where s.event_id = e.id) is null) as unsealed,

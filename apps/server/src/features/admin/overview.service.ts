@@ -70,6 +70,7 @@ interface Findings {
   failed: number;
   late: number;
   failed_mails: number;
+  held_mails: number;
   unsealed: number;
   lapsed: number;
   overdue: number;
@@ -99,6 +100,13 @@ function inOrder(found: Findings): Attention[] {
       count: found.failed_mails,
       text: `${counted(found.failed_mails, 'mail')} could not be delivered in the last 7 days.`,
       path: '/admin/work?name=mail.send',
+    },
+    {
+      kind: 'mail-held',
+      severity: 'problem',
+      count: found.held_mails,
+      text: `${counted(found.held_mails, 'mail is', 'mails are')} held until you release or refuse ${found.held_mails === 1 ? 'it' : 'them'}.`,
+      path: '/admin/mail',
     },
     {
       kind: 'work-late',

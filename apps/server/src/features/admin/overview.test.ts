@@ -112,15 +112,16 @@ describe('the overview', () => {
   });
 
   it('names what needs somebody, each once there is some of it, the worst first', async () => {
-    const mailAt = (created_at: Date) =>
+    const mailAt = (created_at: Date, status = 'failed') =>
       system()
         .insertInto('mail_outbox')
-        .values({ to_address: 'x@x.test', subject: 'S', body_text: 'T', body_html: 'H', status: 'failed', created_at })
+        .values({ to_address: 'x@x.test', subject: 'S', body_text: 'T', body_html: 'H', status, created_at })
         .execute();
     await mailAt(ago(days(8)));
     expect(await kinds()).toEqual([]);
     await mailAt(ago(days(6)));
     expect(await kinds()).toEqual([['mail-failed', 1]]);
+    await mailAt(ago(days(20)), 'held');
 
     const lapsed = await createParent(app);
     await setPlan(app, lapsed.organisationId, { name: 'scale', periodEnd: ago(1000) });
@@ -180,6 +181,13 @@ describe('the overview', () => {
         count: 1,
         text: '1 mail could not be delivered in the last 7 days.',
         path: '/admin/work?name=mail.send',
+      },
+      {
+        kind: 'mail-held',
+        severity: 'problem',
+        count: 1,
+        text: '1 mail is held until you release or refuse it.',
+        path: '/admin/mail',
       },
       {
         kind: 'work-late',

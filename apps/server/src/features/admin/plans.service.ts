@@ -44,12 +44,14 @@ export const createAdminPlansService = ({ database, clock, onPublicChange }: Adm
 });
 
 /** Only what was sent: an absent field must not become a column set to nothing. */
-function toChange({ displayName, description, price, limits, features_display: features }: PlanInput): PlanChange {
+function toChange(input: PlanInput): PlanChange {
+  const { displayName, description, price, limits, mailsPerDay, features_display: features } = input;
   return {
     ...(displayName !== undefined && { display_name: displayName }),
     ...(description !== undefined && { description }),
     ...(price && { price_monthly_pence: toPence(price.monthly), price_yearly_pence: toPence(price.yearly) }),
     ...(limits && { limit_companies: limits.companies, limit_jobs: limits.jobs, limit_seats: limits.seats }),
+    ...(mailsPerDay !== undefined && { mails_per_day: mailsPerDay }),
     ...(features && { features }),
   };
 }
@@ -66,15 +68,19 @@ function describeChange(before: AdminPlan, after: AdminPlan): Record<string, str
   );
 }
 
-const inWords = ({ displayName, description, price, limits, features_display }: AdminPlan): Record<string, string> => ({
-  displayName,
-  description,
-  'price.monthly': `£${price.monthly.toFixed(2)}`,
-  'price.yearly': `£${price.yearly.toFixed(2)}`,
+const inWords = (plan: AdminPlan): Record<string, string> => ({
+  displayName: plan.displayName,
+  description: plan.description,
+  'price.monthly': `£${plan.price.monthly.toFixed(2)}`,
+  'price.yearly': `£${plan.price.yearly.toFixed(2)}`,
   ...Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [`limits.${name}`, limit === unlimited ? 'unlimited' : `${limit}`]),
+    Object.entries(plan.limits).map(([name, limit]) => [
+      `limits.${name}`,
+      limit === unlimited ? 'unlimited' : `${limit}`,
+    ]),
   ),
-  features: features_display.join(', '),
+  mailsPerDay: `${plan.mailsPerDay}`,
+  features: plan.features_display.join(', '),
 });
 
 const toPlan = (row: PlanRow): AdminPlan => ({
@@ -84,6 +90,7 @@ const toPlan = (row: PlanRow): AdminPlan => ({
   description: row.description,
   price: { monthly: row.price_monthly_pence / 100, yearly: row.price_yearly_pence / 100 },
   limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
+  mailsPerDay: row.mails_per_day,
   features_display: row.features,
   organisations: row.organisations,
   position: row.position,

@@ -51,9 +51,10 @@ describe('plans', () => {
       displayName: 'Beginner',
       price: { monthly: 59.99, yearly: 490 },
       limits: { companies: 1, jobs: 8, seats: -1 },
+      mailsPerDay: 250,
     });
     expect(answer.status).toBe(200);
-    const after = { ...before, displayName: 'Beginner', price: { monthly: 59.99, yearly: 490 } };
+    const after = { ...before, displayName: 'Beginner', price: { monthly: 59.99, yearly: 490 }, mailsPerDay: 250 };
     expect(answer.body.data).toEqual({ ...after, limits: { companies: 1, jobs: 8, seats: -1 } });
     expect(await planNamed('starter')).toEqual(answer.body.data);
     const stored = await app.platform.database.system
@@ -74,6 +75,7 @@ describe('plans', () => {
           'price.monthly': '£49.00 → £59.99',
           'limits.jobs': '5 → 8',
           'limits.seats': '3 → unlimited',
+          mailsPerDay: '200 → 250',
         },
       },
     ]);

@@ -8,6 +8,7 @@ const plan = {
   description: 'For teams.',
   price: { monthly: 149, yearly: 1490.5 },
   limits: { companies: 5, jobs: -1, seats: 10 },
+  mailsPerDay: 1000,
   features_display: ['Several companies', 'Seats'],
 };
 const values = planToValues(plan);
@@ -18,10 +19,10 @@ const errorsOf = (change: Partial<typeof values>) => {
 
 describe('the form of a plan', () => {
   it('gives back what it was given', () => {
-    const { displayName, description, price, limits, features_display } = plan;
+    const { displayName, description, price, limits, mailsPerDay, features_display } = plan;
     expect(parsePlan(values)).toEqual({
       isValid: true,
-      input: { displayName, description, price, limits, features_display },
+      input: { displayName, description, price, limits, mailsPerDay, features_display },
     });
   });
 

@@ -13,6 +13,7 @@ export interface PlanFormValues {
   price: { monthly: string; yearly: string };
   limits: Record<LimitName, string>;
   isUnlimited: Record<LimitName, boolean>;
+  mailsPerDay: string;
   /** One feature a line. */
   features_display: string;
 }
@@ -31,6 +32,7 @@ export const planToValues = (plan: Omit<AdminPlan, 'organisations' | 'position'>
   price: { monthly: String(plan.price.monthly), yearly: String(plan.price.yearly) },
   limits: byLimit((name) => (plan.limits[name] === unlimited ? '' : String(plan.limits[name]))),
   isUnlimited: byLimit((name) => plan.limits[name] === unlimited),
+  mailsPerDay: String(plan.mailsPerDay),
   features_display: plan.features_display.join('\n'),
 });
 
@@ -52,5 +54,6 @@ export const parsePlan = (values: PlanFormValues): Parsed<PlanBody> =>
     description: values.description,
     price: { monthly: toNumber(values.price.monthly), yearly: toNumber(values.price.yearly) },
     limits: byLimit((name) => (values.isUnlimited[name] ? unlimited : toNumber(values.limits[name]))),
+    mailsPerDay: toNumber(values.mailsPerDay),
     features_display: toLines(values.features_display),
   });

@@ -44,6 +44,10 @@ export function PlanCard({ plan, onEdit, takesFocus }: PlanCardProps) {
             <dd className="tabular font-medium">{formatLimit(plan.limits[name])}</dd>
           </div>
         ))}
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Mails a day</dt>
+          <dd className="tabular font-medium">{formatLimit(plan.mailsPerDay)}</dd>
+        </div>
       </dl>
       <ul className="grid content-start gap-1 text-muted">
         {plan.features_display.map((feature) => (

@@ -61,6 +61,9 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           <Field label="Price a year, £" error={errorOf('price.yearly')} required>
             <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
           </Field>
+          <Field label="Mails a day" error={errorOf('mailsPerDay')} required>
+            <Input {...register('mailsPerDay')} inputMode="numeric" className="tabular" />
+          </Field>
         </div>
         <div className="grid gap-5 sm:grid-cols-3">
           {limitNames.map((name) => (
