@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertMayUpload } from '../cvs/quarantine.ts';
 import { assertOwnCompany } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import {
@@ -57,9 +58,10 @@ export function createJobDescriptionsService(options: JobDescriptionsOptions): J
       const bytes = decodePdf(fileContent);
       const id = randomUUID();
       const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
-      await database.transaction(tenantScope(principal), (tx) =>
-        assertOwnCompany(tx, principal.organisationId, companyId),
-      );
+      await database.transaction(tenantScope(principal), async (tx) => {
+        await assertOwnCompany(tx, principal.organisationId, companyId);
+        await assertMayUpload(tx, principal, clock.now());
+      });
       // First the file, then the row that promises it.
       await storage.put(storageKey, bytes, 'application/pdf');
       const insert = async (tx: Tx): Promise<UploadRow> => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { incomplete } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
@@ -140,6 +141,30 @@ describe('a job description as a PDF', () => {
     expect(
       await app.platform.storage.head(`job-descriptions/${parent.organisationId}/${body.data.id}.pdf`),
     ).not.toBeNull();
+  });
+
+  it('is turned away once twenty files of the organisation kept the reader busy within a day', async () => {
+    const organisationId = parent.organisationId;
+    const hostile = Array.from({ length: 20 }, () => {
+      const id = randomUUID();
+      return {
+        id,
+        organisation_id: organisationId,
+        company_id: companyId,
+        created_by: parent.accountId,
+        file_name: 'doubling.pdf',
+        storage_key: `job-descriptions/${organisationId}/${id}.pdf`,
+        status: 'failed',
+        over_bounds: true,
+        updated_at: app.clock.now(),
+      };
+    });
+    await app.platform.database.system.insertInto('job_description_uploads').values(hostile).execute();
+    expect((await upload(await plain.draw())).status).toBe(429);
+    const yesterday = new Date(app.clock.now().getTime() - days(2));
+    const files = app.platform.database.system.updateTable('job_description_uploads').set({ updated_at: yesterday });
+    await files.where('over_bounds', '=', true).execute();
+    expect((await upload(await plain.draw())).status).toBeLessThan(300);
   });
 
   it('that could not be read is removed from the store after a day', async () => {
