@@ -112,7 +112,7 @@ describe('the overview', () => {
   });
 
   it('names what needs somebody, each once there is some of it, the worst first', async () => {
-    const mailAt = (created_at: Date, status = 'failed') =>
+    const mailAt = (created_at: Date, status: 'failed' | 'held' = 'failed') =>
       system()
         .insertInto('mail_outbox')
         .values({ to_address: 'x@x.test', subject: 'S', body_text: 'T', body_html: 'H', status, created_at })

@@ -154,7 +154,7 @@ describe('a job description as a PDF', () => {
         created_by: parent.accountId,
         file_name: 'doubling.pdf',
         storage_key: `job-descriptions/${organisationId}/${id}.pdf`,
-        status: 'failed',
+        status: 'failed' as const,
         over_bounds: true,
         updated_at: app.clock.now(),
       };
