@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { tenantOf } from '../../platform/queue/tenant.ts';
 import { readCvTask, readSuspectedCvTask } from './cvs.tasks.ts';
-import { type FileOwner, isSlowed } from './quarantine.ts';
+import { type FileOwner, isSlowed } from './quarantine.policy.ts';
 
 /** Queues files for reading; those of an owner whose files were refused again and again in a queue of their own. */
 export async function beginReading(

@@ -24,7 +24,7 @@ import {
 import { assertOwnCompany, findOwnJob } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import { beginReading } from './begin-reading.ts';
-import { assertMayUpload } from './quarantine.ts';
+import { assertMayUpload } from './quarantine.policy.ts';
 import { incoming, keptKeyOf } from './upload-keys.ts';
 import * as repo from './uploads.repo.ts';
 
