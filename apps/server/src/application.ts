@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { features } from './features.ts';
+import { personalData } from './personal-data.ts';
 import type { Feature, FeatureContext, FeatureParts } from './platform/feature.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
@@ -57,6 +58,7 @@ function createContext(platform: Platform): Context {
   const known = new Map<Feature, FeatureParts<unknown> | 'being built'>();
   const context: Context = {
     platform,
+    personal: personalData,
     limiter: config.rateLimits ? createRateLimiter(database.system, clock) : noLimits,
     accessTokens: createAccessTokens(keys.accessToken, clock),
     partsOf(feature) {

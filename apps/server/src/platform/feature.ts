@@ -4,6 +4,7 @@ import type { LiveSource } from './events/live-source.ts';
 import type { RouteBinding } from './http/binding.ts';
 import type { OriginPolicy } from './http/origin.ts';
 import type { RateLimiter } from './limits/rate-limiter.repo.ts';
+import type { EraseOf, PersonalData, PersonalTables } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import type { TaskDefinition, TaskHandler } from './queue/task.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
@@ -21,6 +22,10 @@ export interface Feature<Service = unknown> {
   readonly tasksAtStart?: readonly TaskDefinition[];
   /** Its calls change pages that visitors see: the kept ones are dropped after each call that is not a GET. */
   readonly changesPublicPages?: boolean;
+  /** What its tables hold about persons, and how it is exported and erased. A test fails while a table is missing. */
+  readonly personal?: PersonalTables;
+  /** Takes a person out of where no column refers to them: an index of words, a list inside a document. */
+  readonly eraseOf?: EraseOf;
   build(context: FeatureContext): FeatureParts<Service>;
 }
 
@@ -41,6 +46,8 @@ export interface FeatureContext {
   platform: Platform;
   limiter: RateLimiter;
   accessTokens: AccessTokens;
+  /** What all features together hold about persons. */
+  personal: PersonalData;
   /** Everything that listens, by name; complete once every feature is built. */
   listeners(): ReadonlyMap<string, Listener>;
   /** What open screens are told of; complete once every feature is built. */

@@ -2,6 +2,7 @@ import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { applicationsPersonal } from './applications.personal.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';
 import { createBoardService } from './board.service.ts';
@@ -14,6 +15,7 @@ import { createStatsService } from './stats.service.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
+  personal: applicationsPersonal,
   build: ({ platform: { database, clock, events } }) => {
     const service = createApplicationsService({ database, clock, events });
     const own = createOwnApplicationsService({ database, clock, events });

@@ -3,6 +3,7 @@ import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { assessmentsPersonal } from './assessments.personal.ts';
 import { assessmentRoutes } from './assessments.routes.ts';
 import { createAssessmentsService } from './assessments.service.ts';
 import { evaluateTask } from './assessments.tasks.ts';
@@ -11,6 +12,7 @@ import { evaluateHandler } from './evaluate.ts';
 
 export const assessmentsFeature = defineFeature({
   name: 'assessments',
+  personal: assessmentsPersonal,
   tasks: [evaluateTask],
   build: ({ platform: { database, clock, events, queue }, use }) => {
     const engine = use(scoringFeature);

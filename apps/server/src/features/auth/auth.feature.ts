@@ -1,6 +1,7 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
+import { authPersonal } from './auth.personal.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authHandlers, cleanUpTask, sendResetCodeTask } from './auth.tasks.ts';
 import { createCodeLimits } from './code-limits.ts';
@@ -18,6 +19,7 @@ import { createSignInService } from './sign-in.service.ts';
 
 export const authFeature = defineFeature({
   name: 'auth',
+  personal: authPersonal,
   tasks: [cleanUpTask, sendResetCodeTask],
   build: ({ platform, limiter, accessTokens, use }) => {
     const { config, database, clock, queue, identity, keys } = platform;

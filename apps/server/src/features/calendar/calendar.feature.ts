@@ -1,10 +1,12 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { calendarPersonal } from './calendar.personal.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { createConnectionService } from './connection.service.ts';
 import { createCalendarGrants } from './grants.service.ts';
 
 export const calendarFeature = defineFeature({
   name: 'calendar',
+  personal: calendarPersonal,
   build: ({ platform: { database, clock, calendar, keys } }) => {
     const common = { database, clock, calendar, sealingKey: keys.sealing };
     return {

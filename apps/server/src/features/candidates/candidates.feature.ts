@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
+import { candidatesPersonal } from './candidates.personal.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
 import { candidateTaskHandlers, deleteFilesTask } from './candidates.tasks.ts';
@@ -11,8 +12,9 @@ import { createCandidateSearchService } from './search.service.ts';
 
 export const candidatesFeature = defineFeature({
   name: 'candidates',
+  personal: candidatesPersonal,
   tasks: [deleteFilesTask],
-  build: ({ platform: { database, clock, queue, storage, keys, events }, use }) => {
+  build: ({ platform: { database, clock, queue, storage, keys, events }, personal, use }) => {
     const cvs = use(cvsFeature);
     const { readDetails: readAssessments } = use(assessmentsFeature);
     const service = {
@@ -20,7 +22,14 @@ export const candidatesFeature = defineFeature({
       details: createDetailsService({ database, clock, events, getOwnCv: cvs.getOwn, readAssessments }),
       claims: createClaimLinkService({ database, clock, linkKey: keys.signedLink }),
       search: createCandidateSearchService({ database }),
-      held: createHeldRecordService({ database, clock, storage, queue, linkKey: keys.signedLink }),
+      held: createHeldRecordService({
+        database,
+        clock,
+        storage,
+        queue,
+        linkKey: keys.signedLink,
+        erase: personal.erase,
+      }),
     };
     return { service, routes: candidateRoutes(service), handlers: candidateTaskHandlers({ storage }) };
   },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 /** What an organisation holds about somebody: the newest file and the job it was for. */
@@ -28,17 +27,6 @@ export const findHeld = (tx: Tx, candidateId: string) =>
     ])
     .where('c.id', '=', candidateId)
     .executeTakeFirst();
-
-/** Every stored file of the person, also those that were recognised as repeats. */
-export async function listFileKeys(tx: Tx, candidateId: string): Promise<string[]> {
-  const { rows } = await sql<{ storage_key: string }>`
-    select storage_key from cvs where candidate_id = ${candidateId} and storage_key is not null
-    union
-    select storage_key from cv_files where candidate_id = ${candidateId}
-    union
-    select storage_key from reports where candidate_id = ${candidateId} and storage_key is not null`.execute(tx);
-  return rows.map((row) => row.storage_key);
-}
 
 /** Held until the transaction ends, so that nothing is added to what is being deleted. */
 export const lockHeld = (tx: Tx, candidateId: string) =>

@@ -6,11 +6,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { ErasePerson } from '../../platform/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
-import { deleteCandidate } from '../../records/candidates.repo.ts';
-import { eraseTracesOfCvs } from '../cvs/erase-cvs.service.ts';
-import { eraseMailTo } from '../mail/mail.service.ts';
 import { deleteFilesTask } from './candidates.tasks.ts';
 import * as repo from './held-record.repo.ts';
 import { findKeptId, listAddresses } from './merged.repo.ts';
@@ -28,9 +26,12 @@ export interface HeldOptions {
   storage: Storage;
   queue: Queue;
   linkKey: Uint8Array;
+  /** Takes a person out of every table; answers with the files that are left. */
+  erase: ErasePerson;
 }
 
-export function createHeldRecordService({ database, clock, storage, queue, linkKey }: HeldOptions): HeldRecordService {
+export function createHeldRecordService({ erase, ...options }: HeldOptions): HeldRecordService {
+  const { database, clock, storage, queue, linkKey } = options;
   const idOf = async (tx: Tx, token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');
@@ -56,8 +57,11 @@ export function createHeldRecordService({ database, clock, storage, queue, linkK
         const candidateId = await idOf(tx, token);
         const held = await repo.lockHeld(tx, candidateId);
         if (!held?.organisation_id) throw new AppError('NOT_FOUND');
-        const files = await repo.listFileKeys(tx, candidateId);
-        await erase(tx, { candidateId, organisationId: held.organisation_id });
+        const files = await erase(tx, {
+          candidateIds: [candidateId],
+          emails: await listAddresses(tx, candidateId),
+          organisationId: held.organisation_id,
+        });
         await recordAudit(tx, {
           action: 'candidate.erased',
           at: clock.now(),
@@ -74,14 +78,4 @@ export function createHeldRecordService({ database, clock, storage, queue, linkK
       return { areFilesGone: outcomes.every(({ status }) => status === 'fulfilled') };
     },
   };
-}
-
-/**
- * The record and everything that hangs on it: CVs, scores, applications and their history go with it. What stands
- * elsewhere is taken out by name: the files' labels, mail that was sent to the candidate, words that only they used.
- */
-async function erase(tx: Tx, held: { candidateId: string; organisationId: string }): Promise<void> {
-  await eraseMailTo(tx, held.organisationId, await listAddresses(tx, held.candidateId));
-  await eraseTracesOfCvs(tx, held);
-  await deleteCandidate(tx, held.organisationId, held.candidateId);
 }

@@ -1,10 +1,12 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { createArchiveService } from './archive.service.ts';
+import { companiesPersonal } from './companies.personal.ts';
 import { companyRoutes } from './companies.routes.ts';
 import { createCompaniesService } from './companies.service.ts';
 
 export const companiesFeature = defineFeature({
   name: 'companies',
+  personal: companiesPersonal,
   changesPublicPages: true,
   build: ({ platform: { database, clock, keys, events } }) => {
     const service = createCompaniesService({ database, clock, sealingKey: keys.sealing });

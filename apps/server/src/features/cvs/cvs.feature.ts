@@ -4,9 +4,11 @@ import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { cvsPersonal } from './cvs.personal.ts';
 import { cvRoutes } from './cvs.routes.ts';
 import { createCvsService } from './cvs.service.ts';
 import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
+import { forgetWords } from './forget-words.repo.ts';
 import { createInvitationService } from './invitation.service.ts';
 import { cvHandlers } from './read-cv.tasks.ts';
 import { uploadRoutes } from './uploads.routes.ts';
@@ -14,6 +16,8 @@ import { createUploadsService } from './uploads.service.ts';
 
 export const cvsFeature = defineFeature({
   name: 'cvs',
+  personal: cvsPersonal,
+  eraseOf: forgetWords,
   tasks: [readCvTask, readSuspectedCvTask, readAgainTask, findForgottenTask, tidyStoreTask],
   build: ({ platform, use }) => {
     const { config, database, clock, events, queue, storage, extractor, keys } = platform;

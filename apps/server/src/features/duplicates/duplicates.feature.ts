@@ -2,6 +2,7 @@ import { cvRead } from '../../events/cvs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
+import { duplicatesPersonal } from './duplicates.personal.ts';
 import { duplicateRoutes } from './duplicates.routes.ts';
 import { createDuplicatesService } from './duplicates.service.ts';
 import { createMergeService } from './merge.service.ts';
@@ -9,6 +10,7 @@ import { noteDuplicates } from './notes.service.ts';
 
 export const duplicatesFeature = defineFeature({
   name: 'duplicates',
+  personal: duplicatesPersonal,
   build: ({ platform: { database, clock }, use }) => {
     const { rescorePerson } = use(scoringFeature);
     const duplicates = createDuplicatesService({ database, clock });

@@ -5,6 +5,7 @@ import { calendarFeature } from '../calendar/calendar.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { feedRoutes, registerFeed } from './feed.routes.ts';
+import { interviewsPersonal } from './interviews.personal.ts';
 import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
 import { readBackTask, remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
@@ -15,6 +16,7 @@ import { updateEvent } from './update-event.service.ts';
 
 export const interviewsFeature = defineFeature({
   name: 'interviews',
+  personal: interviewsPersonal,
   tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask],
   build: ({ platform: { database, clock, queue, events, config }, use }) => {
     const tools: InterviewTools = {

@@ -1,11 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
+import { jobDescriptionsPersonal } from './job-descriptions.personal.ts';
 import { jobDescriptionRoutes } from './job-descriptions.routes.ts';
 import { createJobDescriptionsService } from './job-descriptions.service.ts';
 import { jobDescriptionHandlers, readDescriptionTask, removeFailedTask } from './job-descriptions.tasks.ts';
 
 export const jobDescriptionsFeature = defineFeature({
   name: 'job-descriptions',
+  personal: jobDescriptionsPersonal,
   tasks: [readDescriptionTask, removeFailedTask],
   build: ({ platform: { database, clock, queue, storage, extractor }, use }) => {
     const { modelCalls } = use(llmFeature);

@@ -7,6 +7,7 @@ import { closeWithCompany } from './close-with-company.ts';
 import { registerEmbed } from './embed/embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
+import { jobsPersonal } from './jobs.personal.ts';
 import { jobRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
 import { jobTaskHandlers, notifyClosedTask } from './jobs.tasks.ts';
@@ -15,6 +16,7 @@ import { createPublicJobsService } from './public-jobs.service.ts';
 
 export const jobsFeature = defineFeature({
   name: 'jobs',
+  personal: jobsPersonal,
   tasks: [notifyClosedTask],
   changesPublicPages: true,
   build: ({ platform: { database, clock, queue, events }, use }) => {

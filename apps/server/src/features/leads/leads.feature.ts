@@ -1,11 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { resourcesFeature } from '../resources/resources.feature.ts';
+import { leadsPersonal } from './leads.personal.ts';
 import { leadRoutes } from './leads.routes.ts';
 import { createLeadsService } from './leads.service.ts';
 
 export const leadsFeature = defineFeature({
   name: 'leads',
+  personal: leadsPersonal,
   build: ({ platform: { config, database, clock, storage, keys }, use }) => {
     const service = createLeadsService({
       database,

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../platform/config/config.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { createAllowanceService } from './allowance.service.ts';
 import { createComplaintsService } from './complaints.service.ts';
+import { mailPersonal } from './mail.personal.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
 import { releaseMailHandler, releaseMailTask, sendMailHandler, sendMailTask } from './mail.tasks.ts';
@@ -11,6 +12,7 @@ import { registerMailbox } from './mailbox.routes.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
+  personal: mailPersonal,
   tasks: [sendMailTask, releaseMailTask],
   build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
     const from = parseMailAddress(config.mail.from);

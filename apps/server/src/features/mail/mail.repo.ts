@@ -168,13 +168,3 @@ export const listMail = (tx: Tx, filter: { to?: string; limit: number }) =>
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();
-
-/** What the organisation wrote to these addresses goes, sent or not. */
-export async function deleteMailTo(tx: Tx, organisationId: string, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  await tx
-    .deleteFrom('mail_outbox')
-    .where('organisation_id', '=', organisationId)
-    .where('to_address', 'in', addresses)
-    .execute();
-}

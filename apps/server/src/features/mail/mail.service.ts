@@ -3,7 +3,7 @@ import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { deleteMailTo, insertMail, type MailInvitation } from './mail.repo.ts';
+import { insertMail, type MailInvitation } from './mail.repo.ts';
 import { sendMailTask } from './mail.tasks.ts';
 import { type MailContent, renderMail } from './mail-layout.service.ts';
 import { reviewText } from './mail-review.ts';
@@ -33,9 +33,6 @@ export interface MailService {
   /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. Answers with its id. */
   queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<string>;
 }
-
-/** For the erasure of a candidate. */
-export const eraseMailTo = deleteMailTo;
 
 /** Long enough for any name, too short for a message. */
 const longestQuote = 80;

@@ -1,9 +1,11 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { notesPersonal } from './notes.personal.ts';
 import { noteRoutes } from './notes.routes.ts';
 import { createNotesService } from './notes.service.ts';
 
 export const notesFeature = defineFeature({
   name: 'notes',
+  personal: notesPersonal,
   build: ({ platform: { database, clock } }) => {
     const service = createNotesService({ database, clock });
     return { service, routes: noteRoutes(service) };

@@ -3,6 +3,7 @@ import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { mailNotificationHandler } from './mail-notification.ts';
+import { notificationsPersonal } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
 import { mailNotificationTask } from './notifications.tasks.ts';
@@ -10,6 +11,7 @@ import { tellMoved, tellOpened } from './tell-applications.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
+  personal: notificationsPersonal,
   tasks: [mailNotificationTask],
   build: ({ platform: { database, clock, queue, config }, use }) => {
     const service = createNotificationsService({ database, clock, queue });

@@ -1,9 +1,11 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { organisationsPersonal } from './organisations.personal.ts';
 import { organisationRoutes } from './organisations.routes.ts';
 import { createOrganisationsService } from './organisations.service.ts';
 
 export const organisationsFeature = defineFeature({
   name: 'organisations',
+  personal: organisationsPersonal,
   build: ({ platform }) => {
     const service = createOrganisationsService(platform.database);
     return { service, routes: organisationRoutes(service) };

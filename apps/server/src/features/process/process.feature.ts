@@ -3,6 +3,7 @@ import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { handleTask } from '../../platform/queue/task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
+import { processPersonal } from './process.personal.ts';
 import { processRoutes } from './process.routes.ts';
 import { tellWaitingTask } from './process.tasks.ts';
 import { createStageMailsService } from './stage-mails.service.ts';
@@ -11,6 +12,7 @@ import { createWaitingService } from './waiting.service.ts';
 
 export const processFeature = defineFeature({
   name: 'process',
+  personal: processPersonal,
   tasks: [tellWaitingTask],
   build: ({ platform: { database, clock, config }, use }) => {
     const mail = use(mailFeature);

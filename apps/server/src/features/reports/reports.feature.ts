@@ -3,12 +3,14 @@ import { llmFeature } from '../llm/llm.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { makeReportHandler } from './make-report.ts';
+import { reportsPersonal } from './reports.personal.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { createReportsService } from './reports.service.ts';
 import { makeReportTask } from './reports.tasks.ts';
 
 export const reportsFeature = defineFeature({
   name: 'reports',
+  personal: reportsPersonal,
   tasks: [makeReportTask],
   build: ({ platform: { config, database, clock, queue, storage }, use }) => {
     const service = createReportsService({ database, clock, queue, storage });

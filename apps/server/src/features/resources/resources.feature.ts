@@ -2,12 +2,14 @@ import { defineFeature } from '../../platform/feature.ts';
 import { createEditorService } from './editor.service.ts';
 import { registerMedia } from './media.routes.ts';
 import { createMediaService } from './media.service.ts';
+import { resourcesPersonal } from './resources.personal.ts';
 import { editorRoutes, resourceRoutes } from './resources.routes.ts';
 import { createResourcesService } from './resources.service.ts';
 import { releaseTask, resourceHandlers } from './resources.tasks.ts';
 
 export const resourcesFeature = defineFeature({
   name: 'resources',
+  personal: resourcesPersonal,
   tasks: [releaseTask],
   build: ({ platform }) => {
     const { database, clock, queue, storage, keys } = platform;

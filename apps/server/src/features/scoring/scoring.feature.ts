@@ -3,11 +3,13 @@ import { candidateRenamed } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { scoringPersonal } from './scoring.personal.ts';
 import { createScoringService } from './scoring.service.ts';
 import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
 
 export const scoringFeature = defineFeature({
   name: 'scoring',
+  personal: scoringPersonal,
   tasks: [scoreJobTask, catchUpTask],
   // A newer engine than the one that made the scores: found now, whichever of several processes finds it.
   tasksAtStart: [catchUpTask],

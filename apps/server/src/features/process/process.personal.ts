@@ -1,0 +1,11 @@
+import type { PersonalTables } from '../../platform/personal-data.ts';
+
+/** What the feature's tables hold about persons, and what becomes of it. */
+export const processPersonal: PersonalTables = {
+  stage_mails: {
+    holds: 'Which mails your applications caused',
+    belongs: { application_id: { row: 'applications' } },
+    exported: 'whole',
+    erased: 'with its owner',
+  },
+};
