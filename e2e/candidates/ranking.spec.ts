@@ -69,9 +69,9 @@ test('files are dropped, read, ranked and explained', async ({ page }) => {
 
 test('the minimum hides people and says how many; blind mode hides who they are', async ({ page }) => {
   await openRanking(page, '91.6');
-  await expect(page.getByText(/people are below the minimum of 92/)).toBeVisible();
+  await expect(page.getByText(/candidates score below 92/)).toBeVisible();
   await expect(page).toHaveURL(/minScore=92/);
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('row', { name: /Kofi Amankwah/ })).toBeVisible();
   await page.getByRole('switch', { name: 'Blind mode' }).click();
   await expect(page.getByText('Kofi Amankwah')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the minimum hides people and says how many; blind mode hides who they are'
   await expect(page.getByRole('row', { name: /Kofi Amankwah/ })).toBeVisible();
 });
 
-test('everybody is found, also when a word is misspelt', async ({ page }) => {
+test('every candidate is found, also when a word is misspelt', async ({ page }) => {
   await page.goto('/dashboard/candidates?view=all');
   await page.getByRole('searchbox').first().fill('typscript');
   await expect(page.getByText('Showing results for typescript')).toBeVisible();

@@ -57,7 +57,7 @@ test('an edited job is scored again, and the comparison says who moved and why',
   await expect(quotation).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole('tab', { name: /Everybody/ }).click();
+  await page.getByRole('tab', { name: /All candidates/ }).click();
   await expect(page).toHaveURL(/show=all/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -65,7 +65,8 @@ test('an edited job is scored again, and the comparison says who moved and why',
 
   // What the score was before stands beside what it is.
   await page.getByRole('link', { name: 'Back to the ranking' }).click();
-  await page.getByRole('button', { name: 'Score again' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Score again' }).click();
   await expect(page.getByText('Every score is up to date.')).toBeVisible();
   await page
     .getByRole('button', { name: /key match factors of/ })

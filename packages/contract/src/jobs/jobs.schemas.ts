@@ -210,6 +210,7 @@ export const jobListItemSchema = jobSchema
     integrations: true,
     postedAt: true,
     isOpen: true,
+    match_score_threshold: true,
     version: true,
   })
   .extend({

@@ -133,6 +133,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'j.location',
       'j.status',
       'j.application_deadline',
+      'j.match_score_threshold',
       'j.job_type',
       'j.working_hours',
       'j.recruiter',

@@ -113,6 +113,7 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         location: row.location,
         status: row.status,
         applicationDeadline: row.application_deadline?.toISOString() ?? null,
+        match_score_threshold: row.match_score_threshold,
         publishability: publishabilityOf(row),
         integrations: { cvLibrary: cvLibraryOf(row) },
         postedAt: (row.first_active_at ?? row.created_at).toISOString(),

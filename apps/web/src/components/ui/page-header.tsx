@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '#lib/class-names.ts';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 
 export interface PageHeaderProps {
@@ -7,13 +8,15 @@ export interface PageHeaderProps {
   breadcrumb?: BreadcrumbProps['items'];
   /** The screen's actions; at most one of them is primary. */
   actions?: ReactNode;
+  /** Leaves little room below, where what follows has to be seen at once. */
+  isTight?: boolean;
 }
 
-export function PageHeader({ title, description, breadcrumb, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, breadcrumb, actions, isTight = false }: PageHeaderProps) {
   return (
-    <header className="grid gap-2 pb-6">
+    <header className={cn('grid gap-2', isTight ? 'pb-2' : 'pb-6')}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className={cn('flex flex-wrap justify-between gap-x-6 gap-y-3', isTight ? 'items-center' : 'items-start')}>
         <div className="grid gap-1">
           <h1 className="text-xl/7 font-semibold tracking-tight">{title}</h1>
           {description && <p className="max-w-measure text-sm/5 text-muted">{description}</p>}

@@ -21,8 +21,9 @@ export function Sheet({ open, onOpenChange, trigger, side = 'right', title, hide
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Primitive.Overlay data-dialog className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Primitive.Content
+          data-dialog
           aria-describedby={undefined}
           className={cn(
             'fixed inset-y-0 z-50 flex w-[min(22rem,calc(100vw-3rem))] flex-col border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',

@@ -7,14 +7,16 @@ export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** What it does, for those who point at it; nothing that must be read. */
+  title?: string;
   className?: string;
 }
 
 /** A setting that applies at once. Choices that wait for a Save button are checkboxes. */
-export function Switch({ label, hint, checked, onCheckedChange, disabled, className }: SwitchProps) {
+export function Switch({ label, hint, checked, onCheckedChange, disabled, title, className }: SwitchProps) {
   const id = useId();
   return (
-    <div className={cn('flex items-start justify-between gap-4', className)}>
+    <div title={title} className={cn('flex justify-between gap-4', hint ? 'items-start' : 'items-center', className)}>
       <div className="grid gap-0.5">
         <label htmlFor={id} className="text-sm/5 font-medium">
           {label}

@@ -15,6 +15,10 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Keeps the header for assistive technology only, as for a column of actions. */
   hideHeader?: boolean;
+  /** Stands in the head instead of the words, for example a box that chooses all rows. */
+  head?: ReactNode;
+  /** Drawn without its label on the phone's card, where it speaks for itself. */
+  isUnlabelled?: boolean;
   className?: string;
 }
 
@@ -35,6 +39,8 @@ export interface TableProps<Row> {
   /** Drawn in place of rows when there are none. */
   empty?: ReactNode;
   className?: string;
+  /** How rows are laid out, the head's as well, where a table or a card of one column is not enough. */
+  rowClassName?: string;
 }
 
 /** Safari drops a table's meaning when CSS changes its display, so the elements say what they are. */
@@ -48,16 +54,22 @@ const keep = {
 
 /** A table that becomes a list of cards on a phone. The same elements serve both. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isSelected, empty, className } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, isSelected, empty, className, rowClassName } = props;
   if (rows.length === 0 && empty) return empty;
   return (
     <div className={cn('w-full overflow-x-auto', className)}>
       <table {...keep.table} className="w-full border-collapse text-left text-sm/5 max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <TableHead columns={columns} sort={sort} onSort={onSort} rowClassName={rowClassName} />
         <tbody {...keep.group} className="max-md:block">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} columns={columns} row={row} isSelected={isSelected?.(row) ?? false} />
+            <TableRow
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              isSelected={isSelected?.(row) ?? false}
+              rowClassName={rowClassName}
+            />
           ))}
         </tbody>
       </table>
@@ -65,10 +77,12 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function TableHead<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort' | 'rowClassName'>;
+
+function TableHead<Row>({ columns, sort, onSort, rowClassName }: TableHeadProps<Row>) {
   return (
     <thead {...keep.group} className="max-md:sr-only">
-      <tr {...keep.row} className="border-b border-line">
+      <tr {...keep.row} className={cn('border-b border-line', rowClassName)}>
         {columns.map((column) => (
           <th
             key={column.id}
@@ -81,7 +95,9 @@ function TableHead<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'column
               column.className,
             )}
           >
-            {column.sortable && onSort ? (
+            {column.head ? (
+              column.head
+            ) : column.sortable && onSort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
             ) : (
               <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
@@ -93,12 +109,12 @@ function TableHead<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 'column
   );
 }
 
-interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns'> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowClassName'> {
   row: Row;
   isSelected: boolean;
 }
 
-function TableRow<Row>({ columns, row, isSelected }: TableRowProps<Row>) {
+function TableRow<Row>({ columns, row, isSelected, rowClassName }: TableRowProps<Row>) {
   return (
     <tr
       {...keep.row}
@@ -106,6 +122,7 @@ function TableRow<Row>({ columns, row, isSelected }: TableRowProps<Row>) {
       className={cn(
         'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
         'max-md:grid max-md:grid-cols-1 max-md:gap-1.5 max-md:px-4 max-md:py-3',
+        rowClassName,
       )}
     >
       {columns.map((column) => (
@@ -119,6 +136,7 @@ function TableRow<Row>({ columns, row, isSelected }: TableRowProps<Row>) {
             column.primary
               ? 'font-medium'
               : !column.hideHeader &&
+                  !column.isUnlabelled &&
                   'max-md:before:text-[13px] max-md:before:text-muted max-md:before:content-[attr(data-label)]',
             column.hideOnCard && 'max-md:hidden',
             column.className,

@@ -6,7 +6,7 @@ export const authorshipTitle = 'AI generated CV likelihood';
 
 /** No red: a CV that was written with help is no fault. */
 export const likelihoodWords: Readonly<Record<AiLikelihood, { label: string; meaning: string; tone: Tone }>> = {
-  low: { label: 'Low', meaning: 'It reads like CVs that people write themselves.', tone: 'success' },
+  low: { label: 'Low', meaning: 'It reads like CVs that people write themselves.', tone: 'neutral' },
   medium: {
     label: 'Medium',
     meaning: 'Some of it is what chat programs write. Many people write like that too.',

@@ -30,7 +30,7 @@ export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogPr
     <Primitive.Root open={cvId !== null} onOpenChange={(open) => !open && onClose()}>
       {cvId !== null && (
         <Primitive.Portal>
-          {/* As high as the panel or dialog it may have been opened from, which came before and so lies below. */}
+          {/* What it was opened from, a panel or a dialog, steps back while it is open: see `data-covers-dialogs`. */}
           <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
           <Frame cvId={cvId} isBlind={isBlind} {...rest} />
         </Primitive.Portal>
@@ -49,6 +49,7 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
   return (
     <Primitive.Content
       aria-describedby={undefined}
+      data-covers-dialogs
       // The dialog itself takes the focus: a button that did would be the first thing a stray Enter presses.
       onOpenAutoFocus={(event) => {
         event.preventDefault();

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { candidatesAddress, views } from './candidates-params.ts';
 import { PeopleSearch } from './people/people-search.tsx';
@@ -6,33 +8,47 @@ import { RankedCandidates } from './ranking/ranked-candidates.tsx';
 import { useCompanyAndJob } from './ranking/use-company-and-job.ts';
 import { useBlindMode } from './remembered.ts';
 import { useCvUploads } from './uploads/cv-uploads.ts';
-import { MailAllowanceNote } from './uploads/mail-allowance.tsx';
+import { MailAllowanceAlert } from './uploads/mail-allowance.tsx';
 import { ReadingPanel } from './uploads/reading-panel.tsx';
 import { StorageNotice } from './uploads/storage-notice.tsx';
-import { UploadArea } from './uploads/upload-area.tsx';
+import { UploadButton } from './uploads/upload-button.tsx';
 import { countItems } from './uploads/upload-item.ts';
+import { UploadList } from './uploads/upload-list.tsx';
 import { useReadings } from './uploads/use-readings.ts';
 
-const labels = { ranked: 'Ranked Candidates', all: 'Everybody' };
+const labels = { ranked: 'Ranked Candidates', all: 'All candidates' };
 
-/** CVs in at the top, people out below. */
-export function CandidatesPage() {
+export interface CandidatesPageProps {
+  /** About the records as a whole; above the list of all candidates. */
+  notice: ReactNode;
+}
+
+/** CVs in by a button, candidates out below: for one job, best first, or all of them. */
+export function CandidatesPage({ notice }: CandidatesPageProps) {
   const [params, change] = useAddressState(candidatesAddress);
   const choice = useCompanyAndJob(params, change);
   const [isBlind] = useBlindMode();
-  const counts = countItems(useCvUploads());
+  const items = useCvUploads();
+  const counts = countItems(items);
   const isUploading = counts.pending + counts.uploading > 0;
   const { readings, isReading, dismiss } = useReadings(isUploading);
-  const isForJob = params.view === 'ranked' && choice.job?.status === 'Active';
+  const job = params.view === 'ranked' && choice.job?.status === 'Active' ? choice.job : undefined;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 gap-3">
+    <>
+      <PageHeader
+        title="Candidates"
+        actions={
+          <UploadButton
+            job={job && { id: job._id, title: job.title, threshold: job.match_score_threshold }}
+            companyId={params.view === 'ranked' ? choice.company?._id : undefined}
+          />
+        }
+        isTight
+      />
+      <div className="mb-4 grid grid-cols-1 gap-3 empty:hidden">
         <StorageNotice />
-        <UploadArea
-          job={isForJob && choice.job ? { id: choice.job._id, title: choice.job.title } : undefined}
-          companyId={params.view === 'ranked' ? choice.company?._id : undefined}
-        />
-        <MailAllowanceNote />
+        <MailAllowanceAlert />
+        <UploadList items={items} />
         {readings.map((reading) => (
           <ReadingPanel
             key={reading.batchIds.join()}
@@ -54,10 +70,13 @@ export function CandidatesPage() {
             view !== params.view ? null : view === 'ranked' ? (
               <RankedCandidates choice={choice} params={params} change={change} isReading={isReading} />
             ) : (
-              <PeopleSearch params={params} change={change} companies={choice.companies} />
+              <>
+                {notice}
+                <PeopleSearch params={params} change={change} companies={choice.companies} />
+              </>
             ),
         }))}
       />
-    </div>
+    </>
   );
 }

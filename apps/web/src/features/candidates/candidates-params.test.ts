@@ -12,6 +12,7 @@ describe('the page in the address', () => {
       companyId: undefined,
       jobId: undefined,
       page: 1,
+      compare: [],
       minScore: 65,
       ofCompanyId: undefined,
       search: '',

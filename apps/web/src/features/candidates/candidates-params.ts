@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type AddressField, defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
 import type { ChangeAddress } from '#lib/address/use-address-state.ts';
 import { defaultMinScore, toMinScore } from './ranking/min-score.ts';
+import { mostCompared } from './ranking/selection.ts';
 
 export const views = ['ranked', 'all'] as const;
 export type View = (typeof views)[number];
@@ -16,6 +17,10 @@ export interface CandidatesParams {
   /** Of the ranking. */
   jobId: string | undefined;
   minScore: number;
+  /** What lies open over the list: a CV by its id, the explanation of a candidate, candidates side by side. */
+  cv: string | undefined;
+  factors: string | undefined;
+  compare: string[];
   /** Of the search over all candidates, whose company is a filter and not the ranking's. */
   ofCompanyId: string | undefined;
   search: string;
@@ -54,19 +59,34 @@ const minScoreField: AddressField<number> = {
   write: (value) => (value === defaultMinScore ? '' : String(value)),
 };
 
+const idsField: AddressField<string[]> = {
+  read: (text) =>
+    (text ?? '')
+      .split(',')
+      .filter((id) => idSchema.safeParse(id).success)
+      .slice(0, mostCompared),
+  write: (ids) => ids.join(),
+};
+
 /** Everything that shapes the page stands in the address. */
-export const candidatesAddress = defineAddress<CandidatesParams>({
-  view: oneOf(views, 'ranked'),
-  companyId: optional(idSchema),
-  jobId: optional(idSchema),
-  minScore: minScoreField,
-  ofCompanyId: optional(idSchema),
-  search: typedText(),
-  skills: skillsField,
-  minYears: optional(z.coerce.number().positive().max(mostYears)),
-  stage: optional(applicationStatusSchema),
-  tag: optional(tagSchema),
-  page: parsed(pageQuerySchema.shape.page),
-});
+export const candidatesAddress = defineAddress<CandidatesParams>(
+  {
+    view: oneOf(views, 'ranked'),
+    companyId: optional(idSchema),
+    jobId: optional(idSchema),
+    minScore: minScoreField,
+    cv: optional(idSchema),
+    factors: optional(idSchema),
+    compare: idsField,
+    ofCompanyId: optional(idSchema),
+    search: typedText(),
+    skills: skillsField,
+    minYears: optional(z.coerce.number().positive().max(mostYears)),
+    stage: optional(applicationStatusSchema),
+    tag: optional(tagSchema),
+    page: parsed(pageQuerySchema.shape.page),
+  },
+  { keepsPage: ['cv', 'factors', 'compare'] },
+);
 
 export type ChangeCandidates = ChangeAddress<CandidatesParams>;

@@ -10,7 +10,7 @@ export function DuplicatesNotice() {
   return (
     <Alert
       tone="info"
-      className="mb-6 items-center"
+      className="mb-4 items-center"
       action={
         <ButtonLink to="/dashboard/candidates/duplicates" size="sm">
           Compare

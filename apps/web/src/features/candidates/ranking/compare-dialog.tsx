@@ -6,6 +6,7 @@ import { Quotations } from '#entities/cv/quotations.tsx';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -45,7 +46,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
           <thead>
             <tr>
-              <td className="w-26 sm:w-28" />
+              <td className="w-26 sm:w-32" />
               {entries.map((entry) => (
                 <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
                   {nameOf(entry)}
@@ -110,7 +111,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
   );
 }
 
-const cell = 'w-34 py-3 pr-4 align-top last:pr-0 sm:w-auto';
+const cell = 'w-34 py-3 pr-4 align-top sm:w-auto';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -135,13 +136,15 @@ function FactorRow({ factor, entries, isBlind, nameOf }: FactorRowProps) {
               <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-neutral-soft">
                 <span className="block h-full rounded-full bg-accent" style={{ width: `${person.lit * 100}%` }} />
               </span>
-              <span className={person.isBest ? 'tabular font-semibold' : 'tabular text-muted'}>
+              <span
+                className={cn(
+                  'tabular w-15 shrink-0 text-right whitespace-nowrap',
+                  person.isBest ? 'font-semibold' : 'text-muted',
+                )}
+              >
                 {person.points}
-                <span className="sr-only">
-                  {' '}
-                  of {person.weight}
-                  {person.isBest && ', the most of these'}
-                </span>
+                <span className="font-normal text-muted"> of {person.weight}</span>
+                {person.isBest && <span className="sr-only">, the most of these</span>}
               </span>
             </span>
             <Strongest {...person} entry={entries[index]} isBlind={isBlind} nameOf={nameOf} />
@@ -159,7 +162,7 @@ function Strongest({ strongest, entry, isBlind, nameOf }: StrongestProps) {
   if (strongest === undefined || !entry) return <Skeleton className="h-8" />;
   if (strongest && 'quotation' in strongest)
     return <StrongestQuotation quotation={strongest.quotation} entry={entry} isBlind={isBlind} name={nameOf(entry)} />;
-  return <span className="line-clamp-4 text-[13px]/5 text-muted">{strongest?.label ?? 'Nothing found'}</span>;
+  return <span className="line-clamp-4 text-[13px]/5 text-muted">{strongest?.label ?? 'Not clearly shown'}</span>;
 }
 
 interface StrongestQuotationProps {

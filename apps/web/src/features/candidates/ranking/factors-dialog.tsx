@@ -1,4 +1,4 @@
-import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
@@ -13,31 +13,38 @@ import { explanationQuery } from './use-ranking.ts';
 
 export interface FactorsDialogProps {
   jobId: string;
-  entry: RankingEntry;
-  name: string;
+  candidateId: string;
+  /** What the candidate is called in the list, where they are on the page. */
+  name: string | undefined;
   isBlind: boolean;
   onClose(): void;
-  onOpenCv(): void;
+  onOpenCv(cvId: string): void;
 }
 
 /** Why a candidate has their score: each factor with the words of the CV it rests on, and what would raise it. */
-export function FactorsDialog({ jobId, entry, name, isBlind, onClose, onOpenCv }: FactorsDialogProps) {
-  const explanation = useQuery(explanationQuery({ jobId, candidateId: entry.candidateId, isBlind }));
+export function FactorsDialog({ jobId, candidateId, name, isBlind, onClose, onOpenCv }: FactorsDialogProps) {
+  const explanation = useQuery(explanationQuery({ jobId, candidateId, isBlind }));
+  const called = name || explanation.data?.name || 'Candidate';
+  const cvId = explanation.data?.cvId;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
-      title={`Key match factors: ${name}`}
+      title={`Key match factors: ${called}`}
       description={explanation.data && describe(explanation.data)}
       footer={
-        <Button icon={<FileText aria-hidden="true" className="size-4" />} onClick={onOpenCv}>
+        <Button
+          icon={<FileText aria-hidden="true" className="size-4" />}
+          disabled={!cvId}
+          onClick={() => cvId && onOpenCv(cvId)}
+        >
           View CV
         </Button>
       }
     >
-      <QueryState query={explanation} skeleton={<FactorsSkeleton factors={entry.factors.length || 4} />}>
-        {(loaded) => <Factors explanation={loaded} isBlind={isBlind} blindName={name} />}
+      <QueryState query={explanation} skeleton={<FactorsSkeleton />}>
+        {(loaded) => <Factors explanation={loaded} isBlind={isBlind} blindName={called} />}
       </QueryState>
     </Dialog>
   );
@@ -63,11 +70,13 @@ function Factors({ explanation, ...rest }: ExplainedScoreProps) {
   );
 }
 
-function FactorsSkeleton({ factors }: { factors: number }) {
+const usualFactors = 6;
+
+function FactorsSkeleton() {
   return (
     <div role="status" aria-label="Loading the factors" className="grid gap-6">
       <Skeleton className="h-3" />
-      {Array.from({ length: factors }, (_, index) => index).map((index) => (
+      {Array.from({ length: usualFactors }, (_, index) => index).map((index) => (
         <div key={index} className="grid gap-2">
           <Skeleton className="h-4 w-48" />
           <Skeleton className="h-1.5" />

@@ -57,7 +57,7 @@ export function MatchScore({ jobId, entry, isBlind }: MatchScoreProps) {
   }, [isWanted]);
 
   return (
-    <span ref={box} className="block max-md:w-full">
+    <span ref={box} className="block w-full">
       <ScoreBar label="Match score" score={entry.match_score} factors={withEvidence(entry.factors, data)} />
     </span>
   );

@@ -33,7 +33,7 @@ export function MinScoreField({ value, onChange }: MinScoreFieldProps) {
   }, [typed]);
 
   return (
-    <Field label="Min score" required className="w-24">
+    <Field label="Min score" required className="grid-cols-[auto_4.25rem] items-center gap-2 whitespace-nowrap">
       <Input
         type="number"
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import { FileText, Flag } from 'lucide-react';
+import { FileText, Flag, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,11 +8,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import type { Column } from '#ui/table.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import { MatchScore } from './match-score.tsx';
-import { assessmentMax, calledName, shownName, summariseFactors, yearsText } from './ranking-words.ts';
+import { assessmentMax, calledName, foundText, shownName, summariseFactors, yearsText } from './ranking-words.ts';
 
 export interface RankingColumnsOptions {
   jobId: string;
   isBlind: boolean;
+  entries: readonly RankingEntry[];
+  /** Stands in the head of the first column. */
+  chooseAll: ReactNode;
   isChosen(entry: RankingEntry): boolean;
   isAdding(entry: RankingEntry): boolean;
   onToggle(entry: RankingEntry): void;
@@ -20,35 +24,94 @@ export interface RankingColumnsOptions {
   onAdd(entry: RankingEntry): void;
 }
 
-/** Nine columns need every pixel; below 1400 px they say less. In rem, because other units sort before `md`. */
-const tight = 'md:px-1.5 min-[87.5rem]:px-2.5';
+/** Name and reasons take the room there is; everything else is as narrow as what it says. */
+const tight = 'md:px-2 min-[87.5rem]:w-px min-[87.5rem]:px-3';
+
+export const hasAssessments = (entries: readonly RankingEntry[]): boolean =>
+  entries.some(({ total_score }) => total_score !== null);
 
 export function rankingColumns(options: RankingColumnsOptions): readonly Column<RankingEntry>[] {
-  const { jobId, isBlind } = options;
+  const { isBlind, entries } = options;
   const nameOf = (entry: RankingEntry) => calledName(entry, isBlind);
+  const hasPipeline = entries.some(({ status }) => status !== null);
+  const assessment: Column<RankingEntry> = {
+    id: 'assessment',
+    header: 'Assessment Score',
+    align: 'end',
+    hideOnCard: true,
+    className: `md:whitespace-normal ${tight}`,
+    cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
+  };
+  return [
+    ...whoAndHow(options, nameOf),
+    // A column that says nothing about anyone here only takes room from the names.
+    ...(hasAssessments(entries) ? [assessment] : []),
+    {
+      id: 'factors',
+      header: 'Key Match Factors',
+      className:
+        'max-md:col-start-1 max-md:row-start-3 max-md:min-w-0 md:px-2 [th&]:md:max-[87.5rem]:sr-only ' +
+        '[td&]:md:max-[87.5rem]:row-start-2 [td&]:md:max-[87.5rem]:col-start-3 [td&]:md:max-[87.5rem]:-col-end-1',
+      isUnlabelled: true,
+      cell: (entry) => <FactorsButton entry={entry} name={nameOf(entry)} onClick={() => options.onFactors(entry)} />,
+    },
+    {
+      id: 'ai',
+      header: 'AI generated CV likelihood',
+      hideOnCard: true,
+      className: `md:min-w-26 md:whitespace-normal ${tight}`,
+      cell: (entry) => <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />,
+    },
+    {
+      id: 'pipeline',
+      header: 'Pipeline',
+      hideHeader: !hasPipeline,
+      hideOnCard: true,
+      className: tight,
+      cell: (entry) =>
+        entry.status ? (
+          <ApplicationBadge status={entry.status} />
+        ) : (
+          <AddButton name={nameOf(entry)} isAdding={options.isAdding(entry)} onClick={() => options.onAdd(entry)} />
+        ),
+    },
+    {
+      id: 'cv',
+      header: 'View CV',
+      hideHeader: true,
+      className: `max-md:col-start-2 max-md:row-start-3 ${tight}`,
+      cell: (entry) => (
+        <Button
+          size="sm"
+          data-cv-of={entry.candidateId}
+          icon={<FileText aria-hidden="true" className="size-3.5" />}
+          onClick={() => options.onOpenCv(entry)}
+        >
+          <span className="max-[87.5rem]:sr-only">
+            View CV<span className="sr-only"> of {nameOf(entry)}</span>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The first columns: the choice, the rank, the name and the score. */
+function whoAndHow(
+  { jobId, isBlind, chooseAll, isChosen, onToggle }: RankingColumnsOptions,
+  nameOf: (entry: RankingEntry) => string,
+): Column<RankingEntry>[] {
   const choice = (entry: RankingEntry) => (
-    <Checkbox
-      hideLabel
-      label={`Select ${nameOf(entry)}`}
-      checked={options.isChosen(entry)}
-      onChange={() => options.onToggle(entry)}
-    />
+    <Checkbox hideLabel label={`Select ${nameOf(entry)}`} checked={isChosen(entry)} onChange={() => onToggle(entry)} />
   );
   return [
-    { id: 'choice', header: 'Select', hideHeader: true, hideOnCard: true, className: 'md:w-8 md:pr-1', cell: choice },
-    {
-      id: 'rank',
-      header: 'Rank',
-      align: 'end',
-      hideOnCard: true,
-      className: `md:w-8 min-[87.5rem]:w-12 ${tight}`,
-      cell: ({ rank }) => rank,
-    },
+    { id: 'choice', header: 'Select', head: chooseAll, hideOnCard: true, className: 'md:w-9 md:pr-1', cell: choice },
+    { id: 'rank', header: 'Rank', align: 'end', hideOnCard: true, className: tight, cell: ({ rank }) => rank },
     {
       id: 'name',
       header: 'Name',
       primary: true,
-      className: `md:max-w-30 min-[87.5rem]:max-w-50 ${tight}`,
+      className: 'max-md:col-span-2 md:px-2 min-[87.5rem]:min-w-44 min-[87.5rem]:px-3',
       cell: (entry) => (
         <span className="flex min-w-0 flex-1 items-center gap-2">
           <span className="tabular text-muted md:hidden">{entry.rank}</span>
@@ -61,63 +124,9 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
     {
       id: 'score',
       header: 'Match Score',
-      className: `md:w-28 min-[87.5rem]:w-44 min-[87.5rem]:min-w-36 ${tight}`,
+      isUnlabelled: true,
+      className: 'max-md:col-span-2 md:px-2 min-[87.5rem]:w-52 min-[87.5rem]:px-3',
       cell: (entry) => <MatchScore jobId={jobId} entry={entry} isBlind={isBlind} />,
-    },
-    {
-      id: 'assessment',
-      header: 'Assessment Score',
-      align: 'end',
-      className: `md:whitespace-normal md:max-[87.5rem]:w-20 ${tight}`,
-      cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
-    },
-    {
-      id: 'factors',
-      header: 'Key Match Factors',
-      className: `md:max-w-26 md:whitespace-normal min-[87.5rem]:max-w-56 ${tight}`,
-      cell: (entry) => <FactorsButton entry={entry} name={nameOf(entry)} onClick={() => options.onFactors(entry)} />,
-    },
-    {
-      id: 'ai',
-      header: 'AI generated CV likelihood',
-      className: `md:whitespace-normal min-[87.5rem]:min-w-30 ${tight}`,
-      cell: (entry) => <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />,
-    },
-    {
-      id: 'pipeline',
-      header: 'Pipeline',
-      className: `md:w-px ${tight}`,
-      cell: (entry) =>
-        entry.status ? (
-          <ApplicationBadge status={entry.status} />
-        ) : (
-          <Button size="sm" loading={options.isAdding(entry)} onClick={() => options.onAdd(entry)}>
-            <span>
-              Add
-              <span className="md:max-[87.5rem]:sr-only"> to pipeline</span>
-              <span className="sr-only"> ({nameOf(entry)})</span>
-            </span>
-          </Button>
-        ),
-    },
-    {
-      id: 'cv',
-      header: 'View CV',
-      hideHeader: true,
-      className: `md:w-px ${tight}`,
-      cell: (entry) => (
-        <Button
-          size="sm"
-          data-cv-of={entry.candidateId}
-          icon={<FileText aria-hidden="true" className="size-3.5" />}
-          className="max-md:w-full"
-          onClick={() => options.onOpenCv(entry)}
-        >
-          <span className="md:max-[87.5rem]:sr-only">
-            View CV<span className="sr-only"> of {nameOf(entry)}</span>
-          </span>
-        </Button>
-      ),
     },
   ];
 }
@@ -125,27 +134,24 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
 function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
   const name = shownName(entry, isBlind);
   return (
-    <span className="flex min-w-0 items-baseline gap-2">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 max-md:flex-nowrap min-[87.5rem]:grid">
       {isBlind ? (
-        <span className="truncate">{name}</span>
+        <span>{name}</span>
       ) : (
         <Link
           to={`/dashboard/candidates/${entry.candidateId}`}
-          title={name}
-          className="inline-block min-h-6 truncate rounded-sm py-0.5 hover:underline"
+          className="inline-block min-h-6 rounded-sm py-0.5 break-words hover:underline max-md:truncate"
         >
           {name}
         </Link>
       )}
-      <span className="shrink-0 text-xs font-normal whitespace-nowrap text-muted md:max-[87.5rem]:hidden">
-        {yearsText(entry.experience_years)}
-      </span>
+      <span className="text-xs/4 font-normal whitespace-nowrap text-muted">{yearsText(entry.experience_years)}</span>
     </span>
   );
 }
 
 function Flags({ count }: { count: number }) {
-  const words = `${count === 1 ? 'One thing' : `${count} things`} to know about this CV: open it to read`;
+  const words = count === 1 ? 'This CV has a note: open it to read' : `This CV has ${count} notes: open it to read`;
   return (
     <span title={words} className="inline-flex shrink-0 text-warning">
       <Flag aria-hidden="true" className="size-4" />
@@ -163,19 +169,39 @@ function NoAssessment() {
   );
 }
 
+function AddButton({ name, isAdding, onClick }: { name: string; isAdding: boolean; onClick(): void }) {
+  return (
+    <Button
+      size="sm"
+      loading={isAdding}
+      title="Add to pipeline"
+      icon={<UserPlus aria-hidden="true" className="size-3.5" />}
+      onClick={onClick}
+    >
+      <span className="max-[87.5rem]:sr-only">
+        Add<span className="sr-only"> to pipeline ({name})</span>
+      </span>
+    </Button>
+  );
+}
+
+/** What speaks for a candidate, and below it how much of what was asked for is there. Opens the explanation. */
 function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: string; onClick(): void }) {
   const { strengths, gaps } = summariseFactors(entry.key_match_factors);
+  const found = foundText(entry.factors);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="group flex min-h-7 whitespace-nowrap max-w-full min-w-0 items-center gap-1.5 rounded-sm text-left max-md:max-w-56"
+      className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left"
     >
-      <span className="truncate text-accent-text underline-offset-2 group-hover:underline">
+      <span className="text-accent-text underline-offset-2 group-hover:underline max-md:truncate">
         {strengths || (gaps ? 'Nothing found' : 'Show')}
       </span>
-      {gaps && <span className="shrink-0 text-xs whitespace-nowrap text-muted md:max-[87.5rem]:hidden">{gaps}</span>}
+      {(found || gaps) && (
+        <span className="text-xs/4 text-muted max-md:hidden">{[found, gaps].filter(Boolean).join(' · ')}</span>
+      )}
       <span className="sr-only"> (key match factors of {name})</span>
     </button>
   );

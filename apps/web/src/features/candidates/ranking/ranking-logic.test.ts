@@ -1,7 +1,15 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { toMinScore } from './min-score.ts';
-import { calledName, hiddenText, rangeText, shownName, summariseFactors, yearsText } from './ranking-words.ts';
+import {
+  calledName,
+  foundText,
+  hiddenText,
+  rangeText,
+  shownName,
+  summariseFactors,
+  yearsText,
+} from './ranking-words.ts';
 import { rowActionOf, stepFrom } from './row-keys.ts';
 import { refreshed, toggle, togglePage } from './selection.ts';
 
@@ -41,8 +49,8 @@ describe('the minimum score', () => {
 
 describe('words', () => {
   it('counts people', () => {
-    expect(hiddenText(1, 65)).toBe('1 person is below the minimum of 65');
-    expect(hiddenText(1200, 90)).toBe('1,200 people are below the minimum of 90');
+    expect(hiddenText(1, 65)).toBe('1 candidate scores below 65');
+    expect(hiddenText(1200, 90)).toBe('1,200 candidates score below 90');
     expect(rangeText({ start: 11, end: 20, total: 1340 })).toBe('11–20 of 1,340');
     expect([yearsText(1), yearsText(0.04), yearsText(2.4), yearsText(7.6)]).toEqual([
       '1 year',
@@ -60,15 +68,24 @@ describe('words', () => {
     expect(calledName({ name: 'Ada', rank: 4 }, true)).toBe('Candidate 4');
   });
 
-  it('says what was found and how much is missing', () => {
+  it('says what was found, what is missing and how much of all', () => {
     expect(
       summariseFactors([
         { kind: 'met', label: 'React' },
-        { kind: 'missing', label: 'Go' },
+        { kind: 'missing', label: 'No Go' },
         { kind: 'partly', label: '5 years' },
+        { kind: 'partly', label: 'Rust: named, not shown' },
       ]),
-    ).toEqual({ strengths: 'React, 5 years', gaps: '1 missing' });
+    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go · only named: Rust' });
     expect(summariseFactors([])).toEqual({ strengths: '', gaps: '' });
+    const factor = { id: 'a', label: 'A', weight: 50, lit: 1 };
+    expect(
+      foundText([
+        { ...factor, asked: 4, found: 3 },
+        { ...factor, asked: 1, found: 0 },
+      ]),
+    ).toBe('3 of 5 found');
+    expect(foundText([factor])).toBe('');
   });
 });
 

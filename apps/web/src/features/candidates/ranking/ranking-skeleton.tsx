@@ -4,21 +4,29 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function RankingSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading candidates" className="rounded-lg border border-line bg-surface">
-      <div className="flex h-row items-center border-b border-line px-4">
+      <div className="flex h-row items-center justify-between border-b border-line px-4">
         <Skeleton className="h-3 w-40" />
+        <Skeleton className="h-3 w-28 max-sm:hidden" />
       </div>
-      <div className="h-12 border-b border-line max-md:hidden" />
+      <div className="h-row border-b border-line max-md:hidden" />
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div
           key={row}
-          className="flex h-[45px] items-center gap-6 border-b border-line px-4 last:border-b-0 max-md:h-52"
+          className="grid border-b border-line px-4 py-2.5 last:border-b-0 max-md:gap-3 md:h-[57px] md:grid-cols-[1rem_1.5rem_1fr_9rem_2fr_4rem_2rem] md:items-center md:gap-4"
         >
-          <Skeleton className="size-4 rounded-sm" />
-          <Skeleton className="h-3 w-6" />
-          <Skeleton className="h-3 w-36" />
-          <Skeleton className="h-2 w-32 max-md:hidden" />
-          <Skeleton className="h-3 w-40 max-lg:hidden" />
-          <Skeleton className="ml-auto h-7 w-24 max-md:hidden" />
+          <Skeleton className="size-4 rounded-sm max-md:hidden" />
+          <Skeleton className="h-3 max-md:hidden" />
+          <span className="grid gap-1.5">
+            <Skeleton className="h-3.5 w-32" />
+            <Skeleton className="h-2.5 w-16 max-md:hidden" />
+          </span>
+          <Skeleton className="h-2" />
+          <span className="grid gap-1.5">
+            <Skeleton className="h-3 w-11/12" />
+            <Skeleton className="h-2.5 w-2/3 max-md:hidden" />
+          </span>
+          <Skeleton className="h-6 rounded-full max-md:hidden" />
+          <Skeleton className="h-7 max-md:hidden" />
         </div>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function NoCompanies() {
     <EmptyState
       icon={<Building2 />}
       title="No companies found"
-      description="Candidates are ranked for a job, and a job belongs to a company."
+      description="Candidates are ranked for a job, and every job needs a company."
       action={<ButtonLink to="/dashboard/companies?add=company">Add a company</ButtonLink>}
       className={frame}
     />
@@ -32,25 +32,28 @@ export function NothingChosen({ hasNoJobs }: { hasNoJobs: boolean }) {
   );
 }
 
-export interface EmptyRankingProps {
-  jobTitle: string;
+export interface HiddenPeopleProps {
   hidden: number;
   minScore: number;
+  onShowAll(): void;
+}
+
+export interface EmptyRankingProps extends HiddenPeopleProps {
+  jobTitle: string;
   /** CVs are being read. */
   isReading: boolean;
-  onShowAll(): void;
 }
 
 export function EmptyRanking({ jobTitle, hidden, minScore, isReading, onShowAll }: EmptyRankingProps) {
   const next = isReading
-    ? 'CVs are being read; people appear here one by one.'
-    : 'Drop CVs above, and they appear here, ranked.';
+    ? 'CVs are being read. Candidates appear here one by one.'
+    : 'Upload CVs and they appear here, ranked.';
   return (
     <EmptyState
       icon={<UserSearch />}
       title={`No candidates found for "${jobTitle}".`}
       description={hidden > 0 ? `${hiddenText(hidden, minScore)}.` : next}
-      action={hidden > 0 && <Button onClick={onShowAll}>Show everybody</Button>}
+      action={hidden > 0 && <Button onClick={onShowAll}>Show all</Button>}
       className={frame}
     />
   );
@@ -80,13 +83,13 @@ export function RankingFailure({ error, isFetching, onRetry }: RankingFailurePro
 export const isAbsent = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /** The minimum never hides candidates silently. */
-export function HiddenPeople({ hidden, minScore, onShowAll }: Omit<EmptyRankingProps, 'jobTitle' | 'isReading'>) {
+export function HiddenPeople({ hidden, minScore, onShowAll }: HiddenPeopleProps) {
   if (hidden === 0) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-2 text-muted">
       {hiddenText(hidden, minScore)}
       <Button size="sm" variant="ghost" onClick={onShowAll}>
-        Show everybody
+        Show all
       </Button>
     </p>
   );

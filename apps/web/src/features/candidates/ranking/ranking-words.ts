@@ -1,8 +1,8 @@
-import type { KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Factor, KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 
-const people = (count: number) => (count === 1 ? '1 person is' : `${count.toLocaleString('en-GB')} people are`);
-
-export const hiddenText = (hidden: number, minScore: number) => `${people(hidden)} below the minimum of ${minScore}`;
+/** "18 candidates score below 65". */
+export const hiddenText = (hidden: number, minScore: number) =>
+  `${hidden === 1 ? '1 candidate scores' : `${hidden.toLocaleString('en-GB')} candidates score`} below ${minScore}`;
 
 export const rangeText = ({ start, end, total }: { start: number; end: number; total: number }) =>
   `${start.toLocaleString('en-GB')}–${end.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
@@ -15,14 +15,29 @@ export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, i
 export const calledName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
   shownName({ name: name || `Candidate ${rank}`, rank }, isBlind);
 
-/** "TypeScript, React" and "2 missing". */
+const onlyNamed = ': named, not shown';
+
+/** What speaks most for a candidate, and what they lack most: "TypeScript, React" and "missing: German, only named: Go". */
 export function summariseFactors(factors: readonly KeyFactor[]): { strengths: string; gaps: string } {
-  const missing = factors.filter(({ kind }) => kind === 'missing').length;
-  const found = factors.filter(({ kind }) => kind !== 'missing').map(({ label }) => label);
+  const isGap = ({ kind, label }: KeyFactor) => kind === 'missing' || label.endsWith(onlyNamed);
+  const strengths = factors.filter((factor) => !isGap(factor)).map(({ label }) => label);
+  const gaps = factors.filter(isGap).map(({ label }) => label);
+  const named = gaps.filter((label) => label.endsWith(onlyNamed)).map((label) => label.slice(0, -onlyNamed.length));
+  const missing = gaps.filter((label) => !label.endsWith(onlyNamed)).map((label) => label.replace(/^No /, ''));
   return {
-    strengths: found.join(', '),
-    gaps: missing > 0 ? `${missing} missing` : '',
+    strengths: strengths.join(', '),
+    gaps: [
+      ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+      ...(named.length > 0 ? [`only named: ${named.join(', ')}`] : []),
+    ].join(' · '),
   };
+}
+
+/** "9 of 11 found", as the explanation counts them; empty for scores that were made before they were counted. */
+export function foundText(factors: readonly Factor[]): string {
+  const sumOf = (count: 'asked' | 'found') => factors.reduce((sum, factor) => sum + (factor[count] ?? Number.NaN), 0);
+  const asked = sumOf('asked');
+  return asked > 0 ? `${sumOf('found')} of ${asked} found` : '';
 }
 
 /** Half a year matters at the beginning of a career and nowhere else. */

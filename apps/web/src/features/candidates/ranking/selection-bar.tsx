@@ -1,31 +1,31 @@
+import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { Columns3, UserPlus, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { mostCompared } from './selection.ts';
+import type { useAddToPipeline } from './use-ranking.ts';
 
 export interface SelectionBarProps {
-  chosen: number;
-  /** Of them, those who are not in the pipeline yet. */
-  outside: number;
-  isAdding: boolean;
+  chosen: readonly RankingEntry[];
+  adding: ReturnType<typeof useAddToPipeline>;
   onCompare(): void;
-  onAdd(): void;
   onClear(): void;
 }
 
 /** What can be done with the people chosen; stays in sight while the list scrolls. */
-export function SelectionBar({ chosen, outside, isAdding, onCompare, onAdd, onClear }: SelectionBarProps) {
-  const canCompare = chosen >= 2 && chosen <= mostCompared;
+export function SelectionBar({ chosen, adding, onCompare, onClear }: SelectionBarProps) {
+  const canCompare = chosen.length >= 2 && chosen.length <= mostCompared;
+  const outside = chosen.filter(({ status }) => status === null);
   return (
     <section
       aria-label="Selected candidates"
       className="sticky bottom-3 z-10 grid grid-cols-[1fr_auto] items-center gap-2 rounded-lg border border-line bg-raised p-2 pl-4 shadow-popover sm:grid-cols-[1fr_auto_auto]"
     >
       <span role="status" className="tabular font-medium">
-        {chosen} selected
+        {chosen.length} selected
         {!canCompare && (
           <span className="ml-2 text-[13px] font-normal text-muted">
-            {chosen < 2 ? 'Choose another to compare' : `Compare up to ${mostCompared}`}
+            {chosen.length < 2 ? 'Choose another to compare' : `Compare up to ${mostCompared}`}
           </span>
         )}
       </span>
@@ -35,9 +35,9 @@ export function SelectionBar({ chosen, outside, isAdding, onCompare, onAdd, onCl
         </Button>
         <Button
           icon={<UserPlus aria-hidden="true" className="size-4" />}
-          disabled={outside === 0}
-          loading={isAdding}
-          onClick={onAdd}
+          disabled={outside.length === 0}
+          loading={adding.isPending && adding.variables.length > 1}
+          onClick={() => adding.mutate(outside, { onSuccess: onClear })}
         >
           Add to pipeline
         </Button>

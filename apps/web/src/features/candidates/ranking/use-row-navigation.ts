@@ -13,6 +13,9 @@ export interface RowNavigationOptions {
   /** False while another page is on its way. */
   isSettled: boolean;
   hasKeys: boolean;
+  /** The CV that lies open; it stands in the address. */
+  openedCvId: string | undefined;
+  onOpen(cvId: string | undefined, options: { replace: boolean }): void;
   onPage(page: number): void;
   onSelect(entry: RankingEntry): void;
   onHelp(): void;
@@ -35,12 +38,14 @@ export function useRowNavigation({
   page,
   isSettled,
   hasKeys,
+  openedCvId,
+  onOpen,
   onPage,
   onSelect,
   onHelp,
 }: RowNavigationOptions) {
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<RankingEntry | null>(null);
+  const opened = entries.find(({ cvId }) => cvId === openedCvId) ?? null;
   const [awaited, setAwaited] = useState<{ page: number; at: 'first' | 'last'; mode: Mode } | null>(null);
   const lastId = useRef<string | null>(null);
 
@@ -50,7 +55,7 @@ export function useRowNavigation({
   const reach = (entry: RankingEntry | undefined, mode: Mode) => {
     if (!entry) return;
     lastId.current = entry.candidateId;
-    if (mode === 'open') setOpened(entry);
+    if (mode === 'open') onOpen(entry.cvId, { replace: openedCvId !== undefined });
     else focusRow(entry.candidateId);
   };
 
@@ -90,13 +95,13 @@ export function useRowNavigation({
   // Closing leads back to the row of the candidate who was read last.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (openedId) wasOpen.current = true;
+    if (openedCvId) wasOpen.current = true;
     else if (wasOpen.current) {
       wasOpen.current = false;
       const timer = setTimeout(() => lastId.current && focusRow(lastId.current));
       return () => clearTimeout(timer);
     }
-  }, [openedId]);
+  }, [openedCvId]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = rowActionOf(event);
@@ -119,9 +124,13 @@ export function useRowNavigation({
 
   const canMove = (by: 1 | -1) => opened !== null && stepFrom(openedIndex, by, entries.length, page) !== null;
   return {
+    openedCvId,
+    /** Its row, where it is on this page. */
     opened,
+    /** From a panel over the list: closing it leads back there. */
+    openCv: (cvId: string) => onOpen(cvId, { replace: false }),
     open: (entry: RankingEntry) => reach(entry, 'open'),
-    close: () => setOpened(null),
+    close: () => onOpen(undefined, { replace: true }),
     next: canMove(1) ? () => move(openedIndex, 1, 'open') : undefined,
     previous: canMove(-1) ? () => move(openedIndex, -1, 'open') : undefined,
   };

@@ -63,7 +63,7 @@ describe('what they add up to', () => {
       ['Nurse', 100, 0, ['old']],
     ]);
     expect(readings.map((reading) => readingText(reading, false))[0]).toBe(
-      '137 of 200 read, 3 already known, 2 failed',
+      '137 of 200 read (3 already known), 2 failed',
     );
   });
 

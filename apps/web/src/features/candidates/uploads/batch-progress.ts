@@ -92,8 +92,9 @@ export function readingText(
   { read, total, failed, duplicates, awaited }: Pick<Reading, 'read' | 'total' | 'failed' | 'duplicates' | 'awaited'>,
   isUploading: boolean,
 ): string {
-  const parts = [`${read} of ${total} read`];
-  if (duplicates > 0) parts.push(`${duplicates} already known`);
+  // Those already known were read as well; said so, the rest adds up.
+  const known = duplicates > 0 ? ` (${duplicates} already known)` : '';
+  const parts = [`${read} of ${total} read${known}`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (awaited > 0 && !isUploading) parts.push(`${awaited} never arrived`);
   return parts.join(', ');

@@ -21,7 +21,7 @@ export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: Readi
   const isUnderWay = reading.inWork > 0 || (isUploading && reading.awaited > 0);
   const text = readingText(reading, isUploading);
   return (
-    <section aria-label={`CVs for ${reading.purpose}`} className="rounded-lg border border-line bg-surface px-5 py-4">
+    <section aria-label={`CVs for ${reading.purpose}`} className="rounded-lg border border-line bg-surface px-4 py-3">
       <div className="flex items-start gap-3">
         <Progress
           label={`${isUnderWay ? 'Reading CVs' : 'CVs read'} for ${reading.purpose}`}
@@ -33,7 +33,7 @@ export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: Readi
         />
         {!isUnderWay && (
           <IconButton
-            label={`Put away: CVs for ${reading.purpose}`}
+            label={`Dismiss: CVs for ${reading.purpose}`}
             size="sm"
             className="-my-1 -mr-2"
             onClick={onDismiss}
@@ -106,7 +106,9 @@ function KnownFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind:
     <details className="group">
       <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-[13px]/5 text-muted hover:text-text">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-        {files.length === 1 ? 'One CV of somebody already known' : `${files.length} CVs of people already known`}
+        {files.length === 1
+          ? 'One CV of a candidate you already have'
+          : `${files.length} CVs of candidates you already have`}
       </summary>
       <ul className="grid gap-1 pt-1 pl-5.5 text-[13px]/5">
         {files.map((file) => (
@@ -121,6 +123,6 @@ function KnownFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind:
 }
 
 function knownText({ reason, name }: UploadFile, isBlind: boolean): string {
-  const who = isBlind || !name ? 'Already known' : `Already known: ${name}`;
+  const who = isBlind || !name ? 'Already here' : `Already here as ${name}`;
   return reason ? `${who}. ${reason}` : who;
 }

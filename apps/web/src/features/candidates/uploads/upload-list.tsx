@@ -16,7 +16,7 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
   // Once all have been tried, those that arrived are no news any more; reading them is, and it is shown elsewhere.
   const shown = inOrderOfInterest(items).filter(({ status }) => isBusy || status === 'error');
   return (
-    <div className="grid gap-3">
+    <section aria-label="Uploads" className="grid gap-3 rounded-lg border border-line bg-surface px-4 py-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         {sending > 0 ? (
           <Progress
@@ -55,7 +55,7 @@ export function UploadList({ items }: { items: readonly UploadItem[] }) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
 

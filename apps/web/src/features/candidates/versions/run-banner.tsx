@@ -36,7 +36,7 @@ export function RunBanner({ jobId, run }: RunBannerProps) {
           <ButtonLink size="sm" to={versionsPath(jobId)}>
             Compare
           </ButtonLink>
-          <IconButton label="Put away: people moved" size="sm" onClick={() => dismiss([run.id])}>
+          <IconButton label="Dismiss: scores moved" size="sm" onClick={() => dismiss([run.id])}>
             <X />
           </IconButton>
         </span>
