@@ -85,10 +85,9 @@ test('each use of the system scope counts, its import does not', () => {
       read(solar.system);`,
     [`${SERVER}/features/jobs/jobs.test.ts`]: 'read(database.system);',
   };
-  expect(findingsOf(/system scope/, files)).toEqual([
-    `${SERVER}/features/jobs/jobs.service.ts:3`,
-    `${SERVER}/features/jobs/jobs.service.ts:4`,
-  ]);
+  const uses = [`${SERVER}/features/jobs/jobs.service.ts:3`, `${SERVER}/features/jobs/jobs.service.ts:4`];
+  expect(findingsOf(/^Uses of the system scope/, files)).toEqual(uses);
+  expect(findingsOf(/without a reason/, files)).toEqual(uses);
 });
 
 test('imports through three folders and more are found', () => {
@@ -123,4 +122,14 @@ test('a figure that rises is a failure, with what was found', () => {
   const figures = [{ name: 'Folder cycles', findings: ['a ↔ b', 'c ↔ d'] }];
   expect(findRises(figures, { 'Folder cycles': 2 })).toEqual([]);
   expect(findRises(figures, { 'Folder cycles': 1 })).toEqual(['Folder cycles: 2, at most 1\n  a ↔ b\n  c ↔ d']);
+});
+
+test('a place that may use the system scope is named with its reason, for as long as it does', () => {
+  const files = {
+    [`${SERVER}/features/admin/plans.service.ts`]: 'read(database.system);',
+    [`${SERVER}/features/jobs/jobs.service.ts`]: 'read(database.system);',
+  };
+  expect(findingsOf(/without a reason/, files)).toEqual([`${SERVER}/features/jobs/jobs.service.ts:1`]);
+  expect(findingsOf(/^Reasons for/, files)).toContain('features/auth/');
+  expect(findingsOf(/^Reasons for/, files)).not.toContain('features/admin/');
 });

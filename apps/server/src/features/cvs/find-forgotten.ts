@@ -1,6 +1,5 @@
 import { after, days, minutes } from '../../platform/clock.ts';
-import { systemScope } from '../../platform/database/scope.ts';
-import { type TaskTenant, tenantOf } from '../../platform/queue/tenant.ts';
+import { type TaskTenant, taskScope, tenantOf } from '../../platform/queue/tenant.ts';
 import { beginReading } from './begin-reading.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
 import { findForgottenTask } from './cvs.tasks.ts';
@@ -19,6 +18,7 @@ const atOnce = 10;
 export async function findForgotten(
   options: ReadCvOptions,
   { ownerId, afterId }: { ownerId?: string | undefined; afterId?: string | undefined },
+  task: { tenant: TaskTenant },
 ): Promise<void> {
   const { database, clock, queue } = options;
   const before = after(clock.now(), -patience);
@@ -29,16 +29,19 @@ export async function findForgotten(
     }
     return;
   }
-  const page = await files.listForgotten(database.system, { owner: ownerId, before, afterId, limit: pageSize });
+  const page = await database.transaction(taskScope(task), (tx) =>
+    files.listForgotten(tx, { owner: ownerId, before, afterId, limit: pageSize }),
+  );
   for (let from = 0; from < page.length; from += atOnce) {
     await Promise.all(page.slice(from, from + atOnce).map((file) => settle(options, file)));
   }
   const last = page.at(-1);
   if (!last || page.length < pageSize) return;
   // Under a key of its own: a sweep that begins anew each minute must not take the place of one that has got further.
-  const tenant = tenantOf(last.organisation_id, last.account_id);
   const next = { ownerId, afterId: last.id };
-  await queue.enqueue(database.system, findForgottenTask, next, { tenant, key: `${ownerId}:next` });
+  await database.transaction(taskScope(task), (tx) =>
+    queue.enqueue(tx, findForgottenTask, next, { tenant: task.tenant, key: `${ownerId}:next` }),
+  );
 }
 
 async function settle({ database, clock, queue, storage }: ReadCvOptions, file: files.FileRow): Promise<void> {
@@ -46,9 +49,10 @@ async function settle({ database, clock, queue, storage }: ReadCvOptions, file: 
   const head = await storage.keep(file.storage_key, keptKeyOf(file.storage_key));
   const isLost = !head && file.created_at < after(now, -givenUpAfter);
   if (!head && !isLost) return;
-  await database.transaction(systemScope, async (tx) => {
+  const owner = { organisationId: file.organisation_id, accountId: file.account_id };
+  const tenant = tenantOf(owner.organisationId, owner.accountId);
+  await database.transaction(taskScope({ tenant }), async (tx) => {
     if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
-    const owner = { organisationId: file.organisation_id, accountId: file.account_id };
     const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
     await beginReading(tx, queue, owner, taken, now);
   });

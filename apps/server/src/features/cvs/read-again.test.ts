@@ -78,7 +78,7 @@ async function tryOnce(isLastTry = false, signal = new AbortController().signal)
   );
   const files = db().selectFrom('cv_files').select('id').where('organisation_id', '=', organisationId);
   const { id } = await files.executeTakeFirstOrThrow();
-  await handler?.handle({ fileId: id }, { ...firstTry(), isLastTry, signal });
+  await handler?.handle({ fileId: id }, { ...firstTry({ organisationId }), isLastTry, signal });
 }
 /** Read and scored, with the second reading still to come. */
 async function uploadOnly() {

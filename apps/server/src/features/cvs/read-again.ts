@@ -2,14 +2,16 @@ import type { Authorship } from '@candela/engine/authorship/authorship.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
+import { taskScope } from '../../platform/queue/tenant.ts';
 import { settleTask } from '../../records/cvs.repo.ts';
 import { columnsOf as authorshipColumns, judgeCv } from '../authorship/judged-cv.service.ts';
 import { type Asked, failureNotes, isTransient } from '../llm/llm.service.ts';
 import type { CvModelCall } from '../llm/model-calls.service.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
+import { intakeScope } from './intake-scope.ts';
 import { loadFile, Unusable } from './load-file.ts';
 import { findAwaiting, lockAwaiting } from './read-again.repo.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
@@ -20,23 +22,26 @@ import { findFile } from './uploads.repo.ts';
 type Awaiting = NonNullable<Awaited<ReturnType<typeof lockAwaiting>>>;
 
 /**
- * The second reading of a CV that was read and scored already. Each task is written down as soon as it is answered, so a
+ * The second reading of a CV that was read and scored already. Each call is written down as soon as it is answered, so a
  * worker that dies repeats only what was under way.
  */
 export async function readAgain(
   options: ReadCvOptions,
   fileId: string,
-  { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
+  task: Pick<TaskContext, 'isLastTry' | 'signal' | 'tenant'>,
 ): Promise<void> {
   const { database } = options;
-  const file = await findFile(database.system, fileId);
-  const cv = file?.cv_id ? await findAwaiting(database.system, file.cv_id) : undefined;
+  const { isLastTry, signal } = task;
+  const [file, cv] = await database.transaction(taskScope(task), async (tx) => {
+    const found = await findFile(tx, fileId);
+    return [found, found?.cv_id ? await findAwaiting(tx, found.cv_id) : undefined] as const;
+  });
   if (!file || !cv) return;
   const owed = cv.awaits_model as CvModelCall[];
-  const settle = (task: CvModelCall, write: Write) =>
-    database.transaction(systemScope, (tx) => keep(tx, options, file, cv.id, task, write));
+  const settle = (call: CvModelCall, write: Write) =>
+    database.transaction(intakeScope(file), (tx) => keep(tx, options, file, cv.id, call, write));
   const giveUp = async (note: string | null) => {
-    for (const task of owed) await settle(task, async () => ({ reading_note: note }));
+    for (const call of owed) await settle(call, async () => ({ reading_note: note }));
   };
   // Three tries came to nothing, or never came to an end: nothing more is spent.
   if (isLastTry) return giveUp(failureNotes.unavailable);
@@ -44,9 +49,9 @@ export async function readAgain(
   if (!read) return giveUp(null);
 
   const steps = await Promise.allSettled(
-    owed.map(async (task) => {
-      const write = await stepOf(task)(options, file, read, cv, signal);
-      await settle(task, write);
+    owed.map(async (call) => {
+      const write = await stepOf(call)(options, file, read, cv, signal);
+      await settle(call, write);
     }),
   );
   const failed = steps.find((step) => step.status === 'rejected');

@@ -1,15 +1,15 @@
 import { cvRead } from '../../events/cvs.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { handleTask } from '../../platform/queue/task.ts';
-import { tenantOf } from '../../platform/queue/tenant.ts';
+import { handleTask, type TaskContext } from '../../platform/queue/task.ts';
+import { taskScope, tenantOf } from '../../platform/queue/tenant.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
 import { findForgotten } from './find-forgotten.ts';
 import { companiesOf } from './intake-companies.ts';
+import { intakeScope } from './intake-scope.ts';
 import { loadFile, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
@@ -18,36 +18,36 @@ import { tidyStore } from './tidy-store.ts';
 import * as files from './uploads.repo.ts';
 
 export const cvHandlers = (options: ReadCvOptions) => [
-  handleTask(readCvTask, ({ fileId }, job) => readFile(options, fileId, job)),
-  handleTask(readSuspectedCvTask, ({ fileId }, job) => readFile(options, fileId, job)),
+  handleTask(readCvTask, ({ fileId }, task) => readFile(options, fileId, task)),
+  handleTask(readSuspectedCvTask, ({ fileId }, task) => readFile(options, fileId, task)),
   handleTask(tidyStoreTask, () => tidyStore(options)),
-  handleTask(readAgainTask, ({ fileId }, job) => readAgain(options, fileId, job)),
-  handleTask(findForgottenTask, (payload) => findForgotten(options, payload)),
+  handleTask(readAgainTask, ({ fileId }, task) => readAgain(options, fileId, task)),
+  handleTask(findForgottenTask, (payload, task) => findForgotten(options, payload, task)),
 ];
 
-async function readFile(options: ReadCvOptions, fileId: string, { isLastTry }: { isLastTry: boolean }): Promise<void> {
+type Try = Pick<TaskContext, 'isLastTry' | 'tenant'>;
+
+async function readFile(options: ReadCvOptions, fileId: string, task: Try): Promise<void> {
   const { database, clock, storage, extractor, modelCalls } = options;
-  const file = await files.findFile(database.system, fileId);
+  const scope = taskScope(task);
+  const file = await database.transaction(scope, (tx) => files.findFile(tx, fileId));
   // Read already by a try that was interrupted before it could say so, or gone with its organisation.
   if (!file || file.status === 'read' || file.status === 'duplicate') return;
-  await files.updateFile(database.system, fileId, { status: 'reading', reason: null }, clock.now());
+  const note = (change: Parameters<typeof files.updateFile>[2]) =>
+    database.transaction(scope, (tx) => files.updateFile(tx, fileId, change, clock.now()));
+  await note({ status: 'reading', reason: null });
   try {
     const bytes = await loadFile(storage, file.storage_key);
     const now = clock.now();
     const read = await extractor.readCv(bytes, now);
     const reading = toReading(read, bytes, now, modelCalls.dueForCv(file.organisation_id));
-    await database.transaction(systemScope, (tx) => keep(tx, options, file, bytes, reading));
+    await database.transaction(intakeScope(file), (tx) => keep(tx, options, file, bytes, reading));
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
     const isFinal = error instanceof ExtractionFailed || error instanceof Unusable;
-    if (!isFinal && !isLastTry) throw error;
+    if (!isFinal && !task.isLastTry) throw error;
     const reason = isFinal ? error.message : 'Something went wrong while reading this file. Please try again.';
-    await files.updateFile(
-      database.system,
-      fileId,
-      { status: 'failed', reason, over_bounds: isOverBounds(error) },
-      clock.now(),
-    );
+    await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
     if (!isFinal) throw error;
   }
 }

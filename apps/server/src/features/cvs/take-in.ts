@@ -2,6 +2,7 @@ import { cleanName } from '@candela/contract/kernel/names.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { narrowed, type Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
+import { organisationScope, type Scope } from '../../platform/database/scope.ts';
 import { type CandidateRow, insertCandidate, updateCandidate } from '../../records/candidates.repo.ts';
 import { indexCv, insertCv } from '../../records/cvs.repo.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
@@ -140,8 +141,9 @@ async function findPerson(tx: Tx, file: ReadFile, reading: CvReading): Promise<K
     const same = own && (await people.findOwnFile(tx, own.id, reading.sha256));
     return own && { candidate: own, ...(same && { sameCvId: same.id }) };
   }
-  // With the uploader's eyes, not the system's: what they may not see must not be found by guessing an address.
-  return narrowed(tx, { kind: 'tenant', accountId, organisationId, companyIds: companies }, () =>
+  // With the uploader's eyes, not the organisation's: what they may not see must not be found by guessing an address.
+  const eyes: Scope = { kind: 'tenant', accountId, organisationId, companyIds: companies };
+  return narrowed(tx, eyes, organisationScope(organisationId), () =>
     findInOrganisation(tx, { organisationId, companies }, reading),
   );
 }

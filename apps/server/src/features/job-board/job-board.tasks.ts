@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { organisationOf } from '../../platform/queue/tenant.ts';
+import type { Settle } from './settle-posting.ts';
 
 /** Brings the board in line with what the posting's row asks for. */
 export const settlePostingTask = defineTask({
@@ -10,9 +12,6 @@ export const settlePostingTask = defineTask({
   concurrency: 4,
 });
 
-/** Does what the posting's row asks for; throws when it is worth another try. */
-type Settle = (jobId: string, attempt: { isLastTry: boolean }) => Promise<void>;
-
 export const jobBoardHandlers = (settle: Settle) => [
-  handleTask(settlePostingTask, ({ jobId }, { isLastTry }) => settle(jobId, { isLastTry })),
+  handleTask(settlePostingTask, ({ jobId }, task) => settle({ organisationId: organisationOf(task), jobId }, task)),
 ];

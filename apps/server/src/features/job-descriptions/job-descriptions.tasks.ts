@@ -4,11 +4,12 @@ import { type Storage, StorageObjectMissing } from '@candela/integrations/storag
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { taskScope } from '../../platform/queue/tenant.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
 import {
@@ -47,12 +48,14 @@ export interface ReadDescriptionOptions {
 }
 
 export const jobDescriptionHandlers = ({ database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions) => [
-  handleTask(readDescriptionTask, async ({ uploadId }, { isLastTry, signal }) => {
-    const upload = await findUpload(database.system, uploadId);
+  handleTask(readDescriptionTask, async ({ uploadId }, task) => {
+    const { isLastTry, signal } = task;
+    const scope = taskScope(task);
+    const upload = await database.transaction(scope, (tx) => findUpload(tx, uploadId));
     // Dismissed, or read already by a try that was interrupted before it could say so.
     if (!upload || upload.status === 'ready' || upload.job_id) return;
     const note = (values: Parameters<typeof updateUpload>[2]) =>
-      updateUpload(database.system, uploadId, values, clock.now());
+      database.transaction(scope, (tx) => updateUpload(tx, uploadId, values, clock.now()));
     await note({ status: 'reading', reason: null });
     try {
       const bytes = await buffer(await storage.read(upload.storage_key));
@@ -103,7 +106,7 @@ const createDraft = (
   parsed: ParsedJob,
   readingNote: string | null,
 ): Promise<void> =>
-  database.transaction(systemScope, async (tx) => {
+  database.transaction(organisationScope(upload.organisation_id), async (tx) => {
     const locked = await lockUpload(tx, upload.organisation_id, upload.id);
     if (!locked || locked.job_id) return;
     const now = clock.now();

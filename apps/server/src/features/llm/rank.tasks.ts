@@ -2,10 +2,11 @@ import type { Evidence, ExplainedFactor } from '@candela/contract/rankings/ranki
 import type { LlmFailure } from '@candela/integrations/llm/port.ts';
 import { z } from 'zod';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { taskScope } from '../../platform/queue/tenant.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { failureNotes, isTransient, type LlmService, tooLongNote } from './llm.service.ts';
 import { createLocator } from './locate-text.ts';
@@ -46,17 +47,18 @@ const atOnce = 4;
 const settled: ReadonlySet<string | null> = new Set([failureNotes['not-in-schema'], tooLongNote]);
 
 export const rankHandlers = (options: RankTopOptions) => [
-  handleTask(rankTopTask, async ({ jobId }, { signal, isLastTry }) => {
+  handleTask(rankTopTask, async ({ jobId }, task) => {
+    const { signal, isLastTry } = task;
     const { database, llm } = options;
-    const job = await findOpenJob(database.system, jobId);
+    const job = await database.transaction(taskScope(task), (tx) => findOpenJob(tx, jobId));
     if (!job) return;
     const isDone = ({ engine, version }: Pick<TopRow, 'engine' | 'version'>) =>
       engine === llm.engine && version === rankVersion;
     // Those of another model or another engine first: who the first are is told from today's scores alone.
-    await takeBack(options, jobId, (person) => !llm.can('rank') || !isDone(person));
-    const top = llm.can('rank') ? await listTop(database.system, jobId, llm.rankTop) : [];
+    await takeBack(options, job, (person) => !llm.can('rank') || !isDone(person));
+    const top = llm.can('rank') ? await inScope(options, job, (tx) => listTop(tx, jobId, llm.rankTop)) : [];
     const first = new Set(top.map((person) => person.candidate_id));
-    await takeBack(options, jobId, (person) => !first.has(person.candidate_id));
+    await takeBack(options, job, (person) => !first.has(person.candidate_id));
     const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !person.is_being_read);
     let failure: LlmFailure | undefined;
     for (let from = 0; from < waiting.length; from += atOnce) {
@@ -68,7 +70,7 @@ export const rankHandlers = (options: RankTopOptions) => [
       // Nobody else would fare better now.
       if (failure && failures.every((one) => one === failure)) {
         const rest = waiting.slice(from + atOnce);
-        for (const person of rest) await noteFailure(options, jobId, person, failureNotes[failure]);
+        for (const person of rest) await noteFailure(options, job, person, failureNotes[failure]);
         break;
       }
     }
@@ -76,41 +78,46 @@ export const rankHandlers = (options: RankTopOptions) => [
   }),
 ];
 
+interface RankedJob {
+  id: string;
+  organisation_id: string;
+}
+
+const inScope = <T>({ database }: RankTopOptions, job: RankedJob, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.transaction(organisationScope(job.organisation_id), work);
+
 type AddedTo = Awaited<ReturnType<typeof listAddedTo>>[number];
 
 /** These have the built-in score again. */
-async function takeBack(
-  { database, scoring }: RankTopOptions,
-  jobId: string,
-  isMeant: (person: AddedTo) => boolean,
-): Promise<void> {
-  for (const person of (await listAddedTo(database.system, jobId)).filter(isMeant)) {
-    const pair = { jobId, candidateId: person.candidate_id };
-    await database.transaction(systemScope, (tx) => scoring.takeBackOutsideScore(tx, pair));
+async function takeBack(options: RankTopOptions, job: RankedJob, isMeant: (person: AddedTo) => boolean): Promise<void> {
+  const addedTo = await inScope(options, job, (tx) => listAddedTo(tx, job.id));
+  for (const person of addedTo.filter(isMeant)) {
+    const pair = { jobId: job.id, candidateId: person.candidate_id };
+    await inScope(options, job, (tx) => options.scoring.takeBackOutsideScore(tx, pair));
   }
 }
 
 async function rankOne(
   options: RankTopOptions,
-  job: { id: string; organisation_id: string },
+  job: RankedJob,
   person: TopRow,
   signal: AbortSignal,
 ): Promise<LlmFailure | undefined> {
-  const { database, llm, scoring } = options;
+  const { llm, scoring } = options;
   const pair = { jobId: job.id, candidateId: person.candidate_id };
-  const inputs = await scoring.readPair(database.system, pair);
+  const inputs = await inScope(options, job, (tx) => scoring.readPair(tx, pair));
   const question = inputs && rankQuestion(inputs.job, inputs.cv);
   if (!question) return undefined;
   const asked = await llm.ask(job.organisation_id, question, signal);
   if (asked.kind === 'failed') {
-    await noteFailure(options, job.id, person, asked.note);
+    await noteFailure(options, job, person, asked.note);
     return asked.failure;
   }
   if (asked.kind === 'off') return undefined;
   const { factors, ...judgement } = asked.value;
-  const evidence = locate(factors, await listSources(database.system, person.cv_id));
+  const evidence = locate(factors, await inScope(options, job, (tx) => listSources(tx, person.cv_id)));
   // Refused when the words have changed since they were read: whoever changed them asks again.
-  await database.transaction(systemScope, (tx) =>
+  await inScope(options, job, (tx) =>
     scoring.applyOutsideScore(tx, {
       ...pair,
       ...judgement,
@@ -132,8 +139,8 @@ async function rankOne(
 }
 
 /** The built-in score stays, and says why it is alone. */
-const noteFailure = ({ database, scoring }: RankTopOptions, jobId: string, person: TopRow, note: string) =>
-  database.transaction(systemScope, (tx) => scoring.setNote(tx, { jobId, candidateId: person.candidate_id }, note));
+const noteFailure = (options: RankTopOptions, job: RankedJob, person: TopRow, note: string) =>
+  inScope(options, job, (tx) => options.scoring.setNote(tx, { jobId: job.id, candidateId: person.candidate_id }, note));
 
 /** Says of each quotation on which page of the file it stands. */
 function locate(

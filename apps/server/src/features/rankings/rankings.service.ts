@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { recordView } from '../../platform/audit/views.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { systemScope } from '../../platform/database/scope.ts';
+import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { paginate } from '../../platform/http/pagination.ts';
@@ -67,7 +67,7 @@ export function createRankingsService({ database, clock, events, explain }: Rank
     key: { jobId: string; candidateId: string },
     score: Score,
   ): Promise<ExplainedFactor[] | undefined> =>
-    database.transaction(systemScope, async (tx) => {
+    database.transaction(organisationScope(score.organisation_id), async (tx) => {
       const explained = await explain(tx, key);
       if (!explained) return undefined;
       const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);

@@ -262,7 +262,10 @@ describe('a run', () => {
     const [handler] = scoringHandlers({ database, clock: at.app.clock, queue, events, pace });
     const isScored = async () => (await at.world.scores()).filter(({ version }) => version === engineVersion).length;
     const turn = (doOthersWait: boolean) =>
-      handler?.handle({ jobId: at.world.jobId }, { ...firstTry(), doOthersWait: async () => doOthersWait });
+      handler?.handle(
+        { jobId: at.world.jobId },
+        { ...firstTry(at.world.place), doOthersWait: async () => doOthersWait },
+      );
     await turn(true);
     expect(await isScored()).toBe(1);
     await turn(true);

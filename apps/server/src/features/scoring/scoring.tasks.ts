@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { taskScope } from '../../platform/queue/tenant.ts';
 import { engineVersion } from './engine.ts';
 import { type RunOptions, runScoring } from './score-run.ts';
 import { listJobsBehind } from './score-runs.repo.ts';
-import { findScoringJob } from './scoring.repo.ts';
 
 /** A job's words changed, or it opened, or somebody asks: whoever has no score, or an outdated one, is scored for it. */
 export const scoreJobTask = defineTask({
@@ -31,17 +31,11 @@ export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
   handleTask(scoreJobTask, async ({ jobId, isAsked = false }, task) => {
     const { database, clock, queue } = options;
     const outcome = await runScoring(options, { jobId, isAsked }, task);
-    const job = outcome === 'done' ? undefined : await findScoringJob(database.system, jobId);
-    if (!job) return;
-    await queue.enqueue(
-      database.system,
-      scoreJobTask,
-      { jobId, isAsked },
-      {
-        tenant: { organisationId: job.organisation_id },
-        key: jobId,
-        ...(outcome === 'later' && { startAfter: after(clock.now(), minutes(1)) }),
-      },
+    if (outcome === 'done') return;
+    const startAfter = outcome === 'later' && { startAfter: after(clock.now(), minutes(1)) };
+    const { tenant } = task;
+    await database.transaction(taskScope(task), (tx) =>
+      queue.enqueue(tx, scoreJobTask, { jobId, isAsked }, { tenant, key: jobId, ...startAfter }),
     );
   }),
   handleTask(catchUpTask, async () => {

@@ -6,7 +6,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { createPool, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
-import { beginStatement, type Scope, switchStatement, systemScope } from './scope.ts';
+import { beginStatement, type Scope, switchStatement } from './scope.ts';
 
 export type Tx = Kysely<DB>;
 
@@ -137,13 +137,13 @@ export function createDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * Part of a background transaction that sees no more than a caller would. Where it fails the view stays narrow: the
- * transaction is lost anyway.
+ * Part of a background transaction that sees no more than a caller would, and the scope it goes back to. Where it fails
+ * the view stays narrow: the transaction is lost anyway.
  */
-export async function narrowed<T>(tx: Tx, scope: Scope, work: () => Promise<T>): Promise<T> {
+export async function narrowed<T>(tx: Tx, scope: Scope, before: Scope, work: () => Promise<T>): Promise<T> {
   await sql.raw(switchStatement(scope)).execute(tx);
   const result = await work();
-  await sql.raw(switchStatement(systemScope)).execute(tx);
+  await sql.raw(switchStatement(before)).execute(tx);
   return result;
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import { createSettler, type Settler } from './settler.ts';
 import type { TaskHandler } from './task.ts';
 import { type ClaimedTask, claim, listWaiting } from './tasks.repo.ts';
+import { tenantOfKey } from './tenant.ts';
 import { Turns } from './turns.ts';
 
 export interface DispatcherOptions {
@@ -161,9 +162,15 @@ export class Dispatcher {
 /** Checks the payload and hands the task to its handler. */
 export async function runTask(
   { definition, handle }: TaskHandler,
-  { id, data, retryCount, retryLimit }: ClaimedTask,
+  { id, data, tenant, retryCount, retryLimit }: ClaimedTask,
   signal: AbortSignal,
   doOthersWait: () => Promise<boolean>,
 ): Promise<void> {
-  await handle(definition.payload.parse(data), { id, isLastTry: retryCount >= retryLimit, signal, doOthersWait });
+  await handle(definition.payload.parse(data), {
+    id,
+    isLastTry: retryCount >= retryLimit,
+    tenant: tenantOfKey(tenant),
+    signal,
+    doOthersWait,
+  });
 }

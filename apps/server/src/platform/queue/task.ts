@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TaskTenant } from './tenant.ts';
 
 /** A kind of background work. Handlers run at least once, so each must be idempotent. */
 export interface TaskDefinition<Payload extends object = object> {
@@ -20,6 +21,8 @@ export const defineTask = <Payload extends object>(definition: TaskDefinition<Pa
 export interface TaskContext {
   id: string;
   isLastTry: boolean;
+  /** On whose behalf it was enqueued. */
+  tenant: TaskTenant;
   /** Aborted when the task took too long, the worker stops, or another worker has it now. */
   signal: AbortSignal;
   /** Whether other tenants have tasks of this kind waiting: long work makes room for them. */
