@@ -22,6 +22,7 @@ import { mailFeature } from './features/mail/mail.feature.ts';
 import { notesFeature } from './features/notes/notes.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
+import { parenthoodFeature } from './features/parenthood/parenthood.feature.ts';
 import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { receiptsFeature } from './features/receipts/receipts.feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   organisationsFeature,
   candidatesFeature,
+  parenthoodFeature,
   processFeature,
   rankingsFeature,
   receiptsFeature,

@@ -38,6 +38,8 @@ import * as mail from './mail/mail.routes.ts';
 import * as notes from './notes/notes.routes.ts';
 import * as notifications from './notifications/notifications.routes.ts';
 import * as organisations from './organisations/organisations.routes.ts';
+import * as organisationSettings from './organisations/settings.routes.ts';
+import * as parenthood from './parenthood/parenthood.routes.ts';
 import * as process from './process/process.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
@@ -60,6 +62,7 @@ export const apiRoutes: readonly Route[] = [
   secondFactor,
   profile,
   organisations,
+  organisationSettings,
   subscriptions,
   billing,
   companies,
@@ -99,6 +102,7 @@ export const apiRoutes: readonly Route[] = [
   interest,
   whitepaperLeads,
   team,
+  parenthood,
   tryMatch,
   visits,
   adminConsole,

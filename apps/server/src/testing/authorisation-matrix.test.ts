@@ -24,6 +24,7 @@ import { mailMatrix } from '../features/mail/mail.matrix.ts';
 import { notesMatrix } from '../features/notes/notes.matrix.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
+import { parenthoodMatrix } from '../features/parenthood/parenthood.matrix.ts';
 import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
@@ -66,6 +67,7 @@ const matrix: MatrixRow[] = [
   ...mailMatrix,
   ...notesMatrix,
   ...notificationsMatrix,
+  ...parenthoodMatrix,
   ...processMatrix,
   ...receiptsMatrix,
   ...reviewsMatrix,

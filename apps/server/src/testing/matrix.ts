@@ -1,4 +1,5 @@
 import { type Holder, refusalOf } from '@candela/contract/kernel/permissions.ts';
+import type { TeamRole } from '@candela/contract/kernel/roles.ts';
 import type { Route, RouteInput } from '@candela/contract/kernel/route.ts';
 import type { TestApp } from './test-app.ts';
 import { type PrincipalKind, principals, type World } from './world.ts';
@@ -19,7 +20,24 @@ export const row = <R extends Route>(
   expect: Expectations,
   input: (world: World, app: TestApp, kind: PrincipalKind) => Promise<RouteInput<R>> | RouteInput<R>,
   object?: string,
-): MatrixRow => ({ route, expect, input, ...(object !== undefined && { object }) });
+): MatrixRow => ({
+  route,
+  expect: { ...expect, ...expectLimited(route, expect) },
+  input,
+  ...(object !== undefined && { object }),
+});
+
+/**
+ * A viewer and an interviewer of `world.companyId` are refused what the table does not give them; otherwise they get
+ * what its recruiter gets, unless the row says more. `limited-roles.test.ts` names what they have, one by one.
+ */
+const expectLimited = (route: Route, expect: Partial<Expectations>): Partial<Expectations> =>
+  Object.fromEntries(
+    (['viewer', 'interviewer'] as const).map((kind) => [
+      kind,
+      refusalByTable(route, kind) ?? (expect[kind] === 403 ? expect.companyRecruiter : expect[kind]),
+    ]),
+  );
 
 const all = (status: number): Expectations =>
   Object.fromEntries(principals.map((kind) => [kind, status])) as Expectations;
@@ -54,9 +72,9 @@ export const activeMembers = ['companyRecruiter', 'siblingRecruiter', 'parent', 
 /** Nothing under this id for anybody who may ask. */
 export const absent = (): Expectations => only(404, activeMembers);
 
-const member = (companies: 'all' | 'one', isParent: boolean, hasActiveSubscription = true): Holder => ({
+const member = (teamRole: TeamRole, isParent: boolean, hasActiveSubscription = true): Holder => ({
   role: 'recruiter',
-  member: { isParent, seesAllCompanies: companies === 'all', hasActiveSubscription },
+  member: { isParent, teamRole, seesAllCompanies: teamRole === 'admin', hasActiveSubscription },
 });
 
 /** What the table of permissions is asked about each kind of caller; those it cannot know are not signed in. */
@@ -68,11 +86,13 @@ const holders: Record<PrincipalKind, Holder | undefined> = {
   otherCandidate: { role: 'candidate' },
   admin: { role: 'admin' },
   removedMember: { role: 'recruiter' },
-  companyRecruiter: member('one', false),
-  siblingRecruiter: member('one', false),
-  parent: member('all', true),
-  otherParent: member('all', true),
-  lapsedParent: member('all', true, false),
+  companyRecruiter: member('recruiter', false),
+  siblingRecruiter: member('recruiter', false),
+  viewer: member('viewer', false),
+  interviewer: member('interviewer', false),
+  parent: member('admin', true),
+  otherParent: member('admin', true),
+  lapsedParent: member('admin', true, false),
 };
 
 /** The status with which the table alone refuses a caller; undefined where the object decides. */

@@ -1,5 +1,5 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
-import type { Role } from '@candela/contract/kernel/roles.ts';
+import type { LimitedRole, Role } from '@candela/contract/kernel/roles.ts';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';
@@ -57,7 +57,12 @@ export async function createCompany(app: TestApp, organisationId: string, compan
 }
 
 /** A teammate who sees one company of an organisation, or all of them. */
-export async function createMember(app: TestApp, organisationId: string, companyId: string | null): Promise<Recruiter> {
+export async function createMember(
+  app: TestApp,
+  organisationId: string,
+  companyId: string | null,
+  limitedRole?: LimitedRole,
+): Promise<Recruiter> {
   const person = await createPerson(app, 'recruiter');
   const { system } = app.platform.database;
   await system
@@ -70,7 +75,7 @@ export async function createMember(app: TestApp, organisationId: string, company
       account_id: person.accountId,
       organisation_id: organisationId,
       scope: companyId ? 'company' : 'all',
-      role: companyId ? 'recruiter' : 'admin',
+      role: limitedRole ?? (companyId ? 'recruiter' : 'admin'),
       company_id: companyId,
     })
     .execute();

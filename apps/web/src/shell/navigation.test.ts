@@ -4,7 +4,7 @@ import { findPages } from './find-pages.ts';
 import { pagesFor, sidebarFor } from './navigation.ts';
 
 const paths = (role: 'recruiter' | 'candidate' | 'admin', isParent: boolean) =>
-  sidebarFor(role, isParent).flatMap((group) => group.items.map((item) => item.path));
+  sidebarFor(role, { isParent }).flatMap((group) => group.items.map((item) => item.path));
 
 describe('the sidebars', () => {
   it('are those of the specification', () => {
@@ -19,6 +19,9 @@ describe('the sidebars', () => {
     ];
     expect(paths('recruiter', false)).toEqual(recruiter);
     expect(paths('recruiter', true)).toEqual([...recruiter, '/team', '/billing']);
+    expect(
+      sidebarFor('recruiter', { isInterviewer: true }).flatMap(({ items }) => items.map(({ path }) => path)),
+    ).toEqual(['/dashboard/calendar']);
     expect(paths('candidate', false)).toEqual([
       '/dashboard',
       '/dashboard/my-details/contact',
@@ -59,29 +62,29 @@ describe('breadcrumbs', () => {
     ['/admin/organisations/7', 'admin', ['Console', 'Organisations', 'Organisation']],
     ['/admin/resources/7', 'admin', ['Console', 'Resources', 'Resource']],
   ] as const)('%s as %s', (path, role, labels) => {
-    expect(crumbsFor(path, role, false).map((crumb) => crumb.label)).toEqual(labels);
+    expect(crumbsFor(path, role, {}).map((crumb) => crumb.label)).toEqual(labels);
   });
 
   it('links every step but the last', () => {
     for (const path of ['/dashboard/job/7', '/dashboard/my-details/cv', '/dashboard/settings']) {
-      const crumbs = crumbsFor(path, 'candidate', false);
+      const crumbs = crumbsFor(path, 'candidate', {});
       expect(crumbs.map((crumb) => crumb.path !== undefined)).toEqual(crumbs.map((_, at) => at < crumbs.length - 1));
     }
   });
 });
 
 describe('finding a page', () => {
-  const found = (typed: string) => findPages(pagesFor('candidate', false), typed).map((page) => page.label);
+  const found = (typed: string) => findPages(pagesFor('candidate', {}), typed).map((page) => page.label);
   it('by the beginning of its words, its own before its group’s', () => {
     expect(found('cv')).toEqual(['CV', 'CV assessment']);
     expect(found('ass')).toEqual(['CV assessment', 'Practice']);
     expect(found('my c')).toEqual(['Contact', 'CV']);
     expect(found('xyz')).toEqual([]);
-    expect(found(' ')).toHaveLength(pagesFor('candidate', false).length);
+    expect(found(' ')).toHaveLength(pagesFor('candidate', {}).length);
   });
 
   it('in the console too, by name or by group', () => {
-    const pages = pagesFor('admin', false);
+    const pages = pagesFor('admin', {});
     expect(findPages(pages, 'audit').map((page) => page.path)).toEqual(['/admin/audit']);
     expect(findPages(pages, 'platform')).toHaveLength(7);
   });

@@ -22,10 +22,20 @@ export interface NavigationPage extends NavigationItem {
   groupPath?: string;
 }
 
+/** Where a recruiter stands in their organisation; other roles have none. */
+export interface Place {
+  isParent?: boolean;
+  isInterviewer?: boolean;
+}
+
+const isOpenTo = (page: ProductPage, { isParent, isInterviewer }: Place): boolean =>
+  (isParent || !(page.access.requiresParent || page.isForParents)) &&
+  (!isInterviewer || page.access.isForInterviewers === true);
+
 /** The pages of a role's sidebar, in groups of neighbours. */
-export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
+export function sidebarFor(role: Role, place: Place): NavigationGroup[] {
   const groups: { label?: string; items: NavigationItem[] }[] = [];
-  for (const page of pagesIn('sidebar', role, isParent)) {
+  for (const page of pagesIn('sidebar', role, place)) {
     const last = groups.at(-1);
     if (last && last.label === page.group) last.items.push(page);
     else groups.push({ label: page.group, items: [page] });
@@ -34,14 +44,14 @@ export function sidebarFor(role: Role, isParent: boolean): NavigationGroup[] {
 }
 
 /** Every page that can be gone to, for the page finder. Items carry their group so that "CV" can be told apart. */
-export const pagesFor = (role: Role, isParent: boolean): NavigationPage[] => [
-  ...pagesIn('sidebar', role, isParent),
-  ...pagesIn('finder', role, isParent),
+export const pagesFor = (role: Role, place: Place): NavigationPage[] => [
+  ...pagesIn('sidebar', role, place),
+  ...pagesIn('finder', role, place),
 ];
 
-function pagesIn(menu: 'sidebar' | 'finder', role: Role, isParent: boolean): NavigationPage[] {
+function pagesIn(menu: 'sidebar' | 'finder', role: Role, place: Place): NavigationPage[] {
   return productPages
-    .filter((page) => page[menu]?.includes(role) && (isParent || !(page.access.requiresParent || page.isForParents)))
+    .filter((page) => page[menu]?.includes(role) && isOpenTo(page, place))
     .map((page) => ({
       label: labelOf(page, role),
       path: page.path,

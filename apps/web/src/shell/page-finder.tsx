@@ -6,12 +6,12 @@ import { setAppearance } from '#theme/set-appearance.ts';
 import { type Command, CommandPalette } from '#ui/command-palette.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { findPages } from './find-pages.ts';
-import { pagesFor } from './navigation.ts';
+import { type Place, pagesFor } from './navigation.ts';
 import { useFinderSearch } from './use-finder-search.ts';
 
 interface PageFinderProps {
   role: Role;
-  isParent: boolean;
+  place: Place;
   onSignOut(): void;
 }
 
@@ -24,17 +24,18 @@ const themes: readonly Omit<Command, 'group'>[] = [
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opened by Ctrl or ⌘ and K, or by the button. Finds pages and a few switches by name; for recruiters candidates and jobs as well. */
-export function PageFinder({ role, isParent, onSignOut }: PageFinderProps) {
+export function PageFinder({ role, place, onSignOut }: PageFinderProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { query, setQuery, people, jobs, isLoading } = useFinderSearch(role === 'recruiter');
-  const label = role === 'recruiter' ? 'Find a page, job or candidate' : 'Find a page';
+  const findsMore = role === 'recruiter' && !place.isInterviewer;
+  const { query, setQuery, people, jobs, isLoading } = useFinderSearch(findsMore);
+  const label = findsMore ? 'Find a page, job or candidate' : 'Find a page';
 
   useShortcut(() => {
     setQuery('');
     setIsOpen((open) => !open);
   });
 
-  const commands = useCommands({ role, isParent, onSignOut }, { query, people, jobs });
+  const commands = useCommands({ role, place, onSignOut }, { query, people, jobs });
 
   return (
     <>
@@ -82,11 +83,11 @@ function useShortcut(onPress: () => void): void {
 
 type Found = Pick<ReturnType<typeof useFinderSearch>, 'query' | 'people' | 'jobs'>;
 
-function useCommands({ role, isParent, onSignOut }: PageFinderProps, { query, people, jobs }: Found): Command[] {
+function useCommands({ role, place, onSignOut }: PageFinderProps, { query, people, jobs }: Found): Command[] {
   const navigate = useNavigate();
   const logout = { id: 'logout', label: 'Logout', icon: <LogOut />, onSelect: onSignOut };
   return [
-    ...findPages(pagesFor(role, isParent), query).map((page) => ({
+    ...findPages(pagesFor(role, place), query).map((page) => ({
       id: page.path,
       label: page.label,
       hint: page.group,

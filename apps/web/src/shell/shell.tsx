@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { StoredUser } from '#lib/api/session-store.ts';
-import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { usePlace } from '#lib/api/use-recruiter.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -27,11 +27,11 @@ interface ShellProps {
 /** The frame around every page of the signed-in product. */
 export function Shell({ user, onSignOut, tools, children }: ShellProps) {
   const { pathname } = useLocation();
-  const isParent = useIsParent();
+  const place = usePlace();
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const groups = sidebarFor(user.role, isParent);
-  const crumbs = crumbsFor(pathname, user.role, isParent).map(({ label, path }) => ({ label, to: path }));
+  const groups = sidebarFor(user.role, place);
+  const crumbs = crumbsFor(pathname, user.role, place).map(({ label, path }) => ({ label, to: path }));
 
   return (
     <div className="flex min-h-dvh">
@@ -62,7 +62,7 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
             <div className="min-w-0 flex-1">
               <Breadcrumb items={crumbs} />
             </div>
-            <PageFinder role={user.role} isParent={isParent} onSignOut={onSignOut} />
+            <PageFinder role={user.role} place={place} onSignOut={onSignOut} />
             {tools}
             <UserMenu user={user} onSignOut={onSignOut} />
           </div>

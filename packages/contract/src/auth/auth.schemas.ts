@@ -6,7 +6,7 @@ import { roles } from '../kernel/roles.ts';
 export const minPasswordLength = 8;
 const maxPasswordLength = 128;
 /** Argon2 reads everything it is given; a megabyte of password would be a cheap way to keep us busy. */
-const longestReadPassword = 256;
+export const longestReadPassword = 256;
 
 export const roleSchema = z.enum(roles);
 export const publicRoleSchema = z.enum(['candidate', 'recruiter']);

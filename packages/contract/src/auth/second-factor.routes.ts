@@ -5,13 +5,12 @@ import { defineRoute } from '../kernel/route.ts';
 import { signedInResponseSchema } from './auth.schemas.ts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes as people write them. */
-export const secondFactorInputSchema = z.object({
-  code: z
-    .string({ error: 'Invalid code' })
-    .max(40, 'Invalid code')
-    .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-    .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Invalid code')),
-});
+export const secondFactorCodeSchema = z
+  .string({ error: 'Invalid code' })
+  .max(40, 'Invalid code')
+  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Invalid code'));
+export const secondFactorInputSchema = z.object({ code: secondFactorCodeSchema });
 
 const guessLimit = { limit: 100, windowSeconds: 900, by: 'address' } as const;
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from './roles.ts';
+import { type LimitedRole, limitedRoles, type Role, roles, type TeamRole } from './roles.ts';
 
 /** Who has a permission: a role, and of recruiters what else it takes. */
 export interface Grant {
@@ -11,10 +11,15 @@ export interface Grant {
   allCompanies?: true;
   /** A recruiter who was removed from their organisation keeps it: it concerns the account alone. */
   membership?: 'optional';
+  /** Members who do not hire have it too; without this only those who hire do. */
+  alsoFor?: readonly LimitedRole[];
 }
 
 const recruiter = { roles: ['recruiter'], subscription: 'active' } as const;
 const recruiterOrCandidate = { roles: ['recruiter', 'candidate'], subscription: 'active' } as const;
+const reader = { ...recruiter, alsoFor: ['viewer'] } as const;
+const readerOrCandidate = { ...recruiterOrCandidate, alsoFor: ['viewer'] } as const;
+const everyMember = { alsoFor: limitedRoles } as const;
 const admin = { roles: ['admin'] } as const;
 const candidate = { roles: ['candidate'] } as const;
 
@@ -24,72 +29,75 @@ const candidate = { roles: ['candidate'] } as const;
  * reaches with a permission is decided by their organisation and companies.
  */
 export const permissions = {
-  'account.use': { roles, membership: 'optional' },
+  'account.use': { roles, membership: 'optional', ...everyMember },
   'account.manage': admin,
   'application.apply': candidate,
   'application.create': recruiter,
   'application.move': recruiter,
   'application.read-own': candidate,
-  'application.read': recruiter,
+  'application.read': reader,
   'assessment.correct': recruiter,
-  'assessment.read': recruiter,
+  'assessment.read': reader,
   'assessment.take': candidate,
   'audit.read': admin,
-  'calendar.connect': recruiterOrCandidate,
+  'calendar.connect': { ...recruiterOrCandidate, ...everyMember },
   // Also on a lapsed plan: this is the way back to one.
   'billing.manage': { roles: ['recruiter'], parentOnly: true },
   'candidate.merge': { ...recruiter, allCompanies: true },
-  'candidate.read': recruiter,
+  'candidate.read': reader,
   'candidate.read-own': candidate,
   'candidate.update-own': candidate,
   'company.archive': { ...recruiter, allCompanies: true },
   'company.create': recruiter,
-  'company.list': recruiter,
-  'company.read': recruiterOrCandidate,
+  'company.list': reader,
+  'company.read': readerOrCandidate,
   'company.update': recruiter,
-  'cv.read': recruiterOrCandidate,
+  'cv.read': readerOrCandidate,
   'cv.read-own': candidate,
   'cv.update-own': candidate,
   'cv.upload': recruiterOrCandidate,
-  'interview.read': recruiterOrCandidate,
+  'interview.read': { ...recruiterOrCandidate, ...everyMember },
   'interview.request-time': candidate,
   'interview.schedule': recruiter,
   'job.browse': candidate,
   'job.create': recruiter,
   'job.publish': recruiter,
-  'job.read': recruiter,
+  'job.read': reader,
   'job.update': recruiter,
-  'job.view': { roles },
+  'job.view': { roles, alsoFor: ['viewer'] },
   'language-model.read': admin,
   'lead.read': admin,
-  'live.listen': recruiter,
+  'live.listen': { ...recruiter, ...everyMember },
   'mail.manage': admin,
-  'mail.read': recruiter,
+  'mail.read': reader,
   'note.write': recruiter,
-  'notification.read': { roles: ['recruiter', 'candidate'] },
+  'notification.read': { roles: ['recruiter', 'candidate'], ...everyMember },
   'organisation.manage': admin,
-  'organisation.read': { roles: ['recruiter'] },
+  'organisation.read': { roles: ['recruiter'], ...everyMember },
+  // Also on a lapsed plan, like all that concerns the parent alone.
+  'organisation.update': { roles: ['recruiter'], parentOnly: true },
+  'parenthood.hand-over': { roles: ['recruiter'], parentOnly: true },
   'plan.manage': admin,
   'platform.read': admin,
-  'process.read': recruiter,
+  'process.read': reader,
   'process.write': { ...recruiter, allCompanies: true },
-  'profile.update': { roles: ['recruiter'], membership: 'optional' },
-  'ranking.explain': recruiterOrCandidate,
-  'ranking.read': recruiter,
+  'profile.update': { roles: ['recruiter'], membership: 'optional', ...everyMember },
+  'ranking.explain': readerOrCandidate,
+  'ranking.read': reader,
   'ranking.start-run': recruiter,
-  'receipt.read': recruiter,
+  'receipt.read': reader,
   'receipt.read-own': candidate,
   'rejection-reason.update': { ...recruiter, allCompanies: true },
   'report.create': recruiter,
-  'report.read': recruiter,
+  'report.read': reader,
   'report.read-own': candidate,
   'resource.write': admin,
   'review.answer': recruiter,
   'review.ask': candidate,
-  'subscription.read': { roles: ['recruiter'] },
+  'subscription.read': { roles: ['recruiter'], ...everyMember },
   'task.manage': admin,
   'team.invite': { ...recruiter, parentOnly: true },
-  'team.join': { roles: ['recruiter'], membership: 'optional' },
+  'team.join': { roles: ['recruiter'], membership: 'optional', ...everyMember },
   'team.read': { roles: ['recruiter'], parentOnly: true },
   // Also on a lapsed plan: a smaller team may be the way back to one.
   'team.remove': { roles: ['recruiter'], parentOnly: true },
@@ -110,21 +118,24 @@ export const may = <const P extends Permission>(
 export interface Holder {
   role: Role;
   /** Of a recruiter. Absent: no longer a member of an organisation. */
-  member?: { isParent: boolean; seesAllCompanies: boolean; hasActiveSubscription: boolean };
+  member?: { isParent: boolean; teamRole: TeamRole; seesAllCompanies: boolean; hasActiveSubscription: boolean };
 }
 
-export type Refusal = 'role' | 'not-a-member' | 'not-a-parent' | 'not-all-companies' | 'no-subscription';
+export type Refusal = 'role' | 'not-a-member' | 'team-role' | 'not-a-parent' | 'not-all-companies' | 'no-subscription';
 
-/** Why somebody does not have a permission; undefined when they have it. */
+/** Why a caller does not have a permission; undefined when they have it. */
 export function refusalOf(grant: Grant, { role, member }: Holder): Refusal | undefined {
   if (!grant.roles.includes(role)) return 'role';
   if (role !== 'recruiter') return undefined;
   if (!member) return grant.membership === 'optional' ? undefined : 'not-a-member';
+  if (!hires(member.teamRole) && !grant.alsoFor?.some((role) => role === member.teamRole)) return 'team-role';
   if (grant.parentOnly && !member.isParent) return 'not-a-parent';
   if (grant.allCompanies && !member.seesAllCompanies) return 'not-all-companies';
   if (grant.subscription === 'active' && !member.hasActiveSubscription) return 'no-subscription';
   return undefined;
 }
+
+export const hires = (role: TeamRole): boolean => role === 'admin' || role === 'recruiter';
 
 export const isGranted = (permission: Permission, holder: Holder): boolean =>
   refusalOf(permissions[permission], holder) === undefined;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { authProviderSchema } from '../auth/auth.schemas.ts';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
-import { may } from '../kernel/permissions.ts';
+import { hires, may } from '../kernel/permissions.ts';
+import { type TeamRole, teamRoles } from '../kernel/roles.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 export const membershipSchema = z.object({
   scope: z.enum(['all', 'company']),
-  role: z.enum(['admin', 'recruiter']),
+  role: z.enum(teamRoles),
   companyId: idSchema.nullable(),
   companyName: z.string().nullable(),
 });
@@ -24,6 +25,11 @@ export const recruiterSchema = z.object({
   }),
 });
 export type Recruiter = z.infer<typeof recruiterSchema>;
+
+/** What a member does, which is the same in all their memberships but for what they see. */
+export const teamRoleOf = ({ memberships }: Pick<Recruiter, 'memberships'>): TeamRole =>
+  memberships.find(({ role }) => !hires(role))?.role ??
+  (memberships.some(({ scope }) => scope === 'all') ? 'admin' : 'recruiter');
 
 export const getRecruiter = defineRoute({
   id: 'organisations.get-recruiter',

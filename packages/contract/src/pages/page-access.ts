@@ -1,7 +1,9 @@
 import type { PageAccess } from './page.ts';
 
-export const everyone: PageAccess = { allowedRoles: ['candidate', 'recruiter', 'admin'] };
-export const everyoneSubscribed: PageAccess = { ...everyone, requiresSubscription: true };
+const roles = ['candidate', 'recruiter', 'admin'] as const;
+export const everyone: PageAccess = { allowedRoles: roles, isForInterviewers: true };
+export const everyoneSubscribed: PageAccess = { allowedRoles: roles, requiresSubscription: true };
+export const everyoneWithInterviews: PageAccess = { ...everyoneSubscribed, isForInterviewers: true };
 export const admins: PageAccess = { allowedRoles: ['admin'] };
 export const candidates: PageAccess = { allowedRoles: ['candidate'] };
 /** Open without a subscription too: how a recruiter finds their feet, their plan and their team. */

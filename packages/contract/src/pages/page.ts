@@ -7,6 +7,8 @@ export interface PageAccess {
   requiresSubscription?: boolean;
   /** Only the founder of an organisation. */
   requiresParent?: boolean;
+  /** Open to interviewers too, who have nothing but their interviews and their account. */
+  isForInterviewers?: boolean;
 }
 
 interface PageFile {

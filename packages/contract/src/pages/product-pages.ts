@@ -5,6 +5,7 @@ import {
   candidates,
   everyone,
   everyoneSubscribed,
+  everyoneWithInterviews,
   parents,
   recruiters,
   subscribedRecruiters,
@@ -157,7 +158,7 @@ const dashboardPages: readonly ProductPage[] = [
   {
     path: '/dashboard/calendar',
     file: 'app/calendar.tsx',
-    access: everyoneSubscribed,
+    access: everyoneWithInterviews,
     label: 'Calendar',
     icon: 'calendar',
     sidebar: ['recruiter', 'candidate'],

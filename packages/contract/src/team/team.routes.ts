@@ -3,6 +3,7 @@ import { dataResponse, idSchema, messageResponseSchema } from '../kernel/fields.
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
+  changeRoleInputSchema,
   inviteInputSchema,
   invitePreviewSchema,
   inviteSchema,
@@ -77,6 +78,18 @@ export const removeMember = defineRoute({
   body: removeMemberInputSchema,
   response: messageResponseSchema,
   errors: ['NOT_FOUND', 'PARENT_STAYS'],
+});
+
+export const changeMemberRole = defineRoute({
+  id: 'team.change-role',
+  method: 'PATCH',
+  path: '/api/recruiter/team/members/:userId',
+  summary: 'Change what a teammate does: hire, read, or interview. An interviewer takes no seat',
+  access: may('team.invite'),
+  params: z.object({ userId: idSchema }),
+  body: changeRoleInputSchema,
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND', 'PARENT_STAYS', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
 });
 
 const tokenLimit = { limit: 60, windowSeconds: 900, by: 'address' } as const;

@@ -4,13 +4,20 @@ import { membershipSchema } from '../organisations/organisations.routes.ts';
 
 const companyMissing = 'Choose a company';
 
+/** What a teammate is invited as. With all companies a recruiter is an admin. */
+export const inviteRoleSchema = z.enum(['recruiter', 'viewer', 'interviewer'], { error: 'Choose a role' });
+export type InviteRole = z.infer<typeof inviteRoleSchema>;
+
 /** What a teammate will see: every company, or the one that is named. */
 export const inviteInputSchema = z
   .object({
     email: emailSchema,
     scope: z.enum(['company', 'all'], { error: 'Choose what they will see' }),
-    companyId: idSchema.optional(),
+    companyId: z.union([idSchema, z.literal('').transform(() => undefined)]).optional(),
+    role: inviteRoleSchema.default('recruiter'),
   })
+  // An interviewer sees their interviews, of whatever company they are.
+  .transform((input) => (input.role === 'interviewer' ? { ...input, scope: 'all' as const } : input))
   .refine(({ scope, companyId }) => scope === 'all' || companyId !== undefined, {
     path: ['companyId'],
     message: companyMissing,
@@ -23,6 +30,7 @@ export const inviteSchema = z.object({
   scope: z.enum(['company', 'all']),
   companyId: idSchema.nullable(),
   companyName: z.string().nullable(),
+  role: inviteRoleSchema,
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** The link no longer works; resending makes a new one. */
@@ -45,6 +53,8 @@ export const removeMemberInputSchema = z.discriminatedUnion('scope', [
 ]);
 export type RemoveMemberInput = z.infer<typeof removeMemberInputSchema>;
 
+export const changeRoleInputSchema = z.object({ role: inviteRoleSchema });
+
 /** As it came in the mailed link. */
 export const inviteTokenInputSchema = z.object({ invite: requiredText(2000, 'This invitation is no longer valid.') });
 
@@ -53,4 +63,5 @@ export const invitePreviewSchema = z.object({
   organisationName: z.string(),
   /** The company they are invited to; null for all of them. */
   companyName: z.string().nullable(),
+  role: inviteRoleSchema,
 });

@@ -12,6 +12,7 @@ import { createOwnSecondFactorService } from './own-second-factor.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
+import { createReauthentication } from './reauthentication.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { createSessionsService } from './sessions.service.ts';
@@ -58,6 +59,7 @@ export const authFeature = defineFeature({
       signIn: createSignInService({ database, clock, limiter, sessions, devices, secondFactors, demoRules }),
       registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
       password,
+      reauthentication: createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey }),
       oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
     };
     return {

@@ -4,18 +4,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
-import { open, seal } from '../../platform/secrets/sealed-box.ts';
-import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
-import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
+import { seal } from '../../platform/secrets/sealed-box.ts';
+import { accountScope, isMember, type Principal, tenantScope } from '../../platform/sessions/principal.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { stepOf, useCode } from './second-factor-check.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   deleteSecondFactor,
   findSecondFactor,
-  useRecoveryCode,
-  useStep,
+  isRequiredByOrganisation,
 } from './second-factors.repo.ts';
-import { createTotpSecret, findStep, toBase32, totpUri } from './totp.ts';
+import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 
 /** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
 export interface OwnSecondFactorService {
@@ -56,9 +56,6 @@ async function begin({ database, clock, sealingKey }: OwnSecondFactorOptions, pr
   return { secret: toBase32(secret), uri: totpUri(secret, email) };
 }
 
-const stepOf = ({ sealingKey, clock }: OwnSecondFactorOptions, accountId: string, sealed: Uint8Array, code: string) =>
-  findStep(Buffer.from(open(sealingKey, accountId, sealed), 'base64'), code, clock.now());
-
 const confirm = (options: OwnSecondFactorOptions, principal: Principal, code: string, request: RequestContext) =>
   options.database.transaction(accountScope(principal), async (tx) => {
     const { accountId } = principal;
@@ -74,22 +71,23 @@ const confirm = (options: OwnSecondFactorOptions, principal: Principal, code: st
     return recoveryCodes;
   });
 
-const remove = (options: OwnSecondFactorOptions, principal: Principal, code: string, request: RequestContext) =>
-  options.database.transaction(accountScope(principal), async (tx) => {
-    const { accountId, role } = principal;
-    if (options.requiredFor.includes(role)) {
-      throw new AppError('FORBIDDEN', { message: 'This account needs a second factor.' });
-    }
-    const factor = await findSecondFactor(tx, accountId);
-    if (!factor) throw new AppError('INVALID_CODE');
-    const step = stepOf(options, accountId, factor.secret, code);
-    const isRight = isRecoveryCode(code)
-      ? await useRecoveryCode(tx, accountId, hashRecoveryCode(options.codeKey, accountId, code))
-      : step !== null && (await useStep(tx, accountId, step));
-    if (!isRight) throw new AppError('INVALID_CODE');
+async function remove(options: OwnSecondFactorOptions, principal: Principal, code: string, request: RequestContext) {
+  if (await isRequired(options, principal)) {
+    throw new AppError('FORBIDDEN', { message: 'This account needs a second factor.' });
+  }
+  await options.database.transaction(accountScope(principal), async (tx) => {
+    const { accountId } = principal;
+    if (!(await useCode(tx, options, accountId, code))) throw new AppError('INVALID_CODE');
     await deleteSecondFactor(tx, accountId);
     await audit(tx, options, 'auth.second-factor-removed', principal, request);
   });
+}
+
+async function isRequired({ database, requiredFor }: OwnSecondFactorOptions, principal: Principal): Promise<boolean> {
+  if (requiredFor.includes(principal.role)) return true;
+  if (!isMember(principal)) return false;
+  return database.transaction(tenantScope(principal), (tx) => isRequiredByOrganisation(tx, principal.accountId));
+}
 
 const audit = (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, type Clock, minutes } from '../../platform/clock.ts';
+import { after, type Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -20,10 +20,8 @@ import { spendToken } from './oauth-attempts.repo.ts';
 import { assertStrong } from './password-policy.ts';
 import { deleteReset, lockReset, replaceReset, useResetTry } from './password-resets.repo.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { hasJustSignedIn } from './reauthentication.service.ts';
 import { keepSession, revokeSessionsOf } from './sessions.repo.ts';
-
-/** Whoever signed in this recently need not prove themselves again. */
-const recentSignIn = minutes(5);
 
 interface NewPassword {
   email: string;
@@ -65,7 +63,7 @@ export function createPasswordService(options: PasswordOptions): PasswordService
       if (await verifyPassword(account?.password_hash, currentPassword)) return;
       throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
     }
-    if (clock.now().getTime() - principal.authenticatedAt.getTime() >= recentSignIn) {
+    if (!hasJustSignedIn(principal, clock.now())) {
       throw new AppError('REAUTHENTICATION_REQUIRED');
     }
   };

@@ -6,20 +6,20 @@ import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
-import { open, seal } from '../../platform/secrets/sealed-box.ts';
+import { seal } from '../../platform/secrets/sealed-box.ts';
 import { type AccountRow, findAccountById } from './accounts.repo.ts';
 import { assertNotSuspended } from './auth.policy.ts';
 import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
+import { isSecondFactorOn, stepOf, useCode } from './second-factor-check.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   findSecondFactor,
-  useRecoveryCode,
-  useStep,
+  isRequiredByOrganisation,
 } from './second-factors.repo.ts';
 import type { SessionsService, StartedSession } from './sessions.service.ts';
 import { createChallenges } from './sign-in-challenge.ts';
-import { createTotpSecret, findStep, toBase32, totpUri } from './totp.ts';
+import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 
 /** Three of a million codes are right at a time, and only somebody who knows the password gets to guess. */
 const guesses = [
@@ -53,9 +53,6 @@ export function createSecondFactorService(options: SecondFactorOptions): SecondF
   const { database, clock, limiter, sessions, sealingKey, codeKey } = options;
   const challenges = createChallenges(options.challengeKey);
 
-  const secretOf = (accountId: string, sealed: Uint8Array) =>
-    Buffer.from(open(sealingKey, accountId, sealed), 'base64');
-
   /** The account as it was when the password was right: a session begins only if it still is. */
   async function readAccount(request: RequestContext): Promise<AccountRow> {
     const challenge = challenges.read(request, clock.now());
@@ -88,9 +85,9 @@ export function createSecondFactorService(options: SecondFactorOptions): SecondF
 
   return {
     async demand(tx, account, request) {
-      const factor = await findSecondFactor(tx, account.id);
-      const isSetUp = factor?.confirmed_at != null;
-      if (!isSetUp && !options.requiredFor.includes(account.role)) return;
+      const isSetUp = await isSecondFactorOn(tx, account.id);
+      const isRequired = options.requiredFor.includes(account.role) || (await isRequiredByOrganisation(tx, account.id));
+      if (!isSetUp && !isRequired) return;
       const challenge = { accountId: account.id, credentialsVersion: account.credentials_version };
       challenges.set(request, challenge, clock.now());
       throw new AppError(isSetUp ? 'SECOND_FACTOR_REQUIRED' : 'SECOND_FACTOR_SETUP_REQUIRED');
@@ -99,14 +96,9 @@ export function createSecondFactorService(options: SecondFactorOptions): SecondF
     async verify(code, request) {
       const account = await readAccount(request);
       await countGuess(account);
-      const factor = await findSecondFactor(database.system, account.id);
-      if (!factor?.confirmed_at) throw new AppError('UNAUTHENTICATED');
-      const step = findStep(secretOf(account.id, factor.secret), code, clock.now());
+      if (!(await isSecondFactorOn(database.system, account.id))) throw new AppError('UNAUTHENTICATED');
       const started = await database.transaction(systemScope, async (tx) => {
-        const isRight = isRecoveryCode(code)
-          ? await useRecoveryCode(tx, account.id, hashRecoveryCode(codeKey, account.id, code))
-          : step !== null && (await useStep(tx, account.id, step));
-        if (!isRight) return null;
+        if (!(await useCode(tx, options, account.id, code))) return null;
         return sessions.start(tx, account, request, isRecoveryCode(code) ? 'recovery code' : 'second factor');
       });
       if (!started) return refuse(account, request);
@@ -128,7 +120,7 @@ export function createSecondFactorService(options: SecondFactorOptions): SecondF
       await countGuess(account);
       const factor = await findSecondFactor(database.system, account.id);
       if (!factor || factor.confirmed_at) throw new AppError('CONFLICT');
-      const step = findStep(secretOf(account.id, factor.secret), code, clock.now());
+      const step = stepOf(options, account.id, factor.secret, code);
       if (step === null) return refuse(account, request);
       const recoveryCodes = createRecoveryCodes();
       const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(codeKey, account.id, each));

@@ -7,6 +7,17 @@ export const findSecondFactor = (tx: Tx, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
+/** Whether the organisation of an account requires one of its members. */
+export async function isRequiredByOrganisation(tx: Tx, accountId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('members as m')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .select('o.requires_second_factor')
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.requires_second_factor ?? false;
+}
+
 /** False when there is a confirmed one: that is replaced only after it was taken away. */
 export async function beginSecondFactor(tx: Tx, accountId: string, sealedSecret: Buffer, now: Date): Promise<boolean> {
   const row = await tx

@@ -3,7 +3,6 @@ import type { PaidChange } from '../subscriptions/paid-state.service.ts';
 
 export interface BillingNotice {
   change: PaidChange;
-  firstName: string;
   planName: string;
   /** Until when the plan counts, where that is about to matter. */
   until: string | null;
@@ -38,12 +37,23 @@ const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; te
   }),
 };
 
-export function billingMail(notice: BillingNotice): MailContent {
+export function billingMail(notice: BillingNotice & { firstName: string }): MailContent {
   const { subject, text, label } = texts[notice.change](notice);
   return {
     subject,
     paragraphs: [`Hello ${notice.firstName},`, text],
     action: { label, url: notice.billingUrl },
     footer: 'You get this because you answer for your organisation’s plan on Candela.',
+  };
+}
+
+/** To an address that need not have an account: the words are the same, the footer says whose plan it is. */
+export function contactMail(notice: BillingNotice, organisationName: string): MailContent {
+  const { subject, text, label } = texts[notice.change](notice);
+  return {
+    subject: `${organisationName}: ${subject}`,
+    paragraphs: ['Hello,', text],
+    action: { label, url: notice.billingUrl },
+    footer: `You get this because ${organisationName} named this address for its billing on Candela.`,
   };
 }

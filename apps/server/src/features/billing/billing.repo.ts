@@ -19,13 +19,13 @@ export const findPlan = (tx: Tx, id: string) =>
 export const listPaidPlans = (tx: Tx) =>
   tx.selectFrom('plans').selectAll().where('price_monthly_pence', '>', 0).orderBy('position').execute();
 
-/** The parent, who hears about money. */
+/** The parent, who hears about money, and the address they named for it besides. */
 export const findPayer = (tx: Tx, organisationId: string) =>
   tx
     .selectFrom('members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-    .select(['a.id', 'a.email', 'a.first_name', 'o.name as organisation_name'])
+    .select(['a.id', 'a.email', 'a.first_name', 'o.name as organisation_name', 'o.billing_email'])
     .where('m.organisation_id', '=', organisationId)
     .where('m.is_parent', '=', true)
     .executeTakeFirst();

@@ -4,11 +4,11 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PaidChange } from '../subscriptions/paid-state.service.ts';
 import { readSubscription } from '../subscriptions/subscriptions.service.ts';
-import { billingMail } from './billing.mails.ts';
+import { billingMail, contactMail } from './billing.mails.ts';
 import { findPayer } from './billing.repo.ts';
 
 export interface NoticeService {
-  /** Tells the parent what happened to the plan. */
+  /** Tells the parent, and the billing contact if there is one, what happened to the plan. */
   send(notice: { organisationId: string; change: PaidChange }): Promise<void>;
 }
 
@@ -30,15 +30,24 @@ export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOption
     }));
     const { payer, subscription } = found;
     if (!payer) return;
-    const content = billingMail({
+    const notice = {
       change,
-      firstName: payer.first_name,
       planName: subscription.display_name,
       until: subscription.grace_until ? day(subscription.grace_until) : null,
       billingUrl: `${linkOrigin}${change === 'ended' ? '/pricing' : '/billing'}`,
-    });
+    };
     await database.transaction({ kind: 'account', accountId: payer.id }, (tx) =>
-      mail.queueMail(tx, { to: payer.email, content }),
+      mail.queueMail(tx, { to: payer.email, content: billingMail({ ...notice, firstName: payer.first_name }) }),
+    );
+    const contact = payer.billing_email;
+    if (!contact || contact === payer.email) return;
+    await database.transaction(organisationScope(organisationId), (tx) =>
+      mail.queueTenantMail(tx, {
+        organisationId,
+        to: contact,
+        quotes: { organisationName: payer.organisation_name },
+        content: (quotes) => contactMail(notice, quotes.organisationName),
+      }),
     );
   },
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { createOrganisationSettings } from './organisation-settings.service.ts';
 import { organisationsPersonal } from './organisations.personal.ts';
 import { organisationRoutes } from './organisations.routes.ts';
 import { createOrganisationsService } from './organisations.service.ts';
@@ -8,6 +9,6 @@ export const organisationsFeature = defineFeature({
   personal: organisationsPersonal,
   build: ({ platform }) => {
     const service = createOrganisationsService(platform.database);
-    return { service, routes: organisationRoutes(service) };
+    return { service, routes: organisationRoutes(service, createOrganisationSettings(platform)) };
   },
 });

@@ -1,3 +1,4 @@
+import { type LimitedRole, limitedRoles, type TeamRole } from '@candela/contract/kernel/roles.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
@@ -32,7 +33,7 @@ export async function insertMembership(
   tx: Tx,
   organisationId: string,
   accountId: string,
-  companyId: string | null,
+  { companyId, limitedRole }: { companyId: string | null; limitedRole: LimitedRole | null },
 ): Promise<void> {
   await tx
     .insertInto('memberships')
@@ -40,11 +41,79 @@ export async function insertMembership(
       account_id: accountId,
       organisation_id: organisationId,
       scope: companyId ? 'company' : 'all',
-      role: companyId ? 'recruiter' : 'admin',
+      role: limitedRole ?? (companyId ? 'recruiter' : 'admin'),
       company_id: companyId,
     })
     .execute();
 }
+
+/** Of all their memberships: what a member does is the same everywhere. */
+export async function setRole(
+  tx: Tx,
+  organisationId: string,
+  accountId: string,
+  limitedRole: LimitedRole | null,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ role: limitedRole ?? sql<TeamRole>`case when scope = 'all' then 'admin' else 'recruiter' end` })
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Whether the member takes a seat; an interviewer does not. */
+export async function isSeated(tx: Tx, organisationId: string, accountId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'interviewer')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** Two statements, because an organisation never has two parents, not even for a moment. */
+export async function moveParenthood(tx: Tx, organisationId: string, { from, to }: Handover): Promise<void> {
+  const set = (accountId: string, is_parent: boolean) =>
+    tx
+      .updateTable('members')
+      .set({ is_parent })
+      .where('organisation_id', '=', organisationId)
+      .where('account_id', '=', accountId)
+      .execute();
+  await set(from, false);
+  await set(to, true);
+}
+
+export interface Handover {
+  from: string;
+  to: string;
+}
+
+/** Instead of single companies. */
+export async function seeAllCompanies(tx: Tx, organisationId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('memberships')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .execute();
+  await insertMembership(tx, organisationId, accountId, { companyId: null, limitedRole: null });
+}
+
+export const hasLimitedRole = async (tx: Tx, organisationId: string, accountId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .where('role', 'in', limitedRoles)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
 
 /** Locked: of two removals at once the second sees what the first left. */
 export const lockMember = (tx: Tx, organisationId: string, accountId: string) =>
@@ -55,6 +124,20 @@ export const lockMember = (tx: Tx, organisationId: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
+
+export const findMember = async (tx: Tx, organisationId: string, accountId: string) => {
+  const row = await tx
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .select(['a.email', 'a.first_name', 'a.last_name', 'm.is_parent', 'o.name'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const name = `${row.first_name} ${row.last_name}`.trim() || row.email;
+  return { email: row.email, name, isParent: row.is_parent, organisationName: row.name };
+};
 
 export async function deleteMember(tx: Tx, organisationId: string, accountId: string): Promise<void> {
   await tx
@@ -100,7 +183,7 @@ export interface RecruiterRow {
   calendar_connected: boolean;
   memberships: {
     scope: 'all' | 'company';
-    role: 'admin' | 'recruiter';
+    role: TeamRole;
     companyId: string | null;
     companyName: string | null;
   }[];
@@ -124,13 +207,14 @@ export async function findRecruiter(tx: Tx, organisationId: string, accountId: s
   return row;
 }
 
-/** The companies a member may see now; none for an account that is no member any more. */
+/** The companies a member may see now; none for an interviewer, or an account that is no member any more. */
 export async function findVisibleCompanies(tx: Tx, organisationId: string, accountId: string): Promise<Companies> {
   const memberships = await tx
     .selectFrom('memberships')
     .select(['scope', 'company_id'])
     .where('organisation_id', '=', organisationId)
     .where('account_id', '=', accountId)
+    .where('role', '<>', 'interviewer')
     .execute();
   if (memberships.some(({ scope }) => scope === 'all')) return 'all';
   return memberships.flatMap(({ company_id }) => company_id ?? []);

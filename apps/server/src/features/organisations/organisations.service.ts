@@ -1,20 +1,28 @@
+import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
 import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { startFreeSubscription } from '../subscriptions/subscriptions.service.ts';
+import { enforceLimit, startFreeSubscription } from '../subscriptions/subscriptions.service.ts';
 import {
   deleteMember,
   deleteMembership,
+  findMember,
   findRecruiter,
   findVisibleCompanies,
+  type Handover,
+  hasLimitedRole,
   hasMemberships,
   insertMember,
   insertMembership,
   insertOrganisation,
   insertParent,
+  isSeated,
   lockMember,
+  moveParenthood,
+  seeAllCompanies,
+  setRole,
   writeOrganisationSuspension,
 } from './organisations.repo.ts';
 
@@ -33,10 +41,26 @@ export const setSuspension = writeOrganisationSuspension;
 export async function joinOrganisation(
   tx: Tx,
   organisationId: string,
-  member: { accountId: string; companyId: string | null },
+  member: { accountId: string; companyId: string | null; limitedRole: LimitedRole | null },
 ): Promise<void> {
   if (!(await insertMember(tx, organisationId, member.accountId))) throw new AppError('OTHER_ORGANISATION');
-  await insertMembership(tx, organisationId, member.accountId, member.companyId);
+  await insertMembership(tx, organisationId, member.accountId, member);
+}
+
+/** Changes what a member does. An interviewer who is to do more takes a seat, if there is one. */
+export async function changeRole(
+  tx: Tx,
+  organisationId: string,
+  { accountId, limitedRole }: { accountId: string; limitedRole: LimitedRole | null },
+): Promise<void> {
+  const locked = await lockMember(tx, organisationId, accountId);
+  if (!locked) throw new AppError('NOT_FOUND');
+  if (locked.is_parent)
+    throw new AppError('PARENT_STAYS', { message: 'The parent of an organisation stays an admin.' });
+  if (limitedRole !== 'interviewer' && !(await isSeated(tx, organisationId, accountId))) {
+    await enforceLimit(tx, organisationId, 'seats', 'Seat limit reached. Upgrade to add more teammates.');
+  }
+  await setRole(tx, organisationId, accountId, limitedRole);
 }
 
 /**
@@ -59,6 +83,23 @@ export async function leaveOrganisation(
   }
   await deleteMember(tx, organisationId, member.accountId);
   return true;
+}
+
+/** The parent becomes an admin, and another member who hires the parent: with all companies, whatever they saw before. */
+export async function passParenthood(tx: Tx, organisationId: string, { from, to }: Handover) {
+  // In one order, so that two who hand over at once wait for each other instead of locking each other out.
+  for (const accountId of [from, to].sort()) await lockMember(tx, organisationId, accountId);
+  const members = { from: await findMember(tx, organisationId, from), to: await findMember(tx, organisationId, to) };
+  if (!members.to || from === to) throw new AppError('NOT_FOUND');
+  if (!members.from?.isParent) throw new AppError('CONFLICT');
+  if (await hasLimitedRole(tx, organisationId, to)) {
+    throw new AppError('CONFLICT', {
+      message: 'Only a teammate who hires can become the parent. Change their role first.',
+    });
+  }
+  await moveParenthood(tx, organisationId, { from, to });
+  await seeAllCompanies(tx, organisationId, to);
+  return { organisationName: members.to.organisationName, from: members.from, to: members.to };
 }
 
 /** The companies a member may see now, for work that is done later in their name. */

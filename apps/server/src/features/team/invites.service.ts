@@ -6,8 +6,8 @@ import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { describeRecruiter } from '../organisations/organisations.service.ts';
-import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { createInviteToken } from './invite-link.service.ts';
+import { takeSeat } from './join.service.ts';
 import { inviteMail } from './team.mails.ts';
 import {
   findInvite,
@@ -61,11 +61,12 @@ const invite = (options: InvitesOptions, principal: RecruiterPrincipal, input: I
       throw new AppError('ALREADY_MEMBER', { message: 'This is your own address: you are on the team already.' });
     }
     if (await hasMember(tx, organisationId, input.email)) throw new AppError('ALREADY_MEMBER');
-    await enforceLimit(tx, organisationId, 'seats', noSeat);
+    await takeSeat(tx, organisationId, input.role, noSeat);
     const times = { sentAt: now, expiresAt: after(now, validFor) };
     const id = await insertInvite(tx, organisationId, {
       email: input.email,
       companyId,
+      role: input.role,
       invitedBy: principal.accountId,
       ...times,
     });
@@ -77,8 +78,9 @@ const resend = (options: InvitesOptions, principal: RecruiterPrincipal, id: stri
   options.database.transaction(tenantScope(principal), async (tx) => {
     const now = options.clock.now();
     const times = { sentAt: now, expiresAt: after(now, validFor) };
-    if (!(await renewInvite(tx, principal.organisationId, id, times))) throw new AppError('NOT_FOUND');
-    await enforceLimit(tx, principal.organisationId, 'seats', noSeat);
+    const role = await renewInvite(tx, principal.organisationId, id, times);
+    if (!role) throw new AppError('NOT_FOUND');
+    await takeSeat(tx, principal.organisationId, role, noSeat);
     return send(tx, options, principal, id, 'team.invite-resent');
   });
 
@@ -109,7 +111,7 @@ async function send(
       organisationName: row.organisation_name,
       companyName: row.company_name ?? '',
     },
-    content: (quotes) => inviteMail(quotes, `${linkOrigin}/register?${query}#recruiter`),
+    content: (quotes) => inviteMail(row.role, quotes, `${linkOrigin}/register?${query}#recruiter`),
   });
   await audit(tx, principal, action, id, clock.now());
   return toInvite(row, clock.now());
@@ -130,6 +132,7 @@ const toInvite = (row: InviteRow, now: Date): Invite => ({
   scope: row.scope,
   companyId: row.company_id,
   companyName: row.company_name,
+  role: row.role,
   sentAt: row.sent_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   isExpired: row.expires_at <= now,

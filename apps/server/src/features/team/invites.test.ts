@@ -1,6 +1,7 @@
 import { inviteTeammate, listInvites, resendInvite, revokeInvite } from '@candela/contract/team/team.routes.ts';
-import type { InviteInput } from '@candela/contract/team/team.schemas.ts';
+import type { inviteInputSchema } from '@candela/contract/team/team.schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { days } from '../../platform/clock.ts';
 import { createCompany, createMember, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { freshEmail } from '../../testing/registering.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const invite = (body: InviteInput, as = token) => app.call(inviteTeammate, { body }, { token: as });
+const invite = (body: z.input<typeof inviteInputSchema>, as = token) =>
+  app.call(inviteTeammate, { body }, { token: as });
 const pending = async () => (await app.call(listInvites, {}, { token })).body.data;
 
 describe('inviting a teammate', () => {

@@ -1,3 +1,5 @@
+import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
+import type { InviteRole } from '@candela/contract/team/team.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -21,6 +23,14 @@ export async function findOpenInvite(
   return invite;
 }
 
+/** An interviewer takes none. An invite holds no seat: whoever accepts first has it. */
+export async function takeSeat(tx: Tx, organisationId: string, role: InviteRole, refusal: string): Promise<void> {
+  if (role !== 'interviewer') await enforceLimit(tx, organisationId, 'seats', refusal);
+}
+
+/** A recruiter's own role follows from what they see. */
+export const limitedRoleOf = (role: InviteRole): LimitedRole | null => (role === 'recruiter' ? null : role);
+
 /**
  * Uses an invite up and takes a seat for the account, whose address was proved to be the invited one. Both happen or neither:
  * a full team leaves the invite as it was.
@@ -32,17 +42,21 @@ export async function joinTeam(
   now: Date,
 ): Promise<void> {
   const { organisationId } = reference;
-  await findOpenInvite(tx, reference, { email: account.email, now });
-  await enforceLimit(tx, organisationId, 'seats', noSeat);
+  const { role } = await findOpenInvite(tx, reference, { email: account.email, now });
+  await takeSeat(tx, organisationId, role, noSeat);
   const taken = await takeInvite(tx, organisationId, reference.inviteId);
   if (!taken) throw new AppError('INVALID_INVITE');
-  await joinOrganisation(tx, organisationId, { accountId: account.id, companyId: taken.company_id });
+  await joinOrganisation(tx, organisationId, {
+    accountId: account.id,
+    companyId: taken.company_id,
+    limitedRole: limitedRoleOf(taken.role),
+  });
   await recordAudit(tx, {
     action: 'team.joined',
     at: now,
     organisationId,
     actorAccountId: account.id,
     subject: { type: 'account', id: account.id },
-    detail: { companyId: taken.company_id },
+    detail: { companyId: taken.company_id, role: taken.role },
   });
 }

@@ -45,6 +45,7 @@ describe('joining with a new account', () => {
       email,
       organisationName: `Organisation of ${parent.email}`,
       companyName: 'Fernhill',
+      role: 'recruiter',
     });
     const code = await beginRegistration(app, recruiterInput(email, invite));
     expect((await teamOf(parent)).map((member) => member.email)).not.toContain(email);

@@ -56,6 +56,21 @@ export const teamMatrix: MatrixRow[] = [
     (world) => ({ params: { userId: world.people.parent.accountId }, body: { scope: 'all' as const } }),
     'the parent',
   ),
+  row(
+    routes.changeMemberRole,
+    only(200, ['parent'], { otherParent: 404 }),
+    async (world, app) => ({
+      params: { userId: (await createMember(app, world.organisationId, null)).accountId },
+      body: { role: 'viewer' as const },
+    }),
+    'a teammate',
+  ),
+  row(
+    routes.changeMemberRole,
+    only(409, ['parent'], { otherParent: 404 }),
+    (world) => ({ params: { userId: world.people.parent.accountId }, body: { role: 'viewer' as const } }),
+    'the parent',
+  ),
   row(routes.previewInvite, anyone(400), () => ({ body: { invite: 'not an invite' } })),
   row(routes.acceptInvite, only(400, members), () => ({ body: { invite: 'not an invite' } })),
 ];

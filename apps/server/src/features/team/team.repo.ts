@@ -1,3 +1,5 @@
+import type { TeamRole } from '@candela/contract/kernel/roles.ts';
+import type { InviteRole } from '@candela/contract/team/team.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -8,6 +10,7 @@ export interface InviteRow {
   scope: 'all' | 'company';
   company_id: string | null;
   company_name: string | null;
+  role: InviteRole;
   organisation_name: string;
   sent_at: Date;
   expires_at: Date;
@@ -25,6 +28,7 @@ const invites = (tx: Tx) =>
       'i.scope',
       'i.company_id',
       'c.company_name',
+      'i.role',
       'o.name as organisation_name',
       'i.sent_at',
       'i.expires_at',
@@ -40,7 +44,14 @@ export const findInvite = (tx: Tx, organisationId: string, id: string): Promise<
 export async function insertInvite(
   tx: Tx,
   organisationId: string,
-  invite: { email: string; companyId: string | null; invitedBy: string; sentAt: Date; expiresAt: Date },
+  invite: {
+    email: string;
+    companyId: string | null;
+    role: InviteRole;
+    invitedBy: string;
+    sentAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('team_invites')
@@ -49,6 +60,7 @@ export async function insertInvite(
       email: invite.email,
       scope: invite.companyId ? 'company' : 'all',
       company_id: invite.companyId,
+      role: invite.role,
       invited_by: invite.invitedBy,
       sent_at: invite.sentAt,
       expires_at: invite.expiresAt,
@@ -59,19 +71,21 @@ export async function insertInvite(
   return row?.id;
 }
 
+/** Answers with what the invite is for; undefined when there is none. */
 export async function renewInvite(
   tx: Tx,
   organisationId: string,
   id: string,
   times: { sentAt: Date; expiresAt: Date },
-): Promise<boolean> {
-  const result = await tx
+): Promise<InviteRole | undefined> {
+  const row = await tx
     .updateTable('team_invites')
     .set({ sent_at: times.sentAt, expires_at: times.expiresAt })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
+    .returning('role')
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return row?.role;
 }
 
 /** Accepted or revoked: either way it can be used no more. Of two who come at once, one finds it. */
@@ -80,7 +94,7 @@ export const takeInvite = (tx: Tx, organisationId: string, id: string) =>
     .deleteFrom('team_invites')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
-    .returning(['id', 'email', 'company_id', 'expires_at', 'organisation_id'])
+    .returning(['id', 'email', 'company_id', 'role', 'expires_at', 'organisation_id'])
     .executeTakeFirst();
 
 /** Only companies that the caller sees. */
@@ -114,7 +128,7 @@ export interface MemberRow {
   email: string;
   memberships: {
     scope: 'all' | 'company';
-    role: 'admin' | 'recruiter';
+    role: TeamRole;
     companyId: string | null;
     companyName: string | null;
   }[];

@@ -30,6 +30,10 @@ const memberRoutes = (team: TeamService): RouteBinding[] => [
     await team.remove(principal, params.userId, body);
     return { message: 'Teammate removed' };
   }),
+  bind(contract.changeMemberRole, async ({ principal, params, body }) => {
+    await team.changeRole(principal, params.userId, body.role);
+    return { message: 'Role changed' };
+  }),
   bind(contract.previewInvite, async ({ body }) => ({ data: await team.preview(body.invite) })),
   bind(contract.acceptInvite, async ({ principal, body }) => {
     await team.accept(principal, body.invite);

@@ -1,19 +1,27 @@
-import type { RemoveMemberInput, TeamMember } from '@candela/contract/team/team.schemas.ts';
+import type { InviteRole, RemoveMemberInput, TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Principal, type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { leaveOrganisation } from '../organisations/organisations.service.ts';
+import { changeRole, leaveOrganisation } from '../organisations/organisations.service.ts';
 import { readInviteToken } from './invite-link.service.ts';
-import { findOpenInvite, joinTeam } from './join.service.ts';
+import { findOpenInvite, joinTeam, limitedRoleOf } from './join.service.ts';
 import { listMembers } from './team.repo.ts';
+
+interface InvitePreview {
+  email: string;
+  organisationName: string;
+  companyName: string | null;
+  role: InviteRole;
+}
 
 export interface TeamService {
   list(principal: RecruiterPrincipal): Promise<TeamMember[]>;
   remove(principal: RecruiterPrincipal, userId: string, input: RemoveMemberInput): Promise<void>;
-  preview(token: string): Promise<{ email: string; organisationName: string; companyName: string | null }>;
+  changeRole(principal: RecruiterPrincipal, userId: string, role: InviteRole): Promise<void>;
+  preview(token: string): Promise<InvitePreview>;
   /** For an account that is a member nowhere and has the invited address. */
   accept(principal: Principal, token: string): Promise<void>;
 }
@@ -27,6 +35,7 @@ export interface TeamOptions {
 export const createTeamService = (options: TeamOptions): TeamService => ({
   list: (principal) => list(options, principal),
   remove: (principal, userId, input) => remove(options, principal, userId, input),
+  changeRole: (principal, userId, role) => changeTeamRole(options, principal, userId, role),
   preview: (token) => preview(options, token),
   accept: (principal, token) => accept(options, principal, token),
 });
@@ -63,14 +72,38 @@ const remove = (
     });
   });
 
-async function preview({ database, clock, linkKey }: TeamOptions, token: string) {
+const changeTeamRole = (
+  { database, clock }: TeamOptions,
+  principal: RecruiterPrincipal,
+  userId: string,
+  role: InviteRole,
+): Promise<void> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId } = principal;
+    await changeRole(tx, organisationId, { accountId: userId, limitedRole: limitedRoleOf(role) });
+    await recordAudit(tx, {
+      action: 'team.role-changed',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: principal.accountId,
+      subject: { type: 'account', id: userId },
+      detail: { role },
+    });
+  });
+
+async function preview({ database, clock, linkKey }: TeamOptions, token: string): Promise<InvitePreview> {
   const now = clock.now();
   const reference = readInviteToken(linkKey, token, now);
   if (!reference) throw new AppError('INVALID_INVITE');
   const invite = await database.transaction(organisationScope(reference.organisationId), (tx) =>
     findOpenInvite(tx, reference, { now }),
   );
-  return { email: invite.email, organisationName: invite.organisation_name, companyName: invite.company_name };
+  return {
+    email: invite.email,
+    organisationName: invite.organisation_name,
+    companyName: invite.company_name,
+    role: invite.role,
+  };
 }
 
 async function accept({ database, clock, linkKey }: TeamOptions, principal: Principal, token: string): Promise<void> {

@@ -584,7 +584,7 @@ export interface Memberships {
   account_id: string;
   organisation_id: string;
   scope: 'all' | 'company';
-  role: 'admin' | 'recruiter';
+  role: 'admin' | 'recruiter' | 'viewer' | 'interviewer';
   company_id: string | null;
   created_at: Generated<Timestamp>;
 }
@@ -628,6 +628,8 @@ export interface Organisations {
   created_at: Generated<Timestamp>;
   suspended_at: Timestamp | null;
   suspension_reason: string | null;
+  billing_email: string | null;
+  requires_second_factor: Generated<boolean>;
 }
 
 export interface PageViews {
@@ -964,6 +966,7 @@ export interface TeamInvites {
   sent_at: Timestamp;
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
+  role: Generated<'recruiter' | 'viewer' | 'interviewer'>;
 }
 
 export interface DB {

@@ -12,6 +12,7 @@ export function authorise(access: Access, principal: Principal | null): void {
     ...(isMember(principal) && {
       member: {
         isParent: principal.isParent,
+        teamRole: principal.teamRole,
         seesAllCompanies: principal.companyIds === 'all',
         hasActiveSubscription: principal.hasActiveSubscription,
       },
@@ -24,6 +25,9 @@ function errorOf(refusal: Refusal): AppError {
   if (refusal === 'no-subscription') return new AppError('SUBSCRIPTION_INACTIVE');
   if (refusal === 'not-a-member') {
     return new AppError('FORBIDDEN', { message: 'You are no longer a member of this organisation.' });
+  }
+  if (refusal === 'team-role') {
+    return new AppError('FORBIDDEN', { message: 'Your role in this organisation does not include this.' });
   }
   if (refusal === 'not-all-companies') {
     return new AppError('FORBIDDEN', { message: 'Only members who see all companies can do this.' });

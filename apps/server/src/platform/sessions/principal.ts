@@ -1,4 +1,4 @@
-import type { Role } from '@candela/contract/kernel/roles.ts';
+import type { Role, TeamRole } from '@candela/contract/kernel/roles.ts';
 import type { Access } from '@candela/contract/kernel/route.ts';
 import type { Scope } from '../database/scope.ts';
 
@@ -21,6 +21,8 @@ export interface RecruiterPrincipal extends SignedIn {
   role: 'recruiter';
   organisationId: string;
   isParent: boolean;
+  teamRole: TeamRole;
+  /** None for an interviewer, whatever they were invited to: their interviews are all they see. */
   companyIds: 'all' | readonly string[];
   hasActiveSubscription: boolean;
   /** Of its plan: how much it may ask for, against a free one. */

@@ -1,3 +1,4 @@
+import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
 import type { Database } from '../database/database.ts';
 import type { Principal } from './principal.ts';
 import { isSubscriptionActive } from './subscription-status.ts';
@@ -13,6 +14,7 @@ interface Row {
   is_parent: boolean | null;
   sees_all: boolean | null;
   company_ids: string[] | null;
+  limited_role: LimitedRole | null;
   subscription_status: 'free' | 'active' | 'past_due' | 'canceled' | null;
   current_period_end: Date | null;
   grace_until: Date | null;
@@ -21,7 +23,7 @@ interface Row {
 
 const principalQuery = `
   select s.account_id, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
-         m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids,
+         m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids, scope.limited_role,
          sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share
   from sessions s
   join accounts a on a.id = s.account_id
@@ -31,7 +33,8 @@ const principalQuery = `
   left join plans p on p.id = sub.plan_id
   left join lateral (
     select bool_or(ms.scope = 'all') as sees_all,
-           array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids
+           array_agg(ms.company_id) filter (where ms.company_id is not null) as company_ids,
+           min(ms.role) filter (where ms.role in ('viewer', 'interviewer')) as limited_role
     from memberships ms where ms.account_id = a.id
   ) scope on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2
@@ -60,7 +63,8 @@ export async function findPrincipal(database: Database, sessionId: string, now: 
     role: 'recruiter',
     organisationId: row.organisation_id,
     isParent: row.is_parent === true,
-    companyIds: row.sees_all ? 'all' : (row.company_ids ?? []),
+    teamRole: row.limited_role ?? (row.sees_all ? 'admin' : 'recruiter'),
+    companyIds: companiesOf(row),
     share: row.task_share ?? 1,
     hasActiveSubscription:
       row.subscription_status !== null &&
@@ -69,4 +73,9 @@ export async function findPrincipal(database: Database, sessionId: string, now: 
         now,
       ),
   };
+}
+
+function companiesOf(row: Row): 'all' | string[] {
+  if (row.limited_role === 'interviewer') return [];
+  return row.sees_all ? 'all' : (row.company_ids ?? []);
 }

@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './page-access.ts';
 
-const checks = (subscription: boolean | 'fails', parent: boolean | 'fails'): GuardChecks => {
+const checks = (
+  subscription: boolean | 'fails',
+  parent: boolean | 'fails',
+  interviewer: boolean | 'fails' = false,
+): GuardChecks => {
   const answer = (value: boolean | 'fails') => async () => {
     if (value === 'fails') throw new Error('no answer');
     return value;
   };
-  return { hasActiveSubscription: answer(subscription), isParent: answer(parent) };
+  return {
+    hasActiveSubscription: answer(subscription),
+    isParent: answer(parent),
+    isInterviewer: answer(interviewer),
+  };
 };
 
 const everything = checks(true, true);
@@ -37,6 +45,9 @@ describe('guardPage', () => {
     ['/billing', 'recruiter', checks(false, true), null],
     ['/billing', 'recruiter', checks(true, false), null],
     ['/dashboard/settings', 'recruiter', checks(false, false), null],
+    ['/dashboard', 'recruiter', checks(true, false, true), '/dashboard/calendar'],
+    ['/dashboard/calendar', 'recruiter', checks(true, false, true), null],
+    ['/dashboard/settings', 'recruiter', checks(true, false, true), null],
     ['/admin/organisations/42', 'admin', checks('fails', 'fails'), null],
     ['/admin/audit', 'recruiter', everything, '/dashboard'],
     ['/admin', 'candidate', everything, '/candidates/welcome'],
@@ -54,6 +65,7 @@ describe('guardPage', () => {
     const never: GuardChecks = {
       hasActiveSubscription: () => expect.fail('asked'),
       isParent: () => expect.fail('asked'),
+      isInterviewer: () => expect.fail('asked'),
     };
     expect(await guardPage(accessOf('/team'), 'candidate', never)).toBe('/candidates/welcome');
     expect(await guardPage(accessOf('/dashboard'), 'admin', never)).toBe(null);

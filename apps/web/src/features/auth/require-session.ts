@@ -1,4 +1,4 @@
-import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
+import { getRecruiter, teamRoleOf } from '@candela/contract/organisations/organisations.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { redirect } from 'react-router';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';
@@ -6,11 +6,14 @@ import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './page-access.ts';
 import { currentUser, loginPath } from './session-lifecycle.ts';
 
+const recruiter = async () => (await queryClient.fetchQuery(apiQuery(getRecruiter))).data;
+
 /** The same cached answers that the pages show, so a guard rarely costs a request. */
 const checks: GuardChecks = {
   hasActiveSubscription: async () =>
     (await queryClient.fetchQuery(apiQuery(getSubscription))).data.hasActiveSubscription,
-  isParent: async () => (await queryClient.fetchQuery(apiQuery(getRecruiter))).data.isParent,
+  isParent: async () => (await recruiter()).isParent,
+  isInterviewer: async () => teamRoleOf(await recruiter()) === 'interviewer',
 };
 
 /** Before any page of the product: there is a session, and the page is for its account. Runs on every navigation. */

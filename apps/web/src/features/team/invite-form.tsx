@@ -1,5 +1,5 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { inviteInputSchema } from '@candela/contract/team/team.schemas.ts';
+import { type InviteRole, inviteInputSchema, inviteRoleSchema } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -13,19 +13,26 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
+import { roleHints, roleWords } from './role-words.ts';
 import { useInvite, useSeats } from './use-team.ts';
 
 const scopes = [
   { value: 'company', label: 'Specific company', hint: 'Sees the jobs and candidates of that company only.' },
   { value: 'all', label: 'All companies (Admin)', hint: 'Sees every company, and can add more.' },
-];
+] as const;
 
-const empty = { email: '', scope: 'company', companyId: '' } as const;
+const viewerWords = { company: {}, all: { label: 'All companies', hint: 'Sees every company.' } };
+
+/** A viewer of all companies is no admin. */
+const scopesFor = (role: InviteRole) =>
+  role === 'viewer' ? scopes.map((scope) => ({ ...scope, ...viewerWords[scope.value] })) : scopes;
+
+const empty = { email: '', role: 'recruiter', scope: 'company', companyId: '' } as const;
 
 export function InviteForm({ onSent }: { onSent?: () => void }) {
   const companies = useQuery(apiQuery(listCompanies));
   const invite = useInvite();
-  const { isFull } = useSeats();
+  const { isFull: seatsAreTaken } = useSeats();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     schema: inviteInputSchema,
     defaultValues: empty,
@@ -37,8 +44,13 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
       onSent?.();
     },
   });
-  const [email, scope, companyId] = useWatch({ control: form.control, name: ['email', 'scope', 'companyId'] });
-  const isIncomplete = !email?.trim() || (scope === 'company' && !companyId);
+  const [email, role = 'recruiter', scope, companyId] = useWatch({
+    control: form.control,
+    name: ['email', 'role', 'scope', 'companyId'],
+  });
+  const isInterviewer = role === 'interviewer';
+  const isFull = !isInterviewer && seatsAreTaken;
+  const isIncomplete = !email?.trim() || (!isInterviewer && scope === 'company' && !companyId);
 
   return (
     <form {...formProps} aria-label="Invite teammate" className="grid gap-5">
@@ -47,14 +59,25 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
       <Field label="Email" required error={errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="off" placeholder="colleague@example.com" />
       </Field>
-      <RadioGroup
-        legend="They will see"
-        options={scopes}
-        defaultValue={empty.scope}
-        error={errorOf('scope')}
-        {...form.register('scope')}
-      />
-      {scope === 'company' && (
+      <Field label="Role" required hint={roleHints[role]} error={errorOf('role')}>
+        <Select {...form.register('role')}>
+          {inviteRoleSchema.options.map((each) => (
+            <option key={each} value={each}>
+              {roleWords[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {!isInterviewer && (
+        <RadioGroup
+          legend="They will see"
+          options={scopesFor(role)}
+          defaultValue={empty.scope}
+          error={errorOf('scope')}
+          {...form.register('scope')}
+        />
+      )}
+      {!isInterviewer && scope === 'company' && (
         <Field label="Company" required error={errorOf('companyId')}>
           <Select {...form.register('companyId')}>
             <option value="">Choose a company</option>

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { roleWords } from './role-words.ts';
 import { useResend, useRevoke } from './use-team.ts';
 
 export function PendingInvites() {
@@ -48,7 +49,7 @@ function InviteRow({ invite }: { invite: Invite }) {
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <span className="truncate font-medium">{invite.email}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Badge>{invite.scope === 'all' ? 'Admin (All companies)' : `Company: ${invite.companyName}`}</Badge>
+          <InviteBadges invite={invite} />
           <InviteAge invite={invite} />
         </span>
       </div>
@@ -76,6 +77,15 @@ function InviteRow({ invite }: { invite: Invite }) {
     </li>
   );
 }
+
+/** A recruiter by what they will see; the other roles by name first. */
+const InviteBadges = ({ invite: { role, scope, companyName } }: { invite: Invite }) => (
+  <>
+    {role !== 'recruiter' && <Badge tone="accent">{roleWords[role]}</Badge>}
+    {role !== 'interviewer' && <Badge>{scope === 'company' ? `Company: ${companyName}` : allWords[role]}</Badge>}
+  </>
+);
+const allWords = { recruiter: 'Admin (All companies)', viewer: 'All companies' };
 
 function InviteAge({ invite }: { invite: Invite }) {
   const zone = deviceZone();

@@ -1,7 +1,8 @@
+import { teamRoleOf } from '@candela/contract/organisations/organisations.routes.ts';
 import { listTeam } from '@candela/contract/team/team.routes.ts';
 import type { TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -10,7 +11,9 @@ import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { ChangeRole } from './change-role.tsx';
 import { RemoveTeammate } from './remove-teammate.tsx';
+import { roleWords } from './role-words.ts';
 
 export function Teammates() {
   const team = useQuery(apiQuery(listTeam));
@@ -34,7 +37,8 @@ export function Teammates() {
 }
 
 function TeammateRow({ member }: { member: TeamMember }) {
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [open, setOpen] = useState<'role' | 'remove'>();
+  const toggle = (part: 'role' | 'remove') => setOpen(open === part ? undefined : part);
   const name = `${member.firstName} ${member.lastName}`.trim() || member.email;
   return (
     <li className="grid gap-3 px-5 py-3">
@@ -47,28 +51,40 @@ function TeammateRow({ member }: { member: TeamMember }) {
           </div>
           <MemberBadges member={member} />
         </div>
-        <IconButton
-          label={`Remove ${name}`}
-          variant="danger"
-          aria-expanded={isRemoving}
-          onClick={() => setIsRemoving(!isRemoving)}
-        >
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        <span className="flex">
+          <IconButton
+            label={`Change the role of ${name}`}
+            aria-expanded={open === 'role'}
+            onClick={() => toggle('role')}
+          >
+            <UserCog aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Remove ${name}`}
+            variant="danger"
+            aria-expanded={open === 'remove'}
+            onClick={() => toggle('remove')}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
       </div>
-      {isRemoving && <RemoveTeammate member={member} onDone={() => setIsRemoving(false)} />}
+      {open === 'role' && <ChangeRole member={member} name={name} onDone={() => setOpen(undefined)} />}
+      {open === 'remove' && <RemoveTeammate member={member} onDone={() => setOpen(undefined)} />}
     </li>
   );
 }
 
 /** What they are, and where: one word for the role, one badge a company. */
-function MemberBadges({ member: { memberships } }: { member: TeamMember }) {
-  const isAdmin = memberships.some(({ role }) => role === 'admin');
-  const places = memberships.map(({ scope, companyName }) => (scope === 'all' ? '(All companies)' : companyName));
+function MemberBadges({ member }: { member: TeamMember }) {
+  const role = teamRoleOf(member);
+  const places = member.memberships.map(({ scope, companyName }) =>
+    scope === 'all' ? '(All companies)' : companyName,
+  );
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'Recruiter'}</Badge>
-      {places.map((place) => (
+      <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{roleWords[role]}</Badge>
+      {(role === 'interviewer' ? [] : places).map((place) => (
         <Badge key={place}>{place}</Badge>
       ))}
     </span>

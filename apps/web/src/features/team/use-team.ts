@@ -1,5 +1,6 @@
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import {
+  changeMemberRole,
   inviteTeammate,
   listInvites,
   listTeam,
@@ -7,7 +8,7 @@ import {
   resendInvite,
   revokeInvite,
 } from '@candela/contract/team/team.routes.ts';
-import type { InviteInput, RemoveMemberInput } from '@candela/contract/team/team.schemas.ts';
+import type { InviteInput, InviteRole, RemoveMemberInput } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -28,6 +29,12 @@ export const useRevoke = () =>
 export const useRemoveMember = (userId: string) =>
   useChange({
     change: (body: RemoveMemberInput) => api.call(removeMember, { params: { userId }, body }),
+    invalidates: stale,
+  });
+
+export const useChangeRole = (userId: string) =>
+  useChange({
+    change: (role: InviteRole) => api.call(changeMemberRole, { params: { userId }, body: { role } }),
     invalidates: stale,
   });
 

@@ -1,4 +1,5 @@
 import { AfterCheckout } from '#features/billing/after-checkout.tsx';
+import { BillingContact } from '#features/billing/billing-contact.tsx';
 import { InvoicesCard } from '#features/billing/invoices-card.tsx';
 import { PlanCard } from '#features/billing/plan-card.tsx';
 import { UsageCard } from '#features/billing/usage-card.tsx';
@@ -29,6 +30,7 @@ export default function BillingPage() {
         {checkout && <AfterCheckout plan={checkout} next={next || undefined} />}
         <PlanCard isFresh={portal === 'done'} />
         <UsageCard />
+        {isParent && <BillingContact />}
         {isParent && <InvoicesCard />}
       </div>
     </div>

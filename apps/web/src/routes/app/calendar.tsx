@@ -3,6 +3,7 @@ import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { ConnectionCard } from '#features/calendar/connection-card.tsx';
 import { FeedCard } from '#features/calendar/feed-card.tsx';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
+import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,10 +15,13 @@ export const meta = appMeta('Calendar');
 const descriptions = {
   recruiter: 'Interviews of your companies, week by week.',
   candidate: 'Your interviews, week by week.',
+  interviewer: 'The interviews you were invited to, week by week.',
 };
 
 export default function CalendarPage() {
   const user = useUser();
+  const maySchedule = useMay('interview.schedule');
+  const { isInterviewer } = usePlace();
   if (!user) return null;
   if (user.role === 'admin') {
     return <EmptyState titleAs="h1" title="No interviews here" description="Recruiters and candidates see theirs." />;
@@ -26,9 +30,9 @@ export default function CalendarPage() {
     <>
       <PageHeader
         title="Calendar"
-        description={descriptions[user.role]}
+        description={isInterviewer ? descriptions.interviewer : descriptions[user.role]}
         actions={
-          user.role === 'recruiter' && (
+          maySchedule && (
             <ScheduleDialog
               trigger={
                 <Button variant="primary" icon={<CalendarPlus className="size-4" />}>

@@ -8,7 +8,7 @@ import { CompaniesList } from '#features/companies/components/companies-list.tsx
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { type AddressChange, useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -23,8 +23,9 @@ export default function CompaniesPage() {
   const companies = useQuery(apiQuery(listCompanies));
   const recruiter = useRecruiter();
   const [params, change] = useAddressState(address);
+  const mayCreate = useMay('company.create');
   // A recruiter who works for single companies could not even see the one they add.
-  const mayAdd = recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false;
+  const mayAdd = mayCreate && (recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false);
   const isAdding = mayAdd && params.add !== undefined;
   const setIsAdding = (next: boolean, how?: AddressChange) => change({ add: next ? 'company' : undefined }, how);
 

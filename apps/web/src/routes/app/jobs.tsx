@@ -7,6 +7,7 @@ import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
 import { JobsList } from '#features/jobs/components/jobs-list.tsx';
 import { jobListAddress } from '#features/jobs/job-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,28 +24,32 @@ export default function JobsPage() {
 function RecruiterJobs({ recruiterName }: { recruiterName: string }) {
   const [params, update] = useAddressState(jobListAddress);
   const [searchParams] = useSearchParams();
-  const isAdding = params.add !== undefined;
+  const mayAdd = useMay('job.create');
+  const add = mayAdd ? params.add : undefined;
+  const isAdding = add !== undefined;
   return (
     <>
       <PageHeader
         title={isAdding ? 'Add a job' : 'Jobs'}
         description={isAdding ? 'From a PDF or by hand.' : 'What you are hiring for.'}
         actions={
-          <Button
-            variant={isAdding ? 'secondary' : 'primary'}
-            aria-expanded={isAdding}
-            icon={
-              isAdding ? <X aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
-            }
-            onClick={() => update({ add: isAdding ? undefined : 'upload' })}
-          >
-            {isAdding ? 'Cancel' : 'Add Job'}
-          </Button>
+          mayAdd && (
+            <Button
+              variant={isAdding ? 'secondary' : 'primary'}
+              aria-expanded={isAdding}
+              icon={
+                isAdding ? <X aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
+              }
+              onClick={() => update({ add: isAdding ? undefined : 'upload' })}
+            >
+              {isAdding ? 'Cancel' : 'Add Job'}
+            </Button>
+          )
         }
       />
-      {params.add ? (
+      {add ? (
         <AddJobPanel
-          mode={params.add}
+          mode={add}
           recruiterName={recruiterName}
           onModeChange={(add) => update({ add })}
           onCancel={() => update({ add: undefined })}

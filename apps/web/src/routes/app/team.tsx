@@ -1,3 +1,4 @@
+import { HandOver } from '#features/team/hand-over.tsx';
 import { InviteForm } from '#features/team/invite-form.tsx';
 import { PendingInvites } from '#features/team/pending-invites.tsx';
 import { SeatUsage } from '#features/team/seat-usage.tsx';
@@ -27,6 +28,7 @@ export default function TeamPage() {
         <div className="grid gap-6">
           <PendingInvites />
           <Teammates />
+          <HandOver />
         </div>
       </div>
     </>

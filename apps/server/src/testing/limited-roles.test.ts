@@ -1,0 +1,28 @@
+import { apiRoutes } from '@candela/contract/api.ts';
+import { expect, it } from 'vitest';
+import { refusalByTable } from './matrix.ts';
+
+const granted = (kind: 'viewer' | 'interviewer') =>
+  apiRoutes.filter((route) => route.access.kind === 'signed-in' && refusalByTable(route, kind) === undefined);
+
+/** What concerns the account alone, which every member has. */
+const ofTheAccount = (id: string) => /^(auth|notifications|calendar)\.|^team\.accept-invite$/.test(id);
+
+it('lets a viewer change nothing but what concerns their own account', () => {
+  const changes = granted('viewer').filter(({ method, id }) => method !== 'GET' && !ofTheAccount(id));
+  expect(changes.map(({ id }) => id).sort()).toEqual(['interviews.create-feed', 'interviews.delete-feed']);
+});
+
+it('gives an interviewer their interviews, their account and the place they are in', () => {
+  const rest = granted('interviewer').filter(({ id }) => !ofTheAccount(id));
+  expect(rest.map(({ id }) => id).sort()).toEqual([
+    'interviews.create-feed',
+    'interviews.delete-feed',
+    'interviews.get-feed',
+    'interviews.list',
+    'live.listen',
+    'organisations.get-recruiter',
+    'subscriptions.me',
+    'subscriptions.usage',
+  ]);
+});

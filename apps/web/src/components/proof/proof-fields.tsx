@@ -1,0 +1,42 @@
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
+import { getOwnSecondFactor } from '@candela/contract/auth/second-factor.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+
+interface ProofFieldsProps {
+  proof: Proof;
+  onChange(proof: Proof): void;
+}
+
+/** Asks once more whether it is the holder of the account: for a code where there is a second factor, otherwise the password. */
+export function ProofFields({ proof, onChange }: ProofFieldsProps) {
+  const user = useUser();
+  const hasSecondFactor = useQuery(apiQuery(getOwnSecondFactor)).data?.data.isOn ?? false;
+  if (hasSecondFactor) {
+    return (
+      <Field label="Code" required hint="From your authenticator app, or a recovery code.">
+        <Input
+          value={proof.code ?? ''}
+          autoComplete="one-time-code"
+          onChange={(event) => onChange({ code: event.target.value })}
+        />
+      </Field>
+    );
+  }
+  if (user?.authProvider === 'google') {
+    return <p className="text-muted">You signed in with Google: if that was a while ago, sign in again first.</p>;
+  }
+  return (
+    <Field label="Your password" required>
+      <PasswordInput
+        value={proof.currentPassword ?? ''}
+        autoComplete="current-password"
+        onChange={(event) => onChange({ currentPassword: event.target.value })}
+      />
+    </Field>
+  );
+}

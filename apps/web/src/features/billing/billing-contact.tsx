@@ -1,0 +1,73 @@
+import {
+  getOrganisationSettings,
+  type OrganisationSettings,
+  organisationSettingsInputSchema,
+  updateOrganisationSettings,
+} from '@candela/contract/organisations/settings.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { z } from 'zod';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Empty means that only the parent is told. */
+const formSchema = z.object({
+  billingEmail: z.preprocess(
+    (typed: string) => typed.trim() || null,
+    organisationSettingsInputSchema.shape.billingEmail.unwrap(),
+  ),
+});
+
+export function BillingContact() {
+  const settings = useQuery(apiQuery(getOrganisationSettings));
+  return (
+    <Card title="Billing contact" description="Gets the mails about your plan and its payment, besides you.">
+      <QueryState query={settings} skeleton={<Skeleton className="h-16" />}>
+        {({ data }) => <ContactForm settings={data} />}
+      </QueryState>
+    </Card>
+  );
+}
+
+function ContactForm({ settings }: { settings: OrganisationSettings }) {
+  const save = useChange({
+    change: (billingEmail: string | null) => api.call(updateOrganisationSettings, { body: { billingEmail } }),
+    invalidates: [getOrganisationSettings],
+  });
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    schema: formSchema,
+    defaultValues: { billingEmail: settings.billingEmail ?? '' },
+    fallback: 'Failed to save',
+    async submit({ billingEmail }) {
+      await save.mutateAsync(billingEmail);
+      toast.success('Saved');
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Billing contact" className="grid gap-4">
+      <FormFailure failure={failure} />
+      <div className="flex flex-wrap items-start gap-3">
+        <Field label="Email" error={errorOf('billingEmail')} className="min-w-60 flex-1">
+          <Input
+            {...form.register('billingEmail')}
+            type="email"
+            autoComplete="off"
+            placeholder="accounts@example.com"
+          />
+        </Field>
+        <Button type="submit" className="mt-6.5" loading={isSending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
