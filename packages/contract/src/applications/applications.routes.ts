@@ -61,6 +61,7 @@ export const listApplications = defineRoute({
   query: pageQuerySchema.extend(applicationFilterSchema.shape),
   response: z.object({
     items: z.array(recentApplicationSchema),
+    /** Counted up to 10,000 beyond the page. */
     pagination: paginationSchema.extend({ total: z.number().int() }),
   }),
   errors: ['NOT_FOUND'],

@@ -42,6 +42,7 @@ export const getBoard = defineRoute({
   query: boardFilterSchema,
   response: z.object({
     board: byStatus(z.array(applicationCardSchema)),
+    /** Up to 10,000; 10,001 stands for more than that. */
     counts: byStatus(z.number().int()),
     /** Where each column goes on; null where these are all. */
     next: byStatus(cursorSchema.nullable()),

@@ -60,9 +60,19 @@ export async function listColumn(
   return rows;
 }
 
-export async function countStages(tx: Tx, place: BoardPlace): Promise<{ status: ApplicationStatus; count: number }[]> {
+/** Each stage up to so many. */
+export async function countStages(
+  tx: Tx,
+  place: BoardPlace,
+  most: number,
+): Promise<{ status: ApplicationStatus; count: number }[]> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
-    select status, count(*)::int as count from applications where ${within(place)} group by status`.execute(tx);
+    select stage.status, (
+      select count(*)::int from (
+        select from applications where ${within(place)} and status = stage.status limit ${most}
+      ) counted
+    ) as count
+    from unnest(${[...applicationStatuses]}::text[]) as stage (status)`.execute(tx);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { boardCards, type getBoard, type getBoardColumn } from '@candela/contract/applications/board.routes.ts';
+import { mostCounted } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
@@ -26,7 +27,8 @@ export const createBoardService = ({ database }: { database: Database }): BoardS
     database.transaction(tenantScope(principal), async (tx) => {
       const place = await placeOf(tx, principal, query);
       const cards = await repo.listBoard(tx, place, boardCards);
-      const counts = new Map((await repo.countStages(tx, place)).map(({ status, count }) => [status, count]));
+      const stages = await repo.countStages(tx, place, mostCounted + 1);
+      const counts = new Map(stages.map(({ status, count }) => [status, count]));
       const jobs = await repo.listBoardJobs(tx, place);
       const columns = Map.groupBy(cards, ({ status }) => status);
       return {

@@ -11,7 +11,8 @@ export interface ListFilter {
   companyId?: string | undefined;
   status?: ApplicationStatus | undefined;
   source?: ApplicationSource | undefined;
-  search: string;
+  /** Only these candidates. */
+  people?: readonly string[] | undefined;
   minScore?: number | undefined;
   from?: string | undefined;
   until?: string | undefined;
@@ -22,30 +23,62 @@ export interface ListOrder {
   order: 'asc' | 'desc';
 }
 
-function conditionsOf(filter: ListFilter): RawBuilder<unknown> {
-  const conditions = [sql`a.organisation_id = ${filter.organisationId}`];
+function conditionsOf(filter: ListFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
   if (filter.jobId !== undefined) conditions.push(sql`a.job_id = ${filter.jobId}`);
   if (filter.companyId !== undefined) conditions.push(sql`a.company_id = ${filter.companyId}`);
   if (filter.status !== undefined) conditions.push(sql`a.status = ${filter.status}`);
   if (filter.source !== undefined) conditions.push(sql`a.source = ${filter.source}`);
-  if (filter.minScore !== undefined) conditions.push(sql`s.score >= ${filter.minScore}`);
   if (filter.from !== undefined) conditions.push(sql`a.applied_at >= ${filter.from}::timestamptz`);
   if (filter.until !== undefined) conditions.push(sql`a.applied_at < ${filter.until}::timestamptz`);
-  if (filter.search.trim() !== '') {
-    const typed = anywhere(filter.search.trim());
-    conditions.push(sql`(c.name ilike ${typed} or c.email ilike ${typed})`);
-  }
-  return sql.join(conditions, sql` and `);
+  if (filter.people !== undefined) conditions.push(sql`a.candidate_id = any (${[...filter.people]}::uuid[])`);
+  return conditions;
 }
 
-/** What the conditions and the order ask for; the rest is looked up for the page alone. */
-const joinsOf = ({ search, minScore }: ListFilter, sort: ApplicationSort | null): RawBuilder<unknown> => sql`
-  ${search.trim() !== '' || sort === 'name' ? sql`join candidates c on c.id = a.candidate_id` : sql``}
-  ${
-    minScore !== undefined || sort === 'score'
-      ? sql`left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id`
-      : sql``
-  }`;
+const ofPair = sql`s.job_id = a.job_id and s.candidate_id = a.candidate_id`;
+
+/** Applications in whatever order an index on them has; the rest of each is looked up for the page alone. */
+function inOrderOfApplications(filter: ListFilter, sort: ApplicationSort | null): RawBuilder<unknown> {
+  const { organisationId, minScore } = filter;
+  const name = sort === 'name' ? sql`join candidates c on c.id = a.candidate_id` : sql``;
+  const scored = sql`exists (select from scores s where ${ofPair} and s.score >= ${minScore})`;
+  const conditions = [sql`a.organisation_id = ${organisationId}`, ...conditionsOf(filter)];
+  if (minScore !== undefined) conditions.push(scored);
+  return sql`applications a ${name} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/**
+ * The same from the scores on, in the order of theirs. Under row-level security PostgreSQL expects a handful of rows where
+ * there are thousands, and would rather sort all of them: the sub-select with its offset leaves it no choice.
+ */
+function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
+  const { organisationId, minScore = 0 } = filter;
+  return sql`
+    (select job_id, candidate_id, score from scores where organisation_id = ${organisationId} and score >= ${minScore}) s
+    cross join lateral (
+      select a.id from applications a where ${sql.join([ofPair, ...conditionsOf(filter)], sql` and `)} offset 0
+    ) a`;
+}
+
+const withoutScore = (filter: ListFilter): RawBuilder<unknown> =>
+  sql`${inOrderOfApplications(filter, null)} and not exists (select from scores s where ${ofPair})`;
+
+/**
+ * Candidates the organisation knows by what was typed, each looked at once, however many applications they have: its own
+ * records, and those of people who applied with their own.
+ */
+export async function findPeopleCalled(tx: Tx, organisationId: string, typed: string): Promise<string[]> {
+  const pattern = anywhere(typed);
+  const called = sql`(c.name ilike ${pattern} or c.email ilike ${pattern})`;
+  const { rows } = await sql<{ id: string }>`
+    select c.id from candidates c where c.organisation_id = ${organisationId} and ${called}
+    union all
+    select c.id from candidates c where c.organisation_id is null and ${called}
+      and c.id in (select k.candidate_id from candidate_companies k where k.organisation_id = ${organisationId})`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
 
 const columnOf: Record<ApplicationSort, RawBuilder<unknown>> = {
   applied: sql`a.applied_at`,
@@ -54,34 +87,50 @@ const columnOf: Record<ApplicationSort, RawBuilder<unknown>> = {
   score: sql`s.score`,
 };
 
-/** Without a score comes last, whichever way is up; ties keep their place from page to page. */
-function orderOf({ sort, order }: ListOrder): RawBuilder<unknown> {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const nulls = sort === 'score' ? sql`nulls last` : sql``;
-  return sql`${columnOf[sort]} ${direction} ${nulls}, a.id ${direction}`;
+export interface ListPlace {
+  offset: number;
+  limit: number;
 }
 
+/** Without a score comes last, whichever way is up; ties keep their place from page to page. */
 export async function listApplications(
   tx: Tx,
   filter: ListFilter,
-  order: ListOrder,
-  { offset, limit }: { offset: number; limit: number },
+  { sort, order }: ListOrder,
+  { offset, limit }: ListPlace,
+): Promise<CardRow[]> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
+  if (sort !== 'score') return listPage(tx, inOrderOfApplications(filter, sort), inOrder, { offset, limit });
+  const scored = await listPage(tx, inOrderOfScores(filter), inOrder, { offset, limit });
+  if (scored.length === limit || filter.minScore !== undefined) return scored;
+  const before = scored.length > 0 ? offset + scored.length : await countUpTo(tx, inOrderOfScores(filter), offset);
+  const rest = { offset: offset + scored.length - before, limit: limit - scored.length };
+  return [...scored, ...(await listPage(tx, withoutScore(filter), sql`a.id ${direction}`, rest))];
+}
+
+async function listPage(
+  tx: Tx,
+  source: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { offset, limit }: ListPlace,
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with page as (
-      select a.id, row_number() over (order by ${orderOf(order)}) as place
-      from applications a ${joinsOf(filter, order.sort)} where ${conditionsOf(filter)}
-      order by ${orderOf(order)} offset ${offset} limit ${limit}
+      select a.id, row_number() over (order by ${order}) as place
+      from ${source} order by ${order} offset ${offset} limit ${limit}
     )
     select ${cardColumns} from page join applications a on a.id = page.id ${cardJoins}
     order by page.place`.execute(tx);
   return rows;
 }
 
-export async function countApplications(tx: Tx, filter: ListFilter): Promise<number> {
+/** How many there are, but no more than so many: counting a hundred thousand takes longer than showing a page of them. */
+export const countApplications = (tx: Tx, filter: ListFilter, most: number): Promise<number> =>
+  countUpTo(tx, filter.minScore === undefined ? inOrderOfApplications(filter, null) : inOrderOfScores(filter), most);
+
+async function countUpTo(tx: Tx, source: RawBuilder<unknown>, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from applications a ${joinsOf(filter, null)} where ${conditionsOf(filter)}`.execute(
-    tx,
-  );
+    select count(*)::int as count from (select from ${source} limit ${most}) counted`.execute(tx);
   return rows[0]?.count ?? 0;
 }

@@ -1,10 +1,11 @@
 import type { exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
+import { countLimit } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type CsvCell, toCsv } from '../../platform/csv.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnPlace } from './application-place.service.ts';
@@ -25,10 +26,8 @@ export interface ListService {
 export const createListService = ({ database, clock }: { database: Database; clock: Clock }): ListService => ({
   list: (principal, { page, pageSize, sort, order, ...filter }) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      const { organisationId } = principal;
-      await assertOwnPlace(tx, organisationId, filter);
-      const chosen = { ...filter, organisationId };
-      const total = await repo.countApplications(tx, chosen);
+      const chosen = await choose(tx, principal, filter);
+      const total = await repo.countApplications(tx, chosen, countLimit({ page, pageSize }));
       const place = { offset: (page - 1) * pageSize, limit: pageSize };
       const rows = place.offset < total ? await repo.listApplications(tx, chosen, { sort, order }, place) : [];
       return { items: rows.map(toRecent), pagination: paginate({ page, pageSize }, total) };
@@ -37,9 +36,8 @@ export const createListService = ({ database, clock }: { database: Database; clo
   toCsv: (principal, { sort, order, ...filter }) =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId } = principal;
-      await assertOwnPlace(tx, organisationId, filter);
       const place = { offset: 0, limit: exportLimit };
-      const rows = await repo.listApplications(tx, { ...filter, organisationId }, { sort, order }, place);
+      const rows = await repo.listApplications(tx, await choose(tx, principal, filter), { sort, order }, place);
       await recordAudit(tx, {
         action: 'applications.exported',
         at: clock.now(),
@@ -53,6 +51,18 @@ export const createListService = ({ database, clock }: { database: Database; clo
       );
     }),
 });
+
+/** What was asked for, as far as it is the caller's; what was typed becomes the candidates it means. */
+async function choose(
+  tx: Tx,
+  { organisationId }: RecruiterPrincipal,
+  { search, ...filter }: Omit<ExportQuery, 'sort' | 'order'>,
+): Promise<repo.ListFilter> {
+  await assertOwnPlace(tx, organisationId, filter);
+  const typed = search.trim();
+  const people = typed === '' ? undefined : await repo.findPeopleCalled(tx, organisationId, typed);
+  return { ...filter, organisationId, people };
+}
 
 const columns: readonly (readonly [header: string, cell: (row: RecentApplication) => CsvCell])[] = [
   ['Candidate', ({ name }) => name],

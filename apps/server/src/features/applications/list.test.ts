@@ -75,6 +75,10 @@ describe('the list of applications', () => {
     ['worst first, without a score still last', { sort: 'score', order: 'asc' }, ['Bram', 'Zoe', 'Cleo']],
   ])('sorts %s', async (_how, query, expected) => {
     expect(await names(query)).toEqual(expected);
+    // Page by page as in one go, also where those with a score end in the middle of a page.
+    const pages = [1, 2, 3, 4].map((page) => names({ ...query, page, pageSize: 1 }));
+    expect((await Promise.all(pages)).flat()).toEqual(expected);
+    expect(await names({ ...query, page: 2, pageSize: 2 })).toEqual(expected.slice(2));
   });
 
   it('is a file as well: narrowed like the list, without formulas, and noted', async () => {

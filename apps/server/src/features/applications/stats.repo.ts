@@ -21,10 +21,17 @@ export async function countActiveJobs(tx: Tx, organisationId: string, moments: r
 
 /** Applications that came in each period; each begins at a moment of the list and ends at the next. */
 export async function countApplied(tx: Tx, organisationId: string, starts: readonly Date[]): Promise<number[]> {
-  const { rows } = await sql<{ period: number; count: number }>`
-    select width_bucket(applied_at, ${[...starts]}::timestamptz[]) as period, count(*)::int as count from applications
-    where organisation_id = ${organisationId} and applied_at >= ${starts[0]}::timestamptz group by 1`.execute(tx);
-  return starts.map((_, index) => rows.find(({ period }) => period === index + 1)?.count ?? 0);
+  // Period by period the index answers alone; put into groups afterwards, all of them would be sorted first.
+  const { rows } = await sql<{ count: number }>`
+    select (
+      select count(*)::int from applications where organisation_id = ${organisationId}
+        and applied_at >= period.start and applied_at < period.next
+    ) as count
+    from (
+      select start, place, coalesce(lead(start) over (order by place), 'infinity') as next
+      from unnest(${[...starts]}::timestamptz[]) with ordinality as given (start, place)
+    ) period order by place`.execute(tx);
+  return rows.map(({ count }) => count);
 }
 
 /**

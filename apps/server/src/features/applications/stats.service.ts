@@ -28,8 +28,7 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
       const weeks = await repo.countInterviews(tx, organisationId, periods.weeks, periods.nextWeek);
       const [lastWeek = 0, thisWeek = 0] = weeks.slice(-2);
       const order = { sort: 'applied', order: 'desc' } as const;
-      const filter = { organisationId, search: '' };
-      const recent = await listApplications(tx, filter, order, { offset: 0, limit: recentCount });
+      const recent = await listApplications(tx, { organisationId }, order, { offset: 0, limit: recentCount });
       return {
         activeJobsCount: jobs.count,
         activeJobsChangePct: jobs.changePct,

@@ -148,7 +148,9 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'p.status as posting_status',
       'p.url as posting_url',
       'p.last_error as posting_error',
-      sql<number>`(select count(*)::int from applications a where a.job_id = j.id)`.as('candidates'),
+      sql<number>`(select count(*)::int from applications a where a.organisation_id = j.organisation_id and a.job_id = j.id)`.as(
+        'candidates',
+      ),
     ])
     .orderBy(sortColumns[filter.sort], filter.order)
     .orderBy('j.id', filter.order)

@@ -13,12 +13,15 @@ export interface PaginationProps {
   pageSize?: number;
   pageSizes?: readonly number[];
   onPageSizeChange?: (size: number) => void;
+  /** There are more pages than were counted. */
+  isOpenEnded?: boolean;
   /** Names the list it belongs to, for assistive technology. */
   label: string;
 }
 
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, hasPrev, hasNext, onPageChange, pageSize, pageSizes, onPageSizeChange, label } = props;
+  const lastPage = props.isOpenEnded ? `${(totalPages - 1).toLocaleString('en-GB')}+` : Math.max(totalPages, 1);
   const rowsId = useId();
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 text-sm/5">
@@ -43,7 +46,7 @@ export function Pagination(props: PaginationProps) {
       )}
       <div className="flex items-center gap-3">
         <span aria-live="polite" className="tabular text-muted">
-          Page {page} of {Math.max(totalPages, 1)}
+          Page {page} of {lastPage}
         </span>
         <div className="flex gap-2">
           <Button icon={<ChevronLeft className="size-4" />} disabled={!hasPrev} onClick={() => onPageChange(page - 1)}>

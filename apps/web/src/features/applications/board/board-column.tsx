@@ -1,4 +1,5 @@
 import type { ApplicationCard, BoardStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { useDroppable } from '@dnd-kit/core';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
@@ -44,7 +45,7 @@ export function BoardColumn({ status, cards, count, next, onMore, ...rest }: Boa
           {applicationWords[status].label}
         </h2>
         <span className="tabular rounded-full bg-neutral-soft px-2 text-xs/5 text-neutral-text">
-          {count}
+          {countText(count)}
           <span className="sr-only"> {count === 1 ? 'application' : 'applications'}</span>
         </span>
       </header>

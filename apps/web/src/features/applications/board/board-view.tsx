@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
   boardStatuses,
 } from '@candela/contract/applications/applications.schemas.ts';
+import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { CheckSquare, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNow } from '#lib/use-now.ts';
@@ -77,10 +78,10 @@ function Decided({
   return (
     <>
       <ButtonLink to={to('hired')} variant="ghost" size="sm" className="tabular">
-        Hired {counts.hired}
+        Hired {countText(counts.hired)}
       </ButtonLink>
       <ButtonLink to={to('rejected')} variant="ghost" size="sm" className="tabular">
-        Rejected {counts.rejected}
+        Rejected {countText(counts.rejected)}
       </ButtonLink>
     </>
   );

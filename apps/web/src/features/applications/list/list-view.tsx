@@ -1,6 +1,7 @@
 import { exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { countLimit } from '@candela/contract/kernel/count-limit.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -62,6 +63,7 @@ export function ListView({ params, change }: ListViewProps) {
       {query.data && query.data.pagination.total > 0 && (
         <Pagination
           {...query.data.pagination}
+          isOpenEnded={query.data.pagination.total === countLimit({ page: query.data.pagination.page, pageSize })}
           label="Pages of applications"
           pageSize={pageSize}
           pageSizes={pageSizes}
