@@ -16,6 +16,7 @@ import type { Platform } from './platform/platform.ts';
 import type { TaskHandler } from './platform/queue/task.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';
+import { createSessions } from './platform/sessions/sessions.ts';
 import { callInProcess } from './platform/web/in-process-api.ts';
 import { createPageLimit, usualPageLimit } from './platform/web/page-limit.ts';
 import { mountWeb } from './platform/web/web.ts';
@@ -100,7 +101,11 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   const budget = config.rateLimits ? createRequestBudget({ requestsPerSecond, exchangeSpent, log }) : noBudget;
 
   const app = await createHttpKernel({ log, trustedProxies: config.trustedProxies, isSecure });
-  app.addHook('onClose', async () => budget.close());
+  const sessions = createSessions(database, clock);
+  app.addHook('onClose', async () => {
+    budget.close();
+    sessions.close();
+  });
   observePool(app, () => database.stats());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
@@ -110,7 +115,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     bindings,
     limiter,
     origins,
-    authenticate: createAuthenticator({ accessTokens, database, clock, budget }),
+    authenticate: createAuthenticator({ accessTokens, sessions, budget }),
     secureCookies: isSecure,
     onChange: ({ id }) => {
       if (publicChanges.has(id)) platform.pages.clear();

@@ -21,6 +21,7 @@ export interface Database {
   readonly public: Tx;
   /** What other processes say through the database. */
   readonly listen: Notices['listen'];
+  readonly caughtUp: Notices['caughtUp'];
   stats(): DatabaseStats;
   close(): Promise<void>;
 }
@@ -37,7 +38,9 @@ export interface DatabaseStats {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const sharedOptions =
-  '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000';
+  '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 ' +
+  // Many short questions at once: more processes for one of them, or compiling it, takes longer than answering.
+  '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 export interface DatabaseOptions {
   url: string;
@@ -89,7 +92,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       for (const pool of Object.values(pools)) pool.resume();
     },
   });
-  const notices = createNotices({ url, applicationName, log });
+  const notices = createNotices({ url, applicationName, patienceMs, log });
   const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
   const system = open(pools.system);
@@ -122,6 +125,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         }
       }),
     listen: notices.listen,
+    caughtUp: notices.caughtUp,
     stats: () => ({
       total: sum('total'),
       idle: sum('idle'),

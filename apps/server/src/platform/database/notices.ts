@@ -4,20 +4,36 @@ import type { Logger } from '../logger.ts';
 export interface Notices {
   /** Calls back with each notice on the channel, and with null when some may have been missed. */
   listen(channel: string, onNotice: (payload: string | null) => void): () => void;
+  /**
+   * True once every notice of what was committed before this call has been called back with; false while nothing can be
+   * heard.
+   */
+  caughtUp(): Promise<boolean>;
   close(): void;
 }
 
 const pauseMs = 1000;
 
+export interface NoticesOptions {
+  url: string;
+  applicationName: string;
+  /** How long an answer is waited for before the connection counts as lost. */
+  patienceMs: number;
+  log: Logger;
+}
+
 /** What other processes say through the database, on a connection of its own while there is a listener. */
-export function createNotices(options: { url: string; applicationName: string; log: Logger }): Notices {
+export function createNotices(options: NoticesOptions): Notices {
   const listeners = new Map<(payload: string | null) => void, string>();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isListening = false;
+  let question: Promise<boolean> | undefined;
 
   const lose = (lost: pg.Client) => {
     if (client !== lost) return;
     client = undefined;
+    isListening = false;
     if (listeners.size > 0) timer = setTimeout(() => void connect(), pauseMs).unref();
   };
 
@@ -32,8 +48,10 @@ export function createNotices(options: { url: string; applicationName: string; l
     try {
       await next.connect();
       for (const channel of new Set(listeners.values())) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      if (client !== next) return;
       // Nobody was listening until now.
       for (const onNotice of listeners.keys()) onNotice(null);
+      isListening = true;
     } catch (error) {
       // Closed while it was being opened: no longer wanted.
       if (client !== next) return;
@@ -47,6 +65,7 @@ export function createNotices(options: { url: string; applicationName: string; l
     clearTimeout(timer);
     const last = client;
     client = undefined;
+    isListening = false;
     last?.end().catch(() => undefined);
   };
 
@@ -61,9 +80,35 @@ export function createNotices(options: { url: string; applicationName: string; l
         if (listeners.size === 0) disconnect();
       };
     },
+    caughtUp() {
+      // One question is enough for all who ask in the same moment.
+      question ??= new Promise((resolve) => {
+        setImmediate(() => {
+          question = undefined;
+          resolve(client && isListening ? answers(client, options.patienceMs) : false);
+        });
+      });
+      return question;
+    },
     close() {
       listeners.clear();
       disconnect();
     },
   };
+}
+
+/**
+ * Whether the connection answers. PostgreSQL tells its listeners of a commit before it answers the one who committed, and
+ * hands notices out before it says that it is ready: what was committed before the question is heard before the answer.
+ */
+async function answers(client: pg.Client, patienceMs: number): Promise<boolean> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), patienceMs);
+  try {
+    await client.query('');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,16 +1,13 @@
 import { nameCaller } from '../caller.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
 import type { RequestBudget } from '../limits/request-budget.ts';
 import type { AccessTokens } from './access-token.ts';
 import { isMember, type Principal } from './principal.ts';
-import { findPrincipal } from './session.repo.ts';
+import type { Sessions } from './sessions.ts';
 
 /** From an Authorization header to the person, or null. The token only points at the session; the row decides. */
 export function createAuthenticator(options: {
   accessTokens: AccessTokens;
-  database: Database;
-  clock: Clock;
+  sessions: Sessions;
   budget: RequestBudget;
 }) {
   return async (authorization: string | undefined): Promise<Principal | null> => {
@@ -20,7 +17,7 @@ export function createAuthenticator(options: {
     // Before anything is looked up: being turned away costs next to nothing.
     options.budget.spend(claims.accountId);
     nameCaller(claims.accountId);
-    const principal = await findPrincipal(options.database, claims.sessionId, options.clock.now());
+    const principal = await options.sessions.find(claims.sessionId);
     if (principal?.accountId !== claims.accountId) return null;
     if (isMember(principal)) nameCaller(principal.organisationId);
     options.budget.learn(claims.accountId, tenantOf(principal));

@@ -15,7 +15,7 @@ import { days } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { authorise } from './authorise.ts';
 import type { Principal } from './principal.ts';
-import { findPrincipal } from './session.repo.ts';
+import { createSessions } from './sessions.ts';
 import { isSubscriptionActive } from './subscription-status.ts';
 
 let app: TestApp;
@@ -27,7 +27,10 @@ afterAll(() => app.close());
 async function principalOf(person: Person): Promise<Principal | null> {
   const { token } = await signIn(app, person);
   const { sid } = decodeJwt<{ sid: string }>(token);
-  return findPrincipal(app.platform.database, sid, app.clock.now());
+  const sessions = createSessions(app.platform.database, app.clock);
+  const principal = await sessions.find(sid);
+  sessions.close();
+  return principal;
 }
 
 function outcome(access: Access, principal: Principal | null): string {

@@ -1,10 +1,10 @@
 import type { LimitedRole } from '@candela/contract/kernel/roles.ts';
 import type { Database } from '../database/database.ts';
-import type { Principal } from './principal.ts';
-import { isSubscriptionActive } from './subscription-status.ts';
 
-interface Row {
+/** What is kept of a session: what changes with time alone is worked out anew for each request. */
+export interface SessionRow {
   account_id: string;
+  expires_at: Date;
   session_id: string;
   credentials_version: number;
   email: string;
@@ -22,7 +22,7 @@ interface Row {
 }
 
 const principalQuery = `
-  select s.account_id, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
+  select s.account_id, s.expires_at, s.id as session_id, s.credentials_version, s.authenticated_at, a.email, a.role,
          m.organisation_id, m.is_parent, scope.sees_all, scope.company_ids, scope.limited_role,
          sub.status as subscription_status, sub.current_period_end, sub.grace_until, p.task_share
   from sessions s
@@ -41,41 +41,5 @@ const principalQuery = `
     and s.credentials_version = a.credentials_version
     and a.suspended_at is null and o.suspended_at is null`;
 
-/**
- * Who a session is, read anew on every request: a logout, a new password, a suspension, a removal from the team or a lapsed
- * plan counts from the next request on, whatever an access token still says.
- */
-export async function findPrincipal(database: Database, sessionId: string, now: Date): Promise<Principal | null> {
-  const rows = await database.prepared<Row>('principal', principalQuery, [sessionId, now]);
-  const row = rows[0];
-  if (!row) return null;
-  const base = {
-    accountId: row.account_id,
-    sessionId: row.session_id,
-    credentialsVersion: row.credentials_version,
-    email: row.email,
-    authenticatedAt: row.authenticated_at,
-  };
-  if (row.role !== 'recruiter') return { ...base, role: row.role };
-  if (!row.organisation_id) return { ...base, role: 'recruiter', organisationId: null };
-  return {
-    ...base,
-    role: 'recruiter',
-    organisationId: row.organisation_id,
-    isParent: row.is_parent === true,
-    teamRole: row.limited_role ?? (row.sees_all ? 'admin' : 'recruiter'),
-    companyIds: companiesOf(row),
-    share: row.task_share ?? 1,
-    hasActiveSubscription:
-      row.subscription_status !== null &&
-      isSubscriptionActive(
-        { status: row.subscription_status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
-        now,
-      ),
-  };
-}
-
-function companiesOf(row: Row): 'all' | string[] {
-  if (row.limited_role === 'interviewer') return [];
-  return row.sees_all ? 'all' : (row.company_ids ?? []);
-}
+export const findSession = async (database: Database, id: string, now: Date): Promise<SessionRow | undefined> =>
+  (await database.prepared<SessionRow>('principal', principalQuery, [id, now]))[0];

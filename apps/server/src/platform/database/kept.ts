@@ -1,0 +1,53 @@
+import type { Database } from './database.ts';
+
+export interface KeptOptions<Value> {
+  /** On which the database tells of changes, by an id, or without one when they concern everything. */
+  channel: string;
+  mostKept: number;
+  read(key: string): Promise<Value | undefined>;
+  /** Whether a change of what has this id makes the value another. */
+  concerns(value: Value, id: string): boolean;
+  /** Whether the value still holds when nothing changed but the time. */
+  holds(value: Value): boolean;
+}
+
+export interface Kept<Value> {
+  find(key: string): Promise<Value | undefined>;
+  close(): void;
+}
+
+/**
+ * What many requests ask for alike, kept in memory until the database itself tells that it changed. It is never older than
+ * what was committed before the request, in whichever process that happened.
+ */
+export function createKept<Value>(database: Database, options: KeptOptions<Value>): Kept<Value> {
+  const { channel, mostKept, read, concerns, holds } = options;
+  const values = new Map<string, Value>();
+  let noticesHeard = 0;
+  let stopListening: (() => void) | undefined;
+  const listen = () =>
+    database.listen(channel, (id) => {
+      noticesHeard += 1;
+      if (!id) return values.clear();
+      for (const [key, value] of values) if (concerns(value, id)) values.delete(key);
+    });
+
+  return {
+    find: async (key) => {
+      // Not before: a process that answers no requests needs to hear nothing.
+      stopListening ??= listen();
+      const isCurrent = await database.caughtUp();
+      const known = isCurrent ? values.get(key) : undefined;
+      if (known !== undefined && holds(known)) return known;
+      const heardBefore = noticesHeard;
+      const value = await read(key);
+      // What was read before a notice may be what the notice was about.
+      if (value !== undefined && isCurrent && noticesHeard === heardBefore) {
+        if (values.size >= mostKept) values.clear();
+        values.set(key, value);
+      }
+      return value;
+    },
+    close: () => stopListening?.(),
+  };
+}
