@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 export const findCompanyByToken = (open: Tx, token: string) =>
   open
     .selectFrom('companies')
-    .select(['id', 'company_name', 'location', 'website'])
+    .select(['id', 'organisation_id', 'company_name', 'location', 'website'])
     .where('public_token', '=', token)
     .executeTakeFirst();
 

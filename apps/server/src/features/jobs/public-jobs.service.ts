@@ -1,6 +1,7 @@
 import type { PublicJob, WidgetJob } from '@candela/contract/jobs/public-jobs.routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { createKept } from '../../platform/database/kept.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicJobPath } from './job-path.ts';
 import { toOverview } from './job-view.ts';
@@ -24,52 +25,79 @@ export interface PublicJobsService {
   addresses(): Promise<{ path: string; changedAt: Date }[]>;
 }
 
-export const createPublicJobsService = (database: Database, clock: Clock): PublicJobsService => ({
-  async listForWidget(token) {
-    const company = await findCompanyByToken(database.public, token);
-    if (!company) return { companyName: null, jobs: [] };
-    const rows = await listOpenJobs(database.public, company.id, clock.now());
-    return {
-      companyName: company.company_name,
-      jobs: rows.map((row) => ({
-        _id: row.id,
-        title: row.title,
-        location: row.location,
-        companyLocation: company.location,
-        jobType: row.job_type,
-        workingHours: row.working_hours,
-        salary: { min: row.salary_min, max: row.salary_max },
-        applicationDeadline: row.application_deadline?.toISOString() ?? null,
-        postedAt: (row.first_active_at ?? row.created_at).toISOString(),
+type WidgetAnswer = { companyName: string | null; jobs: WidgetJob[] };
+
+interface KeptWidget {
+  companyId: string;
+  organisationId: string;
+  answer: WidgetAnswer;
+  /** When the first deadline among its jobs passes. */
+  until: number;
+}
+
+const mostWidgets = 2000;
+
+async function readWidget(database: Database, token: string, now: Date): Promise<KeptWidget | undefined> {
+  const company = await findCompanyByToken(database.public, token);
+  if (!company) return undefined;
+  const rows = await listOpenJobs(database.public, company.id, now);
+  const jobs = rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    location: row.location,
+    companyLocation: company.location,
+    jobType: row.job_type,
+    workingHours: row.working_hours,
+    salary: { min: row.salary_min, max: row.salary_max },
+    applicationDeadline: row.application_deadline?.toISOString() ?? null,
+    postedAt: (row.first_active_at ?? row.created_at).toISOString(),
+    path: publicJobPath(row),
+  }));
+  return {
+    companyId: company.id,
+    organisationId: company.organisation_id,
+    answer: { companyName: company.company_name, jobs },
+    until: Math.min(...rows.map((row) => row.application_deadline?.getTime() ?? Number.POSITIVE_INFINITY)),
+  };
+}
+
+export function createPublicJobsService(database: Database, clock: Clock): PublicJobsService {
+  // Asked for on every visit to somebody's site, and the same until a job of the company changes.
+  const widgets = createKept<KeptWidget>(database, {
+    channel: 'open_jobs',
+    mostKept: mostWidgets,
+    read: (token) => readWidget(database, token, clock.now()),
+    concerns: ({ companyId, organisationId }, id) => id === companyId || id === organisationId,
+    holds: ({ until }) => until > clock.now().getTime(),
+  });
+  return {
+    listForWidget: async (token) => (await widgets.find(token))?.answer ?? { companyName: null, jobs: [] },
+
+    async get(id) {
+      const row = await findPublicJob(database.public, id);
+      if (!row) throw new AppError('NOT_FOUND');
+      // It existed, people may hold links to it, and it will not come back.
+      if (row.status === 'Closed' || row.status === 'Filled') throw new AppError('GONE');
+      if (row.status !== 'Active') throw new AppError('NOT_FOUND');
+      return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
+    },
+
+    async listForFeed(token) {
+      const company = await findCompanyByToken(database.public, token);
+      if (!company) return null;
+      const now = clock.now();
+      const rows = await listOpenJobsInFull(database.public, company.id, now);
+      return {
+        companyName: company.company_name,
+        website: company.website,
+        jobs: rows.map((row) => ({ ...toOverview(row, now), path: publicJobPath(row) })),
+      };
+    },
+
+    addresses: async () =>
+      (await listOpenAddresses(database.public, clock.now())).map((row) => ({
         path: publicJobPath(row),
+        changedAt: row.updated_at,
       })),
-    };
-  },
-
-  async get(id) {
-    const row = await findPublicJob(database.public, id);
-    if (!row) throw new AppError('NOT_FOUND');
-    // It existed, people may hold links to it, and it will not come back.
-    if (row.status === 'Closed' || row.status === 'Filled') throw new AppError('GONE');
-    if (row.status !== 'Active') throw new AppError('NOT_FOUND');
-    return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
-  },
-
-  async listForFeed(token) {
-    const company = await findCompanyByToken(database.public, token);
-    if (!company) return null;
-    const now = clock.now();
-    const rows = await listOpenJobsInFull(database.public, company.id, now);
-    return {
-      companyName: company.company_name,
-      website: company.website,
-      jobs: rows.map((row) => ({ ...toOverview(row, now), path: publicJobPath(row) })),
-    };
-  },
-
-  addresses: async () =>
-    (await listOpenAddresses(database.public, clock.now())).map((row) => ({
-      path: publicJobPath(row),
-      changedAt: row.updated_at,
-    })),
-});
+  };
+}
