@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { countLimit } from '@candela/contract/kernel/count-limit.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
@@ -22,6 +23,8 @@ export interface PeopleFilter {
   direct: string;
   /** The same, but only in people's names. */
   names: string;
+  /** The words that are looked for in the text of a CV, to show where they stand. */
+  shown: readonly string[];
   /** Part of an address, when that is what was typed. */
   email: string | null;
   /** Each with its other spellings, in small letters. */
@@ -58,22 +61,25 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 
 /**
  * Everybody the organisation knows, through a record of its own or through an application, as far as row-level security
- * shows them. Each way is a question of its own, so that each finds its index.
+ * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, no more than the
+ * newest of each are looked at.
  */
-function matching(filter: PeopleFilter): RawBuilder<unknown> {
+function matching(filter: PeopleFilter, newest?: number): RawBuilder<unknown> {
   const { organisationId, words } = filter;
   const currentCv = currentCvOf(filter.companies);
   const conditions = conditionsOf(filter);
   const ofOwn = sql`c.organisation_id = ${organisationId}`;
   const ofApplicants = sql`c.organisation_id is null and c.id in (
-    select candidate_id from applications where organisation_id = ${organisationId})`;
+    select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
   if (words === '') {
     const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
     const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
       ${asksCv ? sql`join cvs v on v.id = ${currentCv}` : sql``} where ${conditions}`;
-    return sql`${people} and ${ofOwn} union all ${people} and ${ofApplicants}`;
+    const first = newest === undefined ? sql`` : sql`order by c.created_at desc, c.id limit ${newest}`;
+    return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants} ${first})`;
   }
-  const columns = sql`select c.id, c.created_at, v.search`;
+  // Put together with nothing it is a value of its own: otherwise each look at it would fetch and unpack it again.
+  const columns = sql`select c.id, c.created_at, v.search || ''::tsvector as search`;
   const read = sql`from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
     where ${conditions} and v.search @@ ${words}::tsquery`;
   // Somebody without a CV is found by name and address.
@@ -101,7 +107,7 @@ export interface FoundPerson {
 export async function listPeople(
   tx: Tx,
   filter: PeopleFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ people: FoundPerson[]; total: number }> {
   const { words, direct, names } = filter;
   const isRanked = words !== '' && filter.email === null;
@@ -109,19 +115,16 @@ export async function listPeople(
     ? sql`coalesce(search @@ ${names}::tsquery, true) desc, coalesce(search @@ ${direct}::tsquery, true) desc,
         ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
     : sql`created_at desc, id`;
-  const snippet = isRanked
-    ? sql`coalesce(ts_headline('simple', replace(left(v.text, 50000), '**', ''), ${words}::tsquery,
-        'StartSel=**, StopSel=**, MaxFragments=1, MinWords=6, MaxWords=24'), '')`
-    : sql`''`;
+  const most = countLimit({ page, pageSize });
   const { rows } = await sql<FoundPerson & { total: number }>`
-    with matched as materialized (${matching(filter)}),
+    with matched as materialized (${matching(filter, most)}),
     page as (
       select id, row_number() over (order by ${order}) as place from matched
-      order by place limit ${limit} offset ${offset}
+      order by place limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select n.total, c.id as candidate_id, v.id as cv_id, c.name, c.email, v.experience_years, v.skills, v.experience,
-           ${snippet} as snippet
-    from (select count(*)::int as total from matched) n
+           ${isRanked ? snippetOf(filter) : sql`''`} as snippet
+    from (select least(count(*), ${most})::int as total from matched) n
     left join page p on true
     left join candidates c on c.id = p.id
     left join cvs v on v.id = ${currentCvOf(filter.companies)}
@@ -129,13 +132,25 @@ export async function listPeople(
   return { people: rows.filter((row) => row.candidate_id !== null), total: rows[0]?.total ?? 0 };
 }
 
+/**
+ * A line of the CV with what was looked for. Reading the whole of it to choose the line takes longer than finding the
+ * person: it is cut out around the first word first.
+ */
+const snippetOf = ({ words, shown }: PeopleFilter) => sql`
+  coalesce(ts_headline('simple', (
+    select regexp_replace(replace(substring(' ' || v.text
+      from greatest(1, coalesce(min(nullif(strpos(lower(v.text), word), 0)), 1) - 150) for 500), '**', ''), '^\\S*\\s', '')
+    from unnest(${[...shown]}::text[]) word
+  ), ${words}::tsquery, 'StartSel=**, StopSel=**, MaxFragments=1, MinWords=6, MaxWords=24'), '')`;
+
 /** Whether anybody the caller may see has this word. */
 export async function isKnown(
   tx: Tx,
   { organisationId, companies }: Pick<PeopleFilter, 'organisationId' | 'companies'>,
   word: string,
 ): Promise<boolean> {
-  const filter = { organisationId, companies, words: word, direct: word, names: word, email: null, skills: [] };
+  const words = { words: word, direct: word, names: word, shown: [] };
+  const filter = { organisationId, companies, ...words, email: null, skills: [] };
   const { rows } = await sql<{ known: boolean }>`
     select exists (${matching({ ...filter, minYears: undefined, stage: undefined, tag: undefined, companyId: undefined })}) as known`.execute(
     tx,

@@ -31,31 +31,35 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       const alternatives = isAddress ? [] : alternativesOf(typed);
       const [ofTyped = [], ...phrases] = isAddress ? [] : await repo.readWords(tx, [typed, ...alternatives]);
       const words = ofTyped.slice(0, mostWords);
+      const find = (terms: readonly Term[]) => {
+        const direct = toTsquery(terms);
+        return repo.listPeople(
+          tx,
+          {
+            ...filter,
+            minYears: filter.minYears,
+            stage: filter.stage,
+            tag: filter.tag || undefined,
+            companyId: filter.companyId,
+            ...place,
+            words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
+            direct,
+            names: toTsquery(terms, 'A'),
+            // What the snippet is cut around.
+            shown: [...terms.map(({ word }) => word), ...phrases.flatMap(([first = '']) => first)],
+            email: isAddress ? typed.toLowerCase() : null,
+            skills: readSkills(skills),
+          },
+          { page, pageSize },
+        );
+      };
       // Something was typed, but nothing that a document could contain: nobody is found rather than everybody.
       const isHopeless = typed !== '' && !isAddress && words.length === 0;
-      // What is known by other names was not mistyped.
-      const { terms, corrections } =
-        phrases.length > 0 ? { terms: toTerms(words), corrections: [] } : await correct(tx, place, words);
-      const direct = toTsquery(terms);
-      const { people, total } = isHopeless
-        ? { people: [], total: 0 }
-        : await repo.listPeople(
-            tx,
-            {
-              ...filter,
-              minYears: filter.minYears,
-              stage: filter.stage,
-              tag: filter.tag || undefined,
-              companyId: filter.companyId,
-              ...place,
-              words: phrases.length > 0 ? withPhrases(direct, phrases) : direct,
-              direct,
-              names: toTsquery(terms, 'A'),
-              email: isAddress ? typed.toLowerCase() : null,
-              skills: readSkills(skills),
-            },
-            { limit: pageSize, offset: (page - 1) * pageSize },
-          );
+      const direct = isHopeless ? { people: [], total: 0 } : await find(toTerms(words));
+      // Where somebody has every word, none was mistyped; and what is known by other names was not either.
+      const isMistyped = direct.total === 0 && phrases.length === 0;
+      const { terms, corrections } = isMistyped ? await correct(tx, place, words) : { terms: [], corrections: [] };
+      const { people, total } = corrections.length > 0 ? await find(terms) : direct;
       const ids = people.map((person) => person.candidate_id);
       const stages = ids.length === 0 ? [] : await repo.listStages(tx, organisationId, ids);
       return {

@@ -1,5 +1,6 @@
 import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
+import { countLimit, countText } from '@candela/contract/kernel/count-limit.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -71,7 +72,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="text-muted">
-              {countText(found.pagination.total)}
+              {peopleText(found.pagination.total)}
               {correction && <span className="ml-2 text-text">{correction}</span>}
             </p>
             <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
@@ -94,7 +95,12 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
             </ul>
           )}
           {found.pagination.totalPages > 1 && (
-            <Pagination label="Pages of people" {...found.pagination} onPageChange={(next) => change({ page: next })} />
+            <Pagination
+              label="Pages of people"
+              {...found.pagination}
+              isOpenEnded={found.pagination.total === countLimit({ page: found.pagination.page, pageSize })}
+              onPageChange={(next) => change({ page: next })}
+            />
           )}
         </>
       )}
@@ -102,7 +108,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
   );
 }
 
-const countText = (total: number) => (total === 1 ? '1 person' : `${total.toLocaleString('en-GB')} people`);
+const peopleText = (total: number) => (total === 1 ? '1 person' : `${countText(total)} people`);
 
 function NoneFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
   return isFiltered ? (
