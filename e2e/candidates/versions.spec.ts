@@ -43,7 +43,7 @@ test('an edited job is scored again, and the comparison says who moved and why',
   await expect(first.getByText('Job', { exact: true })).toBeVisible();
   await first.getByRole('button').first().click();
   await expect(first.getByRole('table')).toContainText('Requirements met');
-  await expect(first.getByText('The words of the job are different.')).toBeVisible();
+  await expect(first.getByText('The wording of the job changed.')).toBeVisible();
 
   // The words of the CV behind the score lead to their place in it, and back again.
   const quotation = first.getByRole('button', { name: /show it in the CV/ }).first();

@@ -12,7 +12,7 @@ const forEmployers: Feature[] = [
     text: 'Each place in the list comes with its factors and the lines of the CV they rest on.',
   },
   {
-    title: 'Nobody is rejected by a machine',
+    title: 'No one is rejected by a machine',
     text: 'A low score hides no one: the list says how many people it leaves out, and you decide.',
   },
   {
@@ -78,7 +78,7 @@ function RankingMiniature() {
           </li>
         ))}
       </ol>
-      <p className="px-6 py-4 text-sm/5 text-muted">2 more people are below your minimum score of 50.</p>
+      <p className="px-6 py-4 text-sm/5 text-muted">2 candidates score below 50.</p>
     </figure>
   );
 }

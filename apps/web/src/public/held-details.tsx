@@ -94,10 +94,10 @@ export function Deleted({ message }: { message: string }) {
 
 export function NothingHeld() {
   return (
-    <PageIntro eyebrow="Your data" title="This link leads to nothing any more">
+    <PageIntro eyebrow="Your data" title="This link has expired">
       <p>
-        It may have expired, or what it showed has been deleted. If you think somebody still holds your CV, please ask
-        them for it directly; they have to answer within one month.
+        Or what it showed has been deleted. If you think an employer still holds your CV, ask them directly; they have
+        to answer within one month.
       </p>
     </PageIntro>
   );

@@ -118,7 +118,7 @@ function twiceFullTime({ experience, asOf }: AuthorshipCv): Contradiction | unde
       .find(({ from, to }) => Math.min(to, one.to) - Math.max(from, one.from) >= overlapMonths);
     if (other)
       return {
-        text: 'Two posts that are both called full-time were held at once for half a year or more.',
+        text: 'Two full-time posts overlap by half a year or more.',
         quote: `${one.entry.duration} · ${other.entry.duration}`,
       };
   }
@@ -132,5 +132,5 @@ function notYetBegun({ experience, asOf }: AuthorshipCv): Contradiction | undefi
     const { start } = rangeOf(each);
     return start !== undefined && monthOf(start) > soon;
   });
-  return entry?.duration ? { text: 'It tells of a post that lies in the future.', quote: entry.duration } : undefined;
+  return entry?.duration ? { text: 'It lists a post that starts in the future.', quote: entry.duration } : undefined;
 }

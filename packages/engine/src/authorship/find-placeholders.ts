@@ -44,8 +44,8 @@ export function findPlaceholders(text: string, humanShare: number): Placeholders
         reason: {
           kind: 'placeholder',
           text: isAddressed
-            ? 'A gap with words to whoever should fill it in was left open.'
-            : `A gap for a detail was left open, as in ${humanShare} of 1,000 CVs written by people before 2021.`,
+            ? 'Unfilled template text was left in.'
+            : `A template gap was left unfilled, as in ${humanShare} of 1,000 human-written CVs.`,
           quote: found
             .slice(0, 5)
             .map(({ quote }) => quote)

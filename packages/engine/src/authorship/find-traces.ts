@@ -48,14 +48,14 @@ const traces: readonly Trace[] = [
   {
     patterns: spoken.map(words),
     points: decisive,
-    text: 'These words are an assistant’s answer to somebody rather than part of a CV.',
+    text: 'These words are a chat program’s reply, not part of a CV.',
   },
   {
     patterns: [
       /:?contentReference\s?\[oaicite|\boaicite:\d|【\d+†[^】\n]{0,40}】|\bturn\d+(?:search|view|file|news)\d+\b/u,
     ],
     points: decisive,
-    text: 'Chat programs leave this mark behind when their answer is copied.',
+    text: 'Chat programs leave this mark when their reply is copied.',
   },
   {
     patterns: [/[?&]utm_source=(?:chatgpt|openai|copilot|perplexity|gemini|claude)\b/iu],
@@ -104,7 +104,7 @@ function findMarkdown(text: string): Finding | undefined {
     points: Math.min(mostMarkdown, marks.length),
     reason: {
       kind: 'artefact',
-      text: 'Signs for headings or bold type were left in, as chat programs write them.',
+      text: 'Heading or bold markers, as chat programs write them, were left in.',
       quote: quoteAt(text, first.index, first[0].length),
     },
   };

@@ -157,9 +157,9 @@ describe('contradictions', () => {
         { title: 'Clerk (full-time)', duration: 'Jan 2019 – Dec 2021' },
         { title: 'Nurse, full time', duration: 'Mar 2019 – Mar 2020' },
       ],
-      'Two posts that are both called full-time were held at once for half a year or more.',
+      'Two full-time posts overlap by half a year or more.',
     ],
-    ['a post to come', '', [{ duration: 'Jan 2031 – Dec 2033' }], 'It tells of a post that lies in the future.'],
+    ['a post to come', '', [{ duration: 'Jan 2031 – Dec 2033' }], 'It lists a post that starts in the future.'],
   ] as const)('%s', (_name, line, entries, text) => {
     const judged = with_(entries, line);
     expect(judged.reasons).toMatchObject([{ kind: 'contradiction', text }]);

@@ -55,7 +55,7 @@ export function judgeAuthorship(cv: AuthorshipCv, human: HumanFigures = humanFig
 
 const ordinary: AuthorshipReason = {
   kind: 'ordinary',
-  text: 'Nothing was found that CVs written by people do not have as well.',
+  text: 'Nothing was found that human-written CVs do not also contain.',
   quote: null,
 };
 

@@ -42,7 +42,7 @@ export function alreadyRegisteredMail(
     subject: 'You already have a Candela account',
     paragraphs: [
       `Hello ${account.first_name},`,
-      'Somebody, probably you, tried to register with this address. You already have an account, so there is nothing to do: sign in as usual, or choose a new password if you have forgotten yours.',
+      'Someone, probably you, tried to register with this address. You already have an account, so there is nothing to do: sign in as usual, or choose a new password if you have forgotten yours.',
     ],
     action: { label: 'Sign in', url: `${origin}/login?${query}#${account.role}` },
     footer:
@@ -58,7 +58,7 @@ export const passwordResetMail = (person: CodeMail, origin: string): MailContent
   ],
   code: person.code,
   action: { label: 'Choose a new password', url: linkTo(`${origin}/reset-password`, person) },
-  footer: `You get this because somebody asked for a new password for this address. ${unexpected}`,
+  footer: `You get this because a new password was requested for this address. ${unexpected}`,
 });
 
 export const passwordChangedMail = (origin: string): MailContent => ({

@@ -22,7 +22,7 @@ const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; te
   }),
   'payment-failed': ({ planName, until }) => ({
     subject: 'A payment for Candela failed',
-    text: `We could not take the payment for ${planName}. ${until ? `Everything works as before until ${until}. ` : ''}Please check your card; the payment is tried again by itself.`,
+    text: `We could not take the payment for ${planName}. ${until ? `Everything works as before until ${until}. ` : ''}Please check your card; we will try the payment again.`,
     label: 'Check the payment',
   }),
   'payment-made': ({ planName }) => ({

@@ -136,7 +136,7 @@ describe('a CV that is uploaded for a job', () => {
     });
     expect((await batch(newer)).files[0]).toMatchObject({
       status: 'read',
-      reason: 'A newer CV of somebody already here.',
+      reason: 'A newer CV of a candidate you already have.',
     });
     const toms = (await rows.people()).filter(({ email }) => email === 'tom@people.test');
     expect(toms).toHaveLength(1);

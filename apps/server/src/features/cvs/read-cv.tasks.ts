@@ -110,5 +110,5 @@ async function keep(
 
 function describe({ isRepeat, wasKnown }: TakenIn): string | null {
   if (isRepeat) return 'The same file was uploaded before.';
-  return wasKnown ? 'A newer CV of somebody already here.' : null;
+  return wasKnown ? 'A newer CV of a candidate you already have.' : null;
 }

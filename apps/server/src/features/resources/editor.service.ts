@@ -67,7 +67,7 @@ export function createEditorService(options: EditorOptions): EditorService {
     const row = await repo.lockResource(tx, id);
     if (!row) throw new AppError('NOT_FOUND');
     if (revision !== undefined && row.revision !== revision) {
-      throw new AppError('CONFLICT', { message: 'Somebody else has saved this in the meantime.' });
+      throw new AppError('CONFLICT', { message: 'A colleague has saved this in the meantime.' });
     }
     return row;
   };
@@ -293,6 +293,6 @@ export function createEditorService(options: EditorOptions): EditorService {
 
 async function assertMedia(tx: Tx, path: string, id: string | null | undefined, kind: 'image' | 'document') {
   if (id && !(await hasMedia(tx, id, kind))) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path, message: 'This file is not here any more' }] });
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path, message: 'This file is no longer here' }] });
   }
 }

@@ -264,7 +264,7 @@ describe('files', () => {
     const pdf = await uploadPdf(app, token);
     const draft = await writeResource(app, token);
     const answer = await save(draft.id, { revision: draft.revision, thumbnailId: pdf.id });
-    expect(answer.body.errors).toEqual([{ path: 'thumbnailId', message: 'This file is not here any more' }]);
+    expect(answer.body.errors).toEqual([{ path: 'thumbnailId', message: 'This file is no longer here' }]);
     expect((await upload('document', Buffer.from('MZ'))).status).toBe(400);
     expect((await app.inject(`/media/${pdf.id}.pdf`)).statusCode).toBe(404);
     expect((await app.inject('/media/..%2f..%2fsecret.key')).statusCode).toBe(404);

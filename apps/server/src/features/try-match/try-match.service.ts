@@ -72,7 +72,7 @@ const refusals = {
     untitled: 'We could not find the name of the job. Please put it on the first line.',
     'too-many-lines': 'This has too many lines for a job advert.',
     unfit:
-      'We found nothing in this text that a job asks for. Does it say what the work is, or what somebody should bring?',
+      'We found nothing in this text that a job asks for. Does it say what the work is, or what experience is needed?',
   },
   cv: {
     'too-many-lines': 'This has too many lines for a CV.',

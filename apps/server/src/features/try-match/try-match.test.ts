@@ -139,7 +139,7 @@ describe('trying a match', () => {
       'It was a dark and stormy night; the rain fell in torrents, except at occasional intervals.',
       cv,
       {
-        job: 'We found nothing in this text that a job asks for. Does it say what the work is, or what somebody should bring?',
+        job: 'We found nothing in this text that a job asks for. Does it say what the work is, or what experience is needed?',
       },
     ],
     [

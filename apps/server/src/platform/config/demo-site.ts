@@ -18,7 +18,7 @@ export const demoFounders = [
   {
     name: 'Nadia Lanternmoor',
     role: 'Head of people science (fictitious)',
-    about: 'Made up for this demonstration. Whoever answers for how scores are made introduces themselves here.',
+    about: 'Made up for this demonstration. The person responsible for scoring introduces themselves here.',
     url: 'https://example.com/nadia-lanternmoor',
   },
 ];

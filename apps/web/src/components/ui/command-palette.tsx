@@ -35,7 +35,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     onQueryChange,
     commands,
     loading,
-    placeholder = 'Find a page, job or person',
+    placeholder = 'Find a page, job or candidate',
   } = props;
   const listId = useId();
   const [cursor, setCursor] = useState(0);

@@ -44,7 +44,7 @@ export function PersonStatement({ text, writtenAt }: NonNullable<Authorship['sta
       <figcaption className="flex items-center gap-1.5 text-[13px]/5 text-neutral-text">
         <Quote aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
-          What the person says,{' '}
+          What the candidate says,{' '}
           <time dateTime={writtenAt} title={fullText(writtenAt)}>
             {dayText(writtenAt)}
           </time>

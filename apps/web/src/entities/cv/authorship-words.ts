@@ -9,20 +9,17 @@ export const likelihoodWords: Readonly<Record<AiLikelihood, { label: string; mea
   low: { label: 'Low', meaning: 'It reads like CVs that people write themselves.', tone: 'neutral' },
   medium: {
     label: 'Medium',
-    meaning: 'Some of it is what chat programs write. Many people write like that too.',
+    meaning: 'Some phrases are typical of chat programs. Many people write that way too.',
     tone: 'info',
   },
-  high: { label: 'High', meaning: 'It has traces that chat programs leave behind.', tone: 'warning' },
-  unknown: { label: 'Unknown', meaning: 'Nothing can be said about who wrote it.', tone: 'neutral' },
+  high: { label: 'High', meaning: 'It contains traces left by a chat program.', tone: 'warning' },
+  unknown: { label: 'Unknown', meaning: 'There is not enough text to tell.', tone: 'neutral' },
 };
 
-const ofThousand = (share: number): number => Math.round(share * 1000);
+/** "never", "about 1%": shares too small for a whole per cent are said as such. */
+const shareText = (share: number): string =>
+  share === 0 ? 'never' : share < 0.005 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 
-/** How often the badge is wrong about people, in numbers one can picture. */
-export function falseAlarmText({ high, highAtMost, medium, cvs }: Authorship['falseAlarmRate']): string {
-  const most = Math.ceil(highAtMost * 1000);
-  return (
-    `In ${ofThousand(high)} of 1,000 CVs written by people before 2021 this badge said high, in ${ofThousand(medium)} ` +
-    `medium (measured on ${cvs.toLocaleString('en-GB')}; high is almost certainly below ${most} of 1,000).`
-  );
-}
+/** How often the badge is wrong about people. */
+export const falseAlarmText = ({ high, medium, cvs }: Authorship['falseAlarmRate']): string =>
+  `Tested on ${cvs.toLocaleString('en-GB')} human-written CVs: ${shareText(high)} High, ${shareText(medium)} Medium.`;

@@ -18,7 +18,7 @@ export function CvUnplaced({ lines }: { lines: Cv['unplaced'] }) {
       <summary className="rounded-lg px-4 py-3 hover:bg-hover">
         <span className="font-medium">{lines.length === 1 ? '1 more line' : `${lines.length} more lines`}</span>
         <span className="block text-[13px]/5 text-muted">
-          Projects, voluntary work, awards, and whatever else fits none of the fields above.{' '}
+          Projects, voluntary work, awards and anything else that fits none of the fields above.{' '}
           <span className="underline underline-offset-2 group-open/unplaced:hidden">Show them</span>
         </span>
       </summary>

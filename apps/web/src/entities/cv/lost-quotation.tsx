@@ -20,7 +20,7 @@ export function LostQuotation({ quote, cv: { editedAt }, isHidden }: LostQuotati
         <blockquote className="border-l-2 border-line-strong pl-2.5 break-words">{quote}</blockquote>
         {!isHidden && (
           <p className="mt-1.5">
-            The score rests on what the CV said then
+            The score is based on the CV as it was then
             {editedAt ? `; it was edited on ${dayText(editedAt)}.` : '.'}
           </p>
         )}

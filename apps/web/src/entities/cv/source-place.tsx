@@ -58,6 +58,6 @@ function Words({ source }: { source: FieldSource }) {
 const Invitation = () => (
   <div className="grid gap-1 text-[13px]/5">
     <p className="font-semibold">Where it was found</p>
-    <p className="text-muted">Point at any words to see where they stand in the document.</p>
+    <p className="text-muted">Point at any text to see where it is in the document.</p>
   </div>
 );

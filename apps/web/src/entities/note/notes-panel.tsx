@@ -93,7 +93,7 @@ function NoteRow({ note, onDelete }: { note: Note; onDelete(): Promise<unknown> 
               </IconButton>
             }
             title="Delete this note?"
-            description="It is gone for all of your organisation."
+            description="It is deleted for your whole organisation."
             confirmLabel="Delete note"
             onConfirm={onDelete}
           />

@@ -15,7 +15,7 @@ export function ScoredBy({ explanation }: { explanation: Explanation }) {
           {dayText(scoredAt)}
         </time>
         , without name, photo, age, gender, address or nationality.{' '}
-        {isOwn ? 'Recruiters see the same explanation.' : 'The person can see the same explanation.'}
+        {isOwn ? 'Recruiters see the same explanation.' : 'The candidate can see the same explanation.'}
       </p>
     </div>
   );

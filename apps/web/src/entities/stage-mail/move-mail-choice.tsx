@@ -30,7 +30,7 @@ export function MoveMailChoice({ applications, status, value, onChange }: MoveMa
     <div className="grid gap-2">
       <Checkbox
         label={isOne ? 'Tell the candidate by mail' : 'Tell the candidates by mail'}
-        hint="It leaves after 20 seconds; moving back before then stops it."
+        hint="Sent after 20 seconds; move the card back before then to stop it."
         checked={value ?? isSent}
         onChange={(event) => onChange(event.target.checked)}
       />

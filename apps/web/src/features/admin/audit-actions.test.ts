@@ -13,7 +13,7 @@ describe('actions of the audit log', () => {
   });
 
   it('are said in words', () => {
-    expect(describeAction('auth.sign-in-refused')).toEqual({ area: 'Auth', words: 'Sign in refused' });
+    expect(describeAction('auth.sign-in-refused')).toEqual({ area: 'Sign-in', words: 'Sign-in refused' });
     expect(describeAction('started')).toEqual({ area: 'Started', words: 'Started' });
   });
 });

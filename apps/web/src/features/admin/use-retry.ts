@@ -28,7 +28,7 @@ export const useRetryAll = () =>
     },
     onSuccess: (total) => {
       if (total === 0) toast.info('Nothing was left to try again');
-      else toast.success(`${counted(total, 'piece of work', 'pieces of work')} will be tried again`);
+      else toast.success(`${counted(total, 'task', 'tasks')} will be tried again`);
     },
     onError: sayWhy,
   });

@@ -27,7 +27,7 @@ export function NoApplications({ isNarrowed, onShowAll }: { isNarrowed: boolean;
       description={
         isNarrowed
           ? 'None match what is chosen above.'
-          : 'They appear here when candidates apply, or when a CV that you upload for a job reaches what it asks for.'
+          : 'They appear here when candidates apply, or when a CV you upload scores high enough for the job.'
       }
       action={
         isNarrowed ? (

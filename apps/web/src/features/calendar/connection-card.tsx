@@ -27,12 +27,12 @@ const features: Record<Role, readonly string[]> = {
   recruiter: [
     'Interviews land in your calendar, with a link to join',
     'Candidates and interviewers are invited, and told of changes',
-    'Suggested times keep clear of what you have already',
-    'Candidates ask for another time, you accept with one press',
+    'Suggested times avoid your existing events',
+    'Candidates can ask for another time; you accept with one click',
   ],
   candidate: [
-    'Suggested times keep clear of what you have already',
-    'Employers see only when you are busy, never with what',
+    'Suggested times avoid your existing events',
+    'Employers see only when you are busy, never why',
     'Invitations reach you by email either way',
   ],
 };
@@ -81,7 +81,7 @@ function NotConnected({ status }: { status: CalendarStatus }) {
       <div>
         <p className="font-medium">No Calendar Connected</p>
         {status.calendar === 'local' && (
-          <p className="text-muted">On this machine a local calendar stands in for Google’s.</p>
+          <p className="text-muted">A local calendar stands in for Google Calendar on this installation.</p>
         )}
       </div>
       {status.message && <Alert tone="warning">{status.message}</Alert>}

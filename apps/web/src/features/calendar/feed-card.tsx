@@ -42,7 +42,9 @@ export function FeedCard() {
               <Input readOnly value={url} aria-label="Private address" onFocus={(event) => event.target.select()} />
               <CopyButton text={url} />
             </div>
-            <p className="text-[13px]/5 text-muted">Shown once. Whoever has it can read your interviews.</p>
+            <p className="text-[13px]/5 text-muted">
+              Shown once. Anyone who has this address can read your interviews.
+            </p>
           </>
         )}
         <div className="flex flex-wrap gap-2">
@@ -54,7 +56,7 @@ export function FeedCard() {
               trigger={<Button variant="ghost">End it</Button>}
               tone="danger"
               title="End the private address?"
-              description="Calendars that subscribe to it no longer hear of your interviews."
+              description="Calendars subscribed to it stop receiving your interviews."
               confirmLabel="End the address"
               onConfirm={() => end.mutateAsync()}
             />

@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { title: 'Review your CV', text: 'What we read from it is what employers see.', to: '/dashboard/my-details/cv' },
   {
     title: 'Add your contact details',
-    text: 'So that an employer can reach you.',
+    text: 'So employers can reach you.',
     to: '/dashboard/my-details/contact',
   },
   { title: 'Practise', text: 'Questions from your own CV, with feedback.', to: '/dashboard/assessments/practice' },

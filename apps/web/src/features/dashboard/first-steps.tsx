@@ -3,7 +3,7 @@ import { type Step, StepList } from '#ui/step-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const steps: readonly Step[] = [
-  { title: 'Add a company', text: 'Jobs belong to one.', to: '/dashboard/companies' },
+  { title: 'Add a company', text: 'Every job needs a company.', to: '/dashboard/companies' },
   { title: 'Post a job', text: 'By hand, or read from a PDF.', to: '/dashboard/jobs' },
   { title: 'Upload CVs', text: 'They are read, ranked and explained.', to: '/dashboard/candidates' },
   { title: 'Move candidates forward', text: 'From pending to an offer, on the board.', to: '/dashboard/applications' },
@@ -13,11 +13,7 @@ const steps: readonly Step[] = [
 export function FirstSteps({ isParent }: { isParent: boolean }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card
-        title="What comes next"
-        description="Your figures and the latest applications stand here once there are some."
-        flush
-      >
+      <Card title="What comes next" description="Your figures and latest applications will appear here." flush>
         <StepList label="What comes next" steps={steps} isFramed />
       </Card>
       <PlanCard isParent={isParent} />

@@ -108,7 +108,7 @@ function InterviewList({ interviews, role, zone, now, marked }: InterviewListPro
         description={
           role === 'recruiter'
             ? 'Schedule one here, or from a candidate in the interview column of the board.'
-            : 'When an employer invites you, the interview stands here with its time and place.'
+            : 'When an employer invites you, the interview appears here with its time and place.'
         }
       />
     );

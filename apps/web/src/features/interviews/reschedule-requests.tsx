@@ -103,7 +103,7 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
     invalidates,
     change: (chosenSlot: Slot) => api.call(acceptReschedule, { params, body: { chosenSlot } }),
     onSuccess: () => {
-      toast.success('The interview has a new time. Everyone is told.');
+      toast.success('The interview has a new time. Everyone invited is told.');
       onDone();
     },
   });

@@ -61,7 +61,7 @@ export function StageMailForm({ mail, mayWrite }: { mail: StageMail; mayWrite: b
           >
             <Textarea {...register('body')} rows={9} maxLength={4000} />
           </Field>
-          <Checkbox {...register('isSent')} label="Sent unless the recruiter chooses otherwise" />
+          <Checkbox {...register('isSent')} label="Sent by default" />
         </fieldset>
         <FormFailure failure={failure} />
         {mayWrite && (
@@ -89,11 +89,11 @@ function ResetButton({ status }: Pick<StageMail, 'status'>) {
   });
   return (
     <ConfirmDialog
-      trigger={<Button variant="ghost">Use the suggested words</Button>}
+      trigger={<Button variant="ghost">Use the suggested text</Button>}
       tone="primary"
-      title="Go back to the words Candela suggests?"
+      title="Go back to Candela’s suggested text?"
       description="Your own text for this stage is deleted."
-      confirmLabel="Use the suggested words"
+      confirmLabel="Use the suggested text"
       onConfirm={() => reset.mutateAsync()}
     />
   );

@@ -18,7 +18,7 @@ export function StageMailsCard({ mails, mayWrite }: StageMailsCardProps) {
   return (
     <Card
       title="Mails for each stage"
-      description="What a candidate is told when their application moves. Each move lets you choose; here you say what happens unless you do."
+      description="What a candidate is told when their application moves. You can choose at each move; this is the default."
     >
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">
         <ul className="grid gap-0.5" aria-label="Stages">

@@ -144,7 +144,7 @@ export function createDraftSaver<Draft extends object, Answer extends Revised>(
   async function saveAll() {
     for (;;) {
       if (state.phase === 'conflict')
-        throw new Error('Somebody else saved this draft. Decide which one to keep first.');
+        throw new Error('A colleague saved this draft. Choose which version to keep first.');
       isTouched = false;
       const { change, held } = compare(ports.read());
       if (Object.keys(change).length === 0) return settle(held);

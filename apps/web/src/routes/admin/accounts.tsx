@@ -7,7 +7,7 @@ export const meta = appMeta('Accounts');
 export default function AccountsPage() {
   return (
     <>
-      <PageHeader title="Accounts" description="Everybody who can sign in." />
+      <PageHeader title="Accounts" description="Everyone who can sign in." />
       <AccountsList />
     </>
   );

@@ -17,7 +17,7 @@ export default function AuditPage() {
     <>
       <PageHeader
         title="Audit log"
-        description="Who did what, newest first. A sealed entry is chained to those before it: nobody can change or remove it unnoticed."
+        description="Who did what, newest first. Sealed entries are chained to the ones before, so any later change shows."
         actions={<ExportButton name="audit-log" load={() => loadAuditCsv(filter)} />}
       />
       <AuditLog />

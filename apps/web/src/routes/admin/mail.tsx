@@ -19,7 +19,7 @@ export default function MailPage() {
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'held';
   return (
     <>
-      <PageHeader title="Mail" description="What organisations write to people outside, and who complained." />
+      <PageHeader title="Mail" description="Mail organisations send to candidates, and complaints about it." />
       <Tabs
         label="Mail"
         value={tab}

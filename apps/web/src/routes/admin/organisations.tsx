@@ -7,7 +7,7 @@ export const meta = appMeta('Organisations');
 export default function OrganisationsPage() {
   return (
     <>
-      <PageHeader title="Organisations" description="Everybody who hires here." />
+      <PageHeader title="Organisations" description="All customers." />
       <OrganisationsList />
     </>
   );

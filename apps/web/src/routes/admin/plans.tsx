@@ -31,7 +31,7 @@ export default function PlansPage() {
     <>
       <PageHeader
         title="Plans"
-        description="What is on sale. Lowering a limit takes nothing away from anybody; it only stops them adding more."
+        description="What is on sale. Lowering a limit removes nothing; it only stops customers adding more."
       />
       <QueryState query={plans} skeleton={<PlansSkeleton />}>
         {({ data }) => (

@@ -7,7 +7,7 @@ export const meta = appMeta('Background work');
 export default function WorkPage() {
   return (
     <>
-      <PageHeader title="Background work" description="What the platform does when nobody waits for it." />
+      <PageHeader title="Background work" description="Queued and scheduled tasks." />
       <WorkList />
     </>
   );

@@ -54,7 +54,7 @@ export default function About({ loaderData: { news } }: Route.ComponentProps) {
             </p>
             <p>
               So the recruiter’s ranking and the candidate’s page are one drawing. Who a person is (name, photo, age,
-              gender, address, nationality) never reaches the scorer. Nobody is rejected automatically. And every
+              gender, address, nationality) never reaches the scorer. No one is rejected automatically. And every
               decision keeps the name of whoever made it.
             </p>
           </div>

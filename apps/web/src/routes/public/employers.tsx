@@ -44,7 +44,7 @@ const features = [
   },
   {
     title: 'CVs in bulk',
-    text: 'Drop a folder of CVs. Text nobody could see on the page is not scored, and you are told it was there.',
+    text: 'Drop a folder of CVs. Hidden text is not scored, and you are told it was there.',
   },
   {
     title: 'Ranking with reasons',
@@ -64,7 +64,7 @@ const features = [
   },
   {
     title: 'Teams with boundaries',
-    text: 'Give a colleague one company or all of them. Somebody you remove is out on their next click.',
+    text: 'Give a colleague one company or all of them. Anyone you remove loses access on their next click.',
   },
   {
     title: 'Plans that say what they hold',

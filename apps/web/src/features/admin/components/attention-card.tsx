@@ -18,8 +18,8 @@ export function AttentionCard({ matters }: { matters: readonly Matter[] }) {
         <p className="flex items-center gap-3 pb-1">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
           <span>
-            <span className="font-medium">Nothing needs you.</span>{' '}
-            <span className="text-muted">Work gets done, mail goes out, and the log is whole.</span>
+            <span className="font-medium">Nothing needs your attention.</span>{' '}
+            <span className="text-muted">Tasks run, mail is sent and the audit log is intact.</span>
           </span>
         </p>
       </Card>

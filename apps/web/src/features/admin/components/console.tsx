@@ -29,7 +29,7 @@ export function Console({ user }: { user: StoredUser }) {
   const overview = useQuery({ ...apiQuery(getOverview), refetchInterval: refreshMs });
   return (
     <>
-      <PageHeader title={greeting(user.firstName)} description="The platform’s console." />
+      <PageHeader title={greeting(user.firstName)} description="How the platform is doing." />
       <QueryState query={overview} skeleton={<ConsoleSkeleton />}>
         {({ data }) => <Overview overview={data} />}
       </QueryState>
@@ -62,7 +62,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <RankingCard
           title="Where visitors come from"
           rows={overview.referrers.map(({ host, views }) => ({ name: host, views }))}
-          empty="No other site has sent anybody yet."
+          empty="No visitors from other sites yet."
         />
       </div>
     </div>

@@ -25,7 +25,7 @@ export function HeldMails() {
         <EmptyState
           icon={<MailCheck />}
           title="Nothing is held"
-          description="A mail of a new organisation that looks like a trick appears here before it leaves."
+          description="Suspicious mail from new organisations is held here until you release it."
         />
       }
     >

@@ -87,7 +87,7 @@ export function InterestList() {
           <EmptyState
             icon={<MailPlus />}
             title="No registrations yet"
-            description="Whoever registers interest on the public site appears here."
+            description="People who register interest on the public site appear here."
           />
         }
       >

@@ -24,7 +24,7 @@ export function LanguageModelPage() {
     <div className="grid grid-cols-1 gap-6">
       {model && <ModelCard model={model} />}
       {isNone && (answer.data?.items.length ?? 0) > 0 && (
-        <Alert tone="info" title="No language model is configured any more">
+        <Alert tone="info" title="No language model is configured now">
           The built-in engine does all the work. What was spent before stays below.
         </Alert>
       )}
@@ -72,7 +72,7 @@ function ModelCard({ model }: { model: LanguageModel }) {
             </span>,
           ],
           ['Used for', tasks.charAt(0).toUpperCase() + tasks.slice(1)],
-          ['Looks at', model.rankTop === 0 ? 'Nobody in a ranking' : `The first ${model.rankTop} of a ranking`],
+          ['Looks at', model.rankTop === 0 ? 'No one in a ranking' : `The first ${model.rankTop} of a ranking`],
           ['Budget', `${formatCount(model.monthlyTokens)} tokens a month for each organisation`],
         ]}
       />

@@ -93,7 +93,7 @@ export function LeadsList() {
           <EmptyState
             icon={<FileDown />}
             title="No leads yet"
-            description="Whoever asks for a whitepaper on the public site appears here."
+            description="People who ask for a whitepaper on the public site appear here."
           />
         }
       >

@@ -62,7 +62,7 @@ export function MailComplaints() {
         <EmptyState
           icon={<MailCheck />}
           title="No complaints"
-          description="Every mail that an organisation causes offers its recipient to report it."
+          description="Every mail an organisation sends carries a link to report it."
         />
       }
     >

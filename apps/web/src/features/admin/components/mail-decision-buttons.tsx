@@ -36,7 +36,7 @@ export function MailDecisionButtons({ mail }: { mail: HeldMail }) {
         tone="primary"
         trigger={<Button size="sm">Release all and trust</Button>}
         title={`Trust ${mail.organisationName}?`}
-        description="Everything of theirs that is held leaves, and the rules no longer look at what they write. The daily limit and complaints still count."
+        description="All their held mail is sent, and new mail is no longer checked. The daily limit and complaints still count."
         confirmLabel="Release and trust"
         onConfirm={async () =>
           say(await decide.mutateAsync({ decision: 'release', scope: 'organisation' }), 'released')
@@ -54,11 +54,8 @@ export function MailDecisionButtons({ mail }: { mail: HeldMail }) {
           confirmLabel={refusing === 'mail' ? 'Refuse mail' : 'Refuse and pause'}
           consequences={
             refusing === 'mail'
-              ? ['It never leaves.']
-              : [
-                  'Nothing of theirs that is held ever leaves.',
-                  'What they write from now on waits until you resume them.',
-                ]
+              ? ['It is never sent.']
+              : ['Their held mail is never sent.', 'New mail waits until you resume them.']
           }
           onClose={() => setRefusing(null)}
           onSuspend={async (reason) =>

@@ -69,11 +69,7 @@ export function MailSenders() {
       onClear={() => update({})}
       onPageChange={(page) => update({ page })}
       empty={
-        <EmptyState
-          icon={<Send />}
-          title="No mail yet"
-          description="Organisations appear here with the first mail they cause."
-        />
+        <EmptyState icon={<Send />} title="No mail yet" description="Organisations appear here once they send mail." />
       }
     >
       {({ items }) => (

@@ -67,11 +67,11 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
           </h2>
           <div className="overflow-hidden rounded-lg border border-line bg-surface">
             <Table
-              caption={`People of ${name}`}
+              caption={`Members of ${name}`}
               columns={columns}
               rows={accounts}
               rowKey={(account) => account.id}
-              empty={<EmptyState title="Nobody is left in this organisation" />}
+              empty={<EmptyState title="No members are left in this organisation" />}
             />
           </div>
         </section>

@@ -43,7 +43,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
   return (
     <Card
       title={`Edit ${plan.displayName}`}
-      description={`${counted(plan.organisations, 'organisation')} on this plan. Lowering a limit takes nothing away from anybody; it only stops them adding more.`}
+      description={`${counted(plan.organisations, 'organisation')} on this plan. Lowering a limit removes nothing; it only stops customers adding more.`}
     >
       <form {...formProps} className="grid gap-5" aria-label={`Edit ${plan.displayName}`}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -55,13 +55,13 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           </Field>
         </div>
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <Field label="Price a month, £" error={errorOf('price.monthly')} required>
+          <Field label="Price per month, £" error={errorOf('price.monthly')} required>
             <Input {...register('price.monthly')} inputMode="decimal" className="tabular" />
           </Field>
-          <Field label="Price a year, £" error={errorOf('price.yearly')} required>
+          <Field label="Price per year, £" error={errorOf('price.yearly')} required>
             <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
           </Field>
-          <Field label="Mails a day" error={errorOf('mailsPerDay')} required>
+          <Field label="Mails per day" error={errorOf('mailsPerDay')} required>
             <Input {...register('mailsPerDay')} inputMode="numeric" className="tabular" />
           </Field>
         </div>
@@ -78,7 +78,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         </div>
         <Field
           label="Features"
-          hint="One a line, at most 12. They stand on the pricing page."
+          hint="One per line, at most 12. Shown on the pricing page."
           error={errorOf('features_display')}
         >
           <Textarea {...register('features_display')} rows={4} />

@@ -24,10 +24,10 @@ export function SenderPause({ sender }: { sender: MailSender }) {
             isPaused
               ? [
                   `Paused because: ${sender.pauseReason ?? 'no reason was kept'}.`,
-                  'What waits leaves, up to the day’s limit.',
+                  'Waiting mail is sent, up to the daily limit.',
                   'The complaints so far no longer count towards the next pause.',
                 ]
-              : ['What they write to candidates waits until you resume it.', 'They can go on working.']
+              : ['Mail to candidates waits until you resume it.', 'They can keep working.']
           }
           onClose={() => setIsAsking(false)}
           onSuspend={async (reason) => {

@@ -23,7 +23,7 @@ export function VisitsCard({ visits }: { visits: readonly DayOfVisits[] }) {
       }
     >
       {total === 0 ? (
-        <p className="text-muted">Nobody has visited the public site yet.</p>
+        <p className="text-muted">No visits to the public site yet.</p>
       ) : (
         <figure className="grid grid-cols-1 gap-2">
           <figcaption className="sr-only">

@@ -6,6 +6,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { formatCount } from '../format.ts';
 import { describeSchedule } from '../schedule.ts';
 import { useRetryAll } from '../use-retry.ts';
+import { workName } from '../work-names.ts';
 import type { WorkKind } from '../work-summary.ts';
 import { workStateWords } from './work-state-badge.tsx';
 
@@ -34,7 +35,7 @@ const columns: readonly Column<WorkKind>[] = [
           to={addressOf(kind.name)}
           className="inline-flex min-h-6 items-center rounded-sm underline-offset-2 hover:underline"
         >
-          {kind.name}
+          {workName(kind.name)}
         </Link>
         {kind.schedule && <span className="text-xs/4 font-normal text-subtle">{describeSchedule(kind.schedule)}</span>}
       </span>
@@ -64,7 +65,7 @@ function Count({ kind, state }: { kind: WorkKind; state: WorkState }) {
   return (
     <Link
       to={addressOf(kind.name, state)}
-      aria-label={`${formatCount(count)} ${state} of ${kind.name}`}
+      aria-label={`${formatCount(count)} ${state}: ${workName(kind.name)}`}
       className={cn(
         'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline',
         state === 'failed' && 'font-medium text-danger-text',

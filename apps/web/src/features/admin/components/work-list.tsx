@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { counted } from '../format.ts';
 import { useRetryAll } from '../use-retry.ts';
+import { workName } from '../work-names.ts';
 import { failedKinds, totalsByState } from '../work-summary.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -41,7 +42,7 @@ export function WorkList() {
         onChange={(state) => update({ state })}
       />
       <Toolbar
-        total={work.data && counted(work.data.pagination.total, 'piece of work', 'pieces of work')}
+        total={work.data && counted(work.data.pagination.total, 'task', 'tasks')}
         actions={
           failed.length > 0 && (
             <Button
@@ -58,12 +59,12 @@ export function WorkList() {
           label="Kind"
           anyLabel="Any kind"
           value={query.name}
-          options={kinds.map((kind) => [kind.name, kind.name] as const)}
+          options={kinds.map((kind) => [kind.name, workName(kind.name)] as const)}
           onChange={(name) => update({ name })}
         />
       </Toolbar>
       <ListFrame
-        noun="pieces of work"
+        noun="tasks"
         query={work}
         isFiltered={query.state !== undefined || query.name !== undefined}
         onClear={() => update({ state: undefined, name: undefined })}
@@ -71,8 +72,8 @@ export function WorkList() {
         empty={
           <EmptyState
             icon={<Coffee />}
-            title="No work yet"
-            description="Mails, publications and clean-ups appear here as they happen."
+            title="No tasks yet"
+            description="Mail, publications and clean-ups appear here as they run."
           />
         }
       >

@@ -4,6 +4,7 @@ import { fullTime } from '#lib/relative-time.ts';
 import { Button } from '#ui/button.tsx';
 import { When } from '#ui/when.tsx';
 import { useRetry } from '../use-retry.ts';
+import { workName } from '../work-names.ts';
 import { momentOf } from '../work-summary.ts';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
@@ -19,7 +20,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
       gridClassName={grid}
       title={
         <span className="grid min-w-0">
-          <span className="truncate font-medium">{item.name}</span>
+          <span className="truncate font-medium">{workName(item.name)}</span>
           {item.reason && <span className="truncate text-[13px]/5 text-danger-text">{item.reason}</span>}
         </span>
       }
@@ -49,7 +50,7 @@ function RetryButton({ item }: { item: WorkItem }) {
     <Button
       size="sm"
       loading={retry.isPending}
-      aria-label={`Retry ${item.name}`}
+      aria-label={`Retry ${workName(item.name)}`}
       onClick={() => retry.mutate({ name: item.name, id: item.id })}
     >
       Retry
@@ -69,6 +70,7 @@ function entriesOf(item: WorkItem): (readonly [string, ReactNode])[] {
     ...time('Started', item.startedAt),
     ...time('Ended', item.endedAt),
     ['About', code(item.payload)],
+    ['Task', code(item.name)],
     ['Id', code(item.id)],
   ];
 }

@@ -22,7 +22,7 @@ export function OwnScore({ application }: { application: OwnApplication }) {
         <p className="text-muted">
           {isDecided(application)
             ? 'There is no score for this application.'
-            : 'Your CV is being compared with this job. The score is here in a moment.'}
+            : 'Your CV is being compared with this job. The score appears here in a moment.'}
         </p>
       ) : (
         <>

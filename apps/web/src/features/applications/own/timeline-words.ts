@@ -8,9 +8,9 @@ export interface TimelineWords {
 }
 
 const stages: Partial<Record<ApplicationStatus, TimelineWords>> = {
-  pending: { title: 'Back to the start', text: 'Your application waits to be looked at.' },
+  pending: { title: 'Back to the start', text: 'Your application has not been looked at yet.' },
   testing: { title: 'Assessment', text: 'Your application moved to the stage in which assessments are taken.' },
-  review: { title: 'In review', text: 'Your application is being weighed up.' },
+  review: { title: 'In review', text: 'Your application is being considered.' },
   offer: { title: 'Offer', text: 'An offer is being made to you.' },
 };
 
@@ -27,7 +27,7 @@ export function timelineWords(entry: TimelineEntry, companyName: string): Timeli
     case 'seen':
       return { title: 'Seen', text: `${companyName} looked at your application.` };
     case 'withdrawn':
-      return { title: 'Withdrawn', text: 'You took your application back.' };
+      return { title: 'Withdrawn', text: 'You withdrew your application.' };
     case 'interview':
       return { title: 'Interview', text: `${companyName} wants to talk to you.` };
     case 'interview-arranged': {

@@ -72,7 +72,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           label="Current password"
           required
           error={errorOf('currentPassword')}
-          hint="You signed in a while ago, so we ask once more."
+          hint="You signed in a while ago, so please confirm your password."
         >
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
         </Field>

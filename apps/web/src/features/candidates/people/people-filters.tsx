@@ -28,7 +28,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
   return (
     <div className="grid gap-3">
       <SearchInput
-        label="Search everybody"
+        label="Search all candidates"
         placeholder="Search names, roles, companies, words in a CV"
         value={words}
         onChange={setWords}

@@ -114,16 +114,16 @@ function NoneFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): vo
   return isFiltered ? (
     <EmptyState
       icon={<SearchX />}
-      title="Nobody found"
-      description="Nobody fits your search and filters."
+      title="No candidates found"
+      description="No candidate matches your search and filters."
       action={<Button onClick={onClear}>Clear search and filters</Button>}
       className="rounded-lg border border-line bg-surface"
     />
   ) : (
     <EmptyState
       icon={<UsersRound />}
-      title="Nobody here yet"
-      description="People appear here once you upload CVs or somebody applies."
+      title="No candidates yet"
+      description="Candidates appear here once you upload CVs or someone applies."
       className="rounded-lg border border-line bg-surface"
     />
   );

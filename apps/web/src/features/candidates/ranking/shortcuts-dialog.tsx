@@ -9,11 +9,11 @@ export interface ShortcutsDialogProps {
 }
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['J'], 'Next person; in an open CV, the next CV'],
-  [['K'], 'Previous person; in an open CV, the previous CV'],
+  [['J'], 'Next candidate or CV'],
+  [['K'], 'Previous candidate or CV'],
   [['Enter', 'V'], 'Open the CV'],
-  [['X'], 'Select, or take out of the selection'],
-  [['Esc'], 'Close what is open'],
+  [['X'], 'Select or deselect'],
+  [['Esc'], 'Close'],
   [['?'], 'Show this list'],
 ];
 

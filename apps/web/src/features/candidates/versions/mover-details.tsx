@@ -30,8 +30,8 @@ export function MoverDetails({ jobId, person, name, isBlind }: MoverDetailsProps
         {reasons.length > 0
           ? `${reasons.map((reason) => reasonWords[reason].hint).join('. ')}.`
           : before
-            ? 'Nothing was scored again for this person.'
-            : 'Had no score at the first moment, or it is no longer kept: of each score the last five are.'}{' '}
+            ? 'This candidate was not scored again.'
+            : 'No earlier score: there was none, or it is no longer kept (the last five are).'}{' '}
         {!isBlind && (
           <Link
             to={`/dashboard/candidates/${person.candidateId}`}

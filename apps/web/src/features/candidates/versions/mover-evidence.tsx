@@ -30,7 +30,7 @@ function Evidence({ explanation, person: { before, after }, name, isBlind }: Evi
   if (explanation.scoredAt !== after.scoredAt) {
     return (
       <p className="text-[13px]/5 text-muted">
-        This score has been replaced since. The words of the CV are shown for the present one alone.
+        This score has been replaced. Quotations are shown for the current score only.
       </p>
     );
   }

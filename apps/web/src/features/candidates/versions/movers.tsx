@@ -14,9 +14,9 @@ export interface MoversProps {
 }
 
 const emptyStates: Record<ComparisonView, { title: string; description?: string }> = {
-  moved: { title: 'Nobody moved', description: 'Every score is within half a point of what it was.' },
-  crossed: { title: 'Nobody crossed the threshold' },
-  all: { title: 'Nobody has a score for this job' },
+  moved: { title: 'No one moved', description: 'Every score is within half a point of what it was.' },
+  crossed: { title: 'No one crossed the threshold' },
+  all: { title: 'No candidate has a score for this job' },
 };
 
 /** The biggest movers first. */

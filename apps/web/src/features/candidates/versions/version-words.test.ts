@@ -21,7 +21,7 @@ describe('a run in words', () => {
   });
 
   it('says what came of having been asked', () => {
-    expect(scoredAgainText({ done: 1, moved: 0 })).toBe('1 person scored again, nobody moved by more than 5 points');
+    expect(scoredAgainText({ done: 1, moved: 0 })).toBe('1 person scored again, no one moved by more than 5 points');
     expect(scoredAgainText({ done: 12, moved: 3 })).toBe(
       '12 people scored again, 3 of them moved by more than 5 points',
     );

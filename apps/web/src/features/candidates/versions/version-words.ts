@@ -8,11 +8,11 @@ import type {
 import { deviceZone, formatDate } from '#lib/dates.ts';
 
 const causes: Record<RunCause, string> = {
-  opened: 'everybody scored for the first time',
+  opened: 'first scoring of all candidates',
   'job-edited': 'the job was edited',
-  'engine-changed': 'a new version of the engine',
+  'engine-changed': 'a new engine version',
   reopened: 'the job opened again',
-  'asked-for': 'somebody asked for it',
+  'asked-for': 'a recruiter asked for it',
 };
 
 export const momentText = (at: string) => formatDate(at, 'shortMoment', deviceZone());
@@ -22,9 +22,9 @@ export const beforeText = ({ startedAt, cause }: Pick<ScoreRun, 'startedAt' | 'c
   `Before ${momentText(startedAt)} (${causes[cause]})`;
 
 export const reasonWords: Record<ChangeReason, { label: string; hint: string }> = {
-  engine: { label: 'Engine', hint: 'Scored by another version of the engine' },
-  job: { label: 'Job', hint: 'The words of the job are different' },
-  cv: { label: 'CV', hint: 'The CV says something else' },
+  engine: { label: 'Engine', hint: 'Scored by a different engine version' },
+  job: { label: 'Job', hint: 'The wording of the job changed' },
+  cv: { label: 'CV', hint: 'The CV changed' },
 };
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
@@ -64,7 +64,7 @@ export function whyNotNow(status: JobStatus, run: ScoreRun | null, isAsked: bool
 /** What came of it: "12 people scored again, 3 of them moved by more than 5 points". */
 export function scoredAgainText({ done, moved }: Pick<ScoreRun, 'done' | 'moved'>): string {
   const rest =
-    moved === 0 ? 'nobody moved' : done === moved ? 'all moved' : `${moved.toLocaleString('en-GB')} of them moved`;
+    moved === 0 ? 'no one moved' : done === moved ? 'all moved' : `${moved.toLocaleString('en-GB')} of them moved`;
   return `${people(done)} scored again, ${rest} by more than 5 points`;
 }
 

@@ -158,7 +158,11 @@ function JobVersions({ jobId }: { jobId: string }) {
   );
 }
 
-const tabNames: Record<ComparisonView, string> = { moved: 'Moved', crossed: 'Crossed the threshold', all: 'Everybody' };
+const tabNames: Record<ComparisonView, string> = {
+  moved: 'Moved',
+  crossed: 'Crossed the threshold',
+  all: 'All candidates',
+};
 
 const countOf = (view: ComparisonView, { up, down, crossedUp, crossedDown, people }: ComparisonSummary) =>
   ({ moved: up + down, crossed: crossedUp + crossedDown, all: people })[view];
@@ -177,7 +181,7 @@ function NothingToCompare() {
     <EmptyState
       icon={<GitCompareArrows />}
       title="Nothing to compare yet"
-      description="Once the job is edited, or a new version of the engine has scored everybody again, this page shows who moved and why."
+      description="Once the job is edited, or a new version of the engine has scored all candidates again, this page shows who moved and why."
       className={frame}
     />
   );

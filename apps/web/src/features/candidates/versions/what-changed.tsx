@@ -33,7 +33,7 @@ export function WhatChanged({ people, versions, jobChanges }: WhatChangedProps) 
             <Words change={change} />
           </Entry>
         ))}
-        {isJobChanged && <Entry term="Job">Its words are different; the earlier ones are no longer kept.</Entry>}
+        {isJobChanged && <Entry term="Job">The wording changed; the earlier wording is no longer kept.</Entry>}
       </dl>
     </section>
   );

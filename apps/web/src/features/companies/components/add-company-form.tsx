@@ -26,7 +26,7 @@ export function AddCompanyForm({ onCancel, onAdded }: AddCompanyFormProps) {
     onDone: (company) => onAdded(company.companyName),
   });
   return (
-    <Card title="Add a company" description="Jobs belong to a company, and people want to know which.">
+    <Card title="Add a company" description="Every job needs a company. Candidates see these details.">
       <form {...formProps} className="grid gap-6 pt-2" aria-label="Add company">
         <CompanyFields register={form.register} errorOf={errorOf} />
         <FormFailure failure={failure} />

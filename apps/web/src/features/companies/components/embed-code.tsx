@@ -60,7 +60,7 @@ export function EmbedCode({ company, origin }: EmbedCodeProps) {
             <EmbedSettingsFields control={form.control} register={form.register} errorOf={errorOf} />
             <FormFailure failure={failure} />
             <Button type="submit" variant="primary" loading={isSending}>
-              Save look
+              Save
             </Button>
           </form>
           <UnsavedGuard isDirty={form.formState.isDirty} />

@@ -15,7 +15,7 @@ export function RotateToken({ company }: { company: Company }) {
     change: () => api.call(rotateCompanyToken, { params: { id: company._id } }),
   });
   return (
-    <Card title="Public token" description="The code carries it. It shows open jobs and nothing else.">
+    <Card title="Public token" description="Part of the embed code. It gives access to open jobs only.">
       <div className="grid justify-items-start gap-4">
         <code className="max-w-full rounded-md bg-sunken px-2.5 py-1.5 font-mono text-xs/5 break-all">
           {company.publicToken}
@@ -23,7 +23,7 @@ export function RotateToken({ company }: { company: Company }) {
         <ConfirmDialog
           trigger={<Button size="sm">Replace token</Button>}
           title="Replace the public token?"
-          description="Every page that carries the present code shows no jobs until the new code is pasted there."
+          description="Pages with the current code show no jobs until you paste the new code."
           confirmLabel="Replace token"
           onConfirm={async () => {
             await rotate.mutateAsync();

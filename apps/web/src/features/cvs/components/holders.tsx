@@ -26,7 +26,7 @@ export function Holders() {
       <QueryState query={query} skeleton={<HoldersSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <NobodyYet />
+            <NoHolders />
           ) : (
             <div className="grid max-w-3xl gap-6">
               {data.map((holder) => (
@@ -54,11 +54,11 @@ export function Holders() {
   );
 }
 
-const NobodyYet = () => (
+const NoHolders = () => (
   <EmptyState
     icon={<Building2 />}
-    title="No organisation is tied to your account yet"
-    description="Apply, or follow the invitation of somebody who holds a CV about you, and you see here which CV they have, how it was scored and why."
+    title="No employer has your CV yet"
+    description="Apply for a job, or follow an employer’s invitation, and you see here which CV they have, how it was scored and why."
     className="max-w-3xl rounded-lg border border-line bg-surface"
   />
 );

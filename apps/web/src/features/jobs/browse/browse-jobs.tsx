@@ -67,7 +67,7 @@ function Found({ found: { items, pagination, isPartial }, params, onChange, acti
       <EmptyState
         icon={<Search />}
         title={isNarrowed(params) ? 'No job matches' : 'There are no open jobs at the moment'}
-        description={isNarrowed(params) ? 'Try fewer words, or another place.' : 'New ones are listed here at once.'}
+        description={isNarrowed(params) ? 'Try fewer words, or another place.' : 'New jobs appear here straight away.'}
         action={
           isNarrowed(params) && (
             <div className="flex flex-wrap justify-center gap-2">

@@ -23,7 +23,7 @@ export function SavedSearches({ onOpen }: SavedSearchesProps) {
           <EmptyState
             icon={<BellPlus />}
             title="No saved searches"
-            description="Search for jobs and save the search: what is new comes by mail, at most once a day."
+            description="Save a search to get new jobs by mail, at most once a day."
             className="rounded-lg border border-line bg-surface"
           />
         ) : (

@@ -65,7 +65,7 @@ function NoCompany() {
       <EmptyState
         icon={<Building2 />}
         title="Add a company first"
-        description="Every job belongs to a company, and yours is not here yet."
+        description="Every job needs a company."
         action={
           <ButtonLink to="/dashboard/companies?add=company" variant="primary">
             Add a company

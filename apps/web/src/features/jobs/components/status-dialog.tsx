@@ -112,7 +112,7 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
                 : `Fill all required fields to publish: ${missing}.`,
             },
             { value: 'Draft', label: 'Draft', hint: 'Only your team sees it.' },
-            { value: 'Closed', label: 'Closed', hint: 'For good. Everybody still waiting is told.' },
+            { value: 'Closed', label: 'Closed', hint: 'Permanent. Remaining candidates are told.' },
           ]}
         />
         <FormFailure failure={failure} />

@@ -95,7 +95,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'long-skills',
       'Long list',
       'skills',
-      `${job.skills.length} skills. Nobody has all of them, and the honest do not apply.`,
+      `${job.skills.length} skills. Few people have all of them, so good candidates do not apply.`,
       `Keep the ${mostSkills} that are used in the first year.`,
     );
   }
@@ -107,7 +107,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'Must have',
       'requirements',
       `“Must”, “essential” and “mandatory” come ${musts} times. When everything is a must, nothing is.`,
-      'Keep the word for what would stop somebody on the first day.',
+      'Keep it for what the job cannot be done without.',
     );
   }
   const years = [...wanted.matchAll(/\b(\d{1,2})\s*\+?\s*(?:years|yrs)\b/giu)].map((match) => Number(match[1]));
@@ -118,7 +118,7 @@ function shapeHints(job: WordedJob): WordingHint[] {
       'Years of experience',
       'requirements',
       `${mostAsked} years are asked for. Years measure age more than skill, and may be unlawful to insist on.`,
-      'Say what somebody should have done before, not for how long.',
+      'Say what experience is needed, not how many years.',
     );
   }
   if (job.description.trim().split(/\s+/).length > longDescription) {

@@ -63,13 +63,13 @@ function Conflict({ resource, draft: { saver, loadTheirs, keepMine } }: DraftAle
     }
   };
   return (
-    <Alert tone="danger" title="Somebody else has saved this draft">
+    <Alert tone="danger" title="A colleague has saved this draft">
       <div className="grid gap-3">
         <p>
           {isTheirsHere && resource.updatedBy
             ? `${resource.updatedBy} saved it at ${formatClock(Date.parse(resource.updatedAt), Date.now())}. `
             : ''}
-          Your latest changes are on this screen only. Choose which to keep; the other one is gone.
+          Your latest changes are on this screen only. Choose which to keep; the other is discarded.
         </p>
         {failure && <p className="text-danger-text">{failure}</p>}
         <div className="flex flex-wrap gap-2">

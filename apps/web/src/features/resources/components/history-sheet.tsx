@@ -146,7 +146,7 @@ function Restore({ resource, draft, version, onRestored }: RestoreProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Replace the draft with version ${version.number}?`}
-        description="The draft has changes that were never published. They are replaced; visitors see nothing of it."
+        description="The draft has changes that were never published. They are replaced; the public page does not change."
         confirmLabel="Restore into draft"
         cancelLabel="Keep the draft"
         onConfirm={restore}

@@ -25,7 +25,7 @@ export function ScheduleDialog({ trigger, ...rest }: ScheduleDialogProps) {
       onOpenChange={setIsOpen}
       trigger={trigger}
       title="Publish at a date"
-      description="The draft as it is now goes live then, by itself. Later changes are not part of it."
+      description="The draft as it is now goes live at that time. Later changes are not included."
       size="sm"
       footer={
         <>

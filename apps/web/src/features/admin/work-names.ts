@@ -1,0 +1,42 @@
+import { toWords } from './format.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'assessments.evaluate': 'Evaluate an assessment',
+  'audit.seal': 'Seal the audit log',
+  'auth.clean-up': 'Remove expired codes and sessions',
+  'auth.send-reset-code': 'Send a password code',
+  'authorship.judge': 'Check who wrote a CV',
+  'billing.renew': 'Renew a subscription',
+  'billing.send-notice': 'Send a billing notice',
+  'billing.sync-subscription': 'Update a subscription',
+  'cvs.find-forgotten': 'Find forgotten uploads',
+  'cvs.read': 'Read a CV',
+  'cvs.read-again': 'Read a CV again',
+  'cvs.read-suspected': 'Read a suspicious file',
+  'cvs.tidy-store': 'Remove unused files',
+  'events.clean-up': 'Remove delivered events',
+  'events.deliver': 'Pass on events',
+  'interviews.read-back': 'Read changes from calendars',
+  'interviews.remind': 'Send interview reminders',
+  'interviews.remove-event': 'Remove a calendar event',
+  'interviews.settle': 'Confirm an interview',
+  'interviews.update-event': 'Update a calendar event',
+  'job-board.settle': 'Update a job board advert',
+  'job-descriptions.read': 'Read a job description',
+  'job-descriptions.remove-failed': 'Remove unreadable job descriptions',
+  'jobs.mail-searches': 'Mail saved searches',
+  'jobs.notify-closed': 'Tell candidates a job has closed',
+  'llm.rank-top': 'Check the top of a ranking with the language model',
+  'mail.release-waiting': 'Send waiting mail',
+  'mail.send': 'Send a mail',
+  'notifications.mail': 'Mail notifications',
+  'people.delete-files': 'Delete a candidate’s files',
+  'process.tell-waiting': 'Tell waiting candidates',
+  'reports.make': 'Make a report',
+  'resources.release': 'Publish scheduled resources',
+  'scoring.catch-up': 'Score what is out of date',
+  'scoring.job': 'Score a job’s candidates',
+};
+
+/** What a task does, in words; a new one is described by its id until it has its own. */
+export const workName = (id: string): string => names[id] ?? toWords(id);
