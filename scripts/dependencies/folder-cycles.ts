@@ -1,14 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-file.ts';
 
-/** Where folders still import one another in a circle, and how many do at most. The numbers only go down. */
-const STILL_TIED: Readonly<Record<string, number>> = {
-  'apps/server/src/features/': 2,
-  'apps/server/src/platform/': 9,
-  'apps/web/src/': 15,
-  'packages/contract/src/': 2,
-};
-
 /**
  * Folders that import one another in a circle, each knot once with all its folders: what must be read together to be
  * understood. Tests may stand beside what they test and reach for anything, so what they import does not count.
@@ -26,20 +18,7 @@ export function findKnots(files: ReadonlyMap<string, SourceFile>): string[][] {
   return knots;
 }
 
-/** Knots outside the places where some are still known, more than are known, and places that have none any more. */
-export function findNewKnots(files: ReadonlyMap<string, SourceFile>, known = STILL_TIED): string[] {
-  const knots = findKnots(files);
-  const placeOf = (knot: readonly string[]) =>
-    Object.keys(known).find((place) => knot.every((folder) => `${folder}/`.startsWith(place)));
-  const problems = knots.filter((knot) => !placeOf(knot)).map(say);
-  for (const [place, most] of Object.entries(known)) {
-    const here = knots.filter((knot) => placeOf(knot) === place);
-    const tied = here.flat().length;
-    if (tied > most) problems.push(`${place}: ${tied} folders are tied in cycles, ${most} were`, ...here.map(say));
-    if (tied === 0 && most > 0) problems.push(`${place}: no folders are tied in cycles any more; take it off the list`);
-  }
-  return problems;
-}
+export const findFolderCycles = (files: ReadonlyMap<string, SourceFile>): string[] => findKnots(files).map(say);
 
 const say = (knot: readonly string[]): string => `${knot[0]}: folder cycle ${knot.join(' ↔ ')}`;
 

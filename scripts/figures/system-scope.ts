@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'features/site/visits.routes.ts': 'visits of the site belong to no organisation',
   'features/subscriptions/subscriptions.service.ts': 'finds the subscriptions that end soon, of every organisation',
   'platform/audit/audit.tasks.ts': 'checks the chain of all audit events',
-  'platform/events/events.feature.ts': 'removes old events of every organisation',
+  'platform/manifest/events.feature.ts': 'removes old events of every organisation',
 };
 
 const SERVER = 'apps/server/src/';

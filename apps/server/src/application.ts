@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { features } from './features.ts';
 import { personalData } from './personal-data.ts';
-import type { Feature, FeatureContext, FeatureParts } from './platform/feature.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
@@ -12,7 +11,8 @@ import { createOriginPolicy } from './platform/http/origin.ts';
 import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
 import { createExchangeSpent } from './platform/limits/request-budget.repo.ts';
 import { createRequestBudget, noBudget } from './platform/limits/request-budget.ts';
-import type { Platform } from './platform/platform.ts';
+import type { Feature, FeatureContext, FeatureParts } from './platform/manifest/feature.ts';
+import type { Platform } from './platform/manifest/platform.ts';
 import type { TaskHandler } from './platform/queue/task.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';

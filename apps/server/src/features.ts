@@ -35,8 +35,8 @@ import { subscriptionsFeature } from './features/subscriptions/subscriptions.fea
 import { teamFeature } from './features/team/team.feature.ts';
 import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
 import { auditFeature } from './platform/audit/audit.feature.ts';
-import { eventsFeature } from './platform/events/events.feature.ts';
-import type { Feature } from './platform/feature.ts';
+import { eventsFeature } from './platform/manifest/events.feature.ts';
+import type { Feature } from './platform/manifest/feature.ts';
 
 /** The whole product: one line a feature. Their order means nothing. */
 export const features: readonly Feature[] = [

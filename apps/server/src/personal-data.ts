@@ -1,6 +1,6 @@
 import { features } from './features.ts';
 import { createErasePerson } from './personal-data/erase-person.repo.ts';
-import type { PersonalData, PersonalTables } from './platform/personal-data.ts';
+import type { PersonalData, PersonalTables } from './platform/manifest/personal-data.ts';
 
 const tables: PersonalTables = Object.assign({}, ...features.map(({ personal = {} }) => personal));
 const eraseOf = features.flatMap((feature) => feature.eraseOf ?? []);

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { createLoadContext, nonceContext, reportContext } from './server-context.ts';
+import { createLoadContext, nonceContext, reportContext } from './lib/server-context.ts';
 
 /** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
 export { createLoadContext };

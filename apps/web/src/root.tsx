@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { siteContext } from './lib/server-context.ts';
 import { ErrorPage } from './public/error-page.tsx';
-import { siteContext } from './server-context.ts';
 import siteScriptUrl from './site/site.ts?worker&url';
 import stylesUrl from './styles/app.css?url';
 import { appearanceFromCookies, toAppearance } from './theme/appearance.ts';

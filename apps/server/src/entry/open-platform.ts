@@ -28,7 +28,7 @@ import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { LocalPage, Platform } from '../platform/platform.ts';
+import type { LocalPage, Platform } from '../platform/manifest/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';

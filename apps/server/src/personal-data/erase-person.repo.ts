@@ -7,7 +7,7 @@ import type {
   PersonalTable,
   PersonalTables,
   TableName,
-} from '../platform/personal-data.ts';
+} from '../platform/manifest/personal-data.ts';
 import { type Columns, readColumns, rowsOf } from './find-rows.repo.ts';
 
 /** The one way to erase a person: through what every feature declares. */

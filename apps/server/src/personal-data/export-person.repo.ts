@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
-import type { Person, PersonalTable, PersonalTables, TableName } from '../platform/personal-data.ts';
+import type { Person, PersonalTable, PersonalTables, TableName } from '../platform/manifest/personal-data.ts';
 import { type Columns, readColumns, rowsOf } from './find-rows.repo.ts';
 
 export interface ExportedTable {

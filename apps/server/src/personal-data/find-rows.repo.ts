@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
-import type { Belonging, Person, PersonalTables, TableName } from '../platform/personal-data.ts';
+import type { Belonging, Person, PersonalTables, TableName } from '../platform/manifest/personal-data.ts';
 
 export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

@@ -4,7 +4,7 @@ import { type Columns, readColumns } from '../personal-data/find-rows.repo.ts';
 import { personalData } from '../personal-data.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/logger.ts';
-import type { PersonalTable } from '../platform/personal-data.ts';
+import type { PersonalTable } from '../platform/manifest/personal-data.ts';
 import { createTestDatabase, patienceMs, type TestDatabase } from './test-database.ts';
 
 interface Reference {

@@ -20,7 +20,7 @@ import { createDatabase } from '../platform/database/database.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createLogger } from '../platform/logger.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform/manifest/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 
 interface MetaMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];

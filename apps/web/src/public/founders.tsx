@@ -1,4 +1,4 @@
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 import { PublicIcon } from './public-icon.tsx';
 
 /** The words of a link to a founder's profile: where it leads. */

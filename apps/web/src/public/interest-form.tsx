@@ -1,4 +1,4 @@
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Refusal } from './form-answer.ts';
 import { FormField, FormRefusal } from './form-field.tsx';

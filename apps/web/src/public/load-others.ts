@@ -1,6 +1,6 @@
 import { listResources } from '@candela/contract/resources/resources.routes.ts';
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
-import type { InProcessApi } from '#server-context.ts';
+import type { InProcessApi } from '#lib/server-context.ts';
 
 const shown = 3;
 

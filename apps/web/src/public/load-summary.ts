@@ -1,7 +1,7 @@
 import { getResourcesSummary } from '@candela/contract/resources/resources.routes.ts';
 import type { ResourcesSummary } from '@candela/contract/resources/resources.schemas.ts';
 import { data } from 'react-router';
-import type { InProcessApi } from '#server-context.ts';
+import type { InProcessApi } from '#lib/server-context.ts';
 import { notStored } from './page-headers.ts';
 
 /** A page around the summary stands without it; but a page with that gap is not kept. */

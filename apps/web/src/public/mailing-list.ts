@@ -1,5 +1,5 @@
 import { honeypotField } from '@candela/contract/leads/interest.routes.ts';
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 
 export interface InterestDestination {
   /** Where the plain form posts; ours is the page itself. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Logo } from '#components/brand/logo.tsx';
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 import { ThemeForm } from './theme-form.tsx';
 
 const groups = [

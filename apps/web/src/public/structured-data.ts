@@ -1,6 +1,6 @@
 import type { Resource, ResourceType } from '@candela/contract/resources/resources.schemas.ts';
 import { absolute } from '#lib/page-meta.ts';
-import type { Site } from '#server-context.ts';
+import type { Site } from '#lib/server-context.ts';
 
 type SiteName = Pick<Site, 'name' | 'publicUrl'> & Partial<Pick<Site, 'socialUrl'>>;
 

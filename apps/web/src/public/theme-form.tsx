@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '#root.tsx';
+import type { Appearance } from '#theme/appearance.ts';
 import { PublicIcon } from './public-icon.tsx';
 
 const choices = [
@@ -10,7 +10,7 @@ const choices = [
 
 /** A plain form; the site's script spares the visitor the round trip. */
 export function ThemeForm() {
-  const current = useRouteLoaderData<typeof rootLoader>('root')?.appearance.theme ?? 'system';
+  const current = useRouteLoaderData<{ appearance: Appearance }>('root')?.appearance.theme ?? 'system';
   return (
     <form method="post" action="/appearance" data-theme-form>
       <fieldset className="flex items-center gap-1">

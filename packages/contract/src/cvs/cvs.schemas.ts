@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorshipSchema } from '../authorship/authorship.schemas.ts';
 import { idSchema, text } from '../kernel/fields.ts';
+import { boxSchema } from '../kernel/page-box.ts';
 
 export const experienceSchema = z.object({
   company: text(200).default(''),
@@ -25,9 +26,6 @@ export const socialsSchema = z.object({
   website: z.string().default(''),
 });
 export type Socials = z.infer<typeof socialsSchema>;
-
-/** Points from the page's top left corner. */
-export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where a field was found: `summary`, `skills.3`, `experience.0.company`. */
 export const fieldSourceSchema = z.object({

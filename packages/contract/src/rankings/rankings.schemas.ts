@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { applicationStatusSchema } from '../applications/applications.schemas.ts';
 import { aiLikelihoods, statementSchema } from '../authorship/authorship.schemas.ts';
-import { boxSchema } from '../cvs/cvs.schemas.ts';
 import { idSchema } from '../kernel/fields.ts';
+import { boxSchema } from '../kernel/page-box.ts';
 
 /** A segment of the bar: as wide as it weighs, lit as far as it was met. */
 export const factorSchema = z.object({

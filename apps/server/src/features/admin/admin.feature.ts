@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createAdminAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { createAuditLogService } from './audit-log.service.ts';

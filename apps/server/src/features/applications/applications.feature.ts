@@ -1,7 +1,7 @@
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { applicationsPersonal } from './applications.personal.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { createApplicationsService } from './applications.service.ts';

@@ -1,6 +1,6 @@
 import { assessmentStarted } from '../../events/assessments.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { assessmentsPersonal } from './assessments.personal.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { authPersonal } from './auth.personal.ts';
 import { authRoutes } from './auth.routes.ts';

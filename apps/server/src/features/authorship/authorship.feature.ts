@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { authorshipPersonal } from './authorship.personal.ts';
 import { authorshipRoutes } from './authorship.routes.ts';
 import { authorshipHandlers, judgeCvsTask } from './authorship.tasks.ts';

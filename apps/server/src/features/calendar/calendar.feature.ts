@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { calendarPersonal } from './calendar.personal.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 import { createConnectionService } from './connection.service.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
 import { candidatesPersonal } from './candidates.personal.ts';

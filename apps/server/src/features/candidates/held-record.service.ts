@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { ErasePerson } from '../../platform/personal-data.ts';
+import type { ErasePerson } from '../../platform/manifest/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
 import { deleteFilesTask } from './candidates.tasks.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createArchiveService } from './archive.service.ts';
 import { companiesPersonal } from './companies.personal.ts';
 import { companyRoutes } from './companies.routes.ts';

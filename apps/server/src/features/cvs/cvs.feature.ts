@@ -1,6 +1,6 @@
 import { applicationOpened } from '../../events/applications.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';

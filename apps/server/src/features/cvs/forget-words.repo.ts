@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/personal-data.ts';
+import type { Person } from '../../platform/manifest/personal-data.ts';
 
 /** Words of an organisation's CVs that only this person's contain can be searched for no longer. */
 export async function forgetWords(tx: Tx, { candidateIds }: Person): Promise<void> {

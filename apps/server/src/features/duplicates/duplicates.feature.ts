@@ -1,6 +1,6 @@
 import { cvRead } from '../../events/cvs.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { duplicatesPersonal } from './duplicates.personal.ts';
 import { duplicateRoutes } from './duplicates.routes.ts';

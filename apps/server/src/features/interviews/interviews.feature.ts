@@ -1,5 +1,5 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { handleTask } from '../../platform/queue/task.ts';
 import { calendarFeature } from '../calendar/calendar.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';

@@ -1,7 +1,7 @@
 import { jobStatusChanged } from '../../events/jobs.events.ts';
 import { organisationSuspended } from '../../events/organisations.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { jobsFeature } from '../jobs/jobs.feature.ts';
 import { jobBoardRoutes } from './job-board.routes.ts';
 import { createJobBoardService } from './job-board.service.ts';

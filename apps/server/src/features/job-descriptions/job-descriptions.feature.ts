@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { jobDescriptionsPersonal } from './job-descriptions.personal.ts';
 import { jobDescriptionRoutes } from './job-descriptions.routes.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { browseRoutes } from './browse.routes.ts';

@@ -1,10 +1,10 @@
 import { companyArchived } from '../../events/companies.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { closeWithCompany } from './close-with-company.ts';
-import { registerEmbed } from './embed/embed.routes.ts';
+import { registerEmbed } from './embed.routes.ts';
 import { registerFeeds } from './feed.routes.ts';
 import { createJobStatusService } from './job-status.service.ts';
 import { jobsPersonal } from './jobs.personal.ts';

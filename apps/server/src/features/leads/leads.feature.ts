@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { resourcesFeature } from '../resources/resources.feature.ts';
 import { leadsPersonal } from './leads.personal.ts';

@@ -1,5 +1,5 @@
 import { liveChannel } from '../../platform/events/events.repo.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { liveRoutes } from './live.routes.ts';
 import { createLiveReader } from './live.service.ts';
 import { createLiveHub } from './live-hub.ts';

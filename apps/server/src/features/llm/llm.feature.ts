@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createLlmService } from './llm.service.ts';
 import { createModelCallsService } from './model-calls.service.ts';
 

@@ -1,6 +1,6 @@
 import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { llmFeature } from './llm.feature.ts';
 import { enqueueRankTop, rankHandlers, rankTopTask } from './rank.tasks.ts';

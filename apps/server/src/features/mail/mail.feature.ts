@@ -1,6 +1,6 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import { ConfigurationError } from '../../platform/config/config.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createAllowanceService } from './allowance.service.ts';
 import { createComplaintsService } from './complaints.service.ts';
 import { mailPersonal } from './mail.personal.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { notesPersonal } from './notes.personal.ts';
 import { noteRoutes } from './notes.routes.ts';
 import { createNotesService } from './notes.service.ts';

@@ -1,6 +1,6 @@
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { mailNotificationHandler } from './mail-notification.ts';
 import { notificationsPersonal } from './notifications.personal.ts';

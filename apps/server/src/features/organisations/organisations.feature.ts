@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createOrganisationSettings } from './organisation-settings.service.ts';
 import { organisationsPersonal } from './organisations.personal.ts';
 import { organisationRoutes } from './organisations.routes.ts';

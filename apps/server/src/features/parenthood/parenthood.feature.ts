@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { authFeature } from '../auth/auth.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { parenthoodRoutes } from './parenthood.routes.ts';

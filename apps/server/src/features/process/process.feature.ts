@@ -1,6 +1,6 @@
 import { applicationMoved } from '../../events/applications.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { handleTask } from '../../platform/queue/task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { processPersonal } from './process.personal.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { createComparisonService } from './comparison.service.ts';
 import { rankingRoutes } from './rankings.routes.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { receiptsPersonal } from './receipts.personal.ts';
 import { receiptRoutes } from './receipts.routes.ts';
 import { createReceiptsService } from './receipts.service.ts';

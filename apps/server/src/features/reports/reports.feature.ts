@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createEditorService } from './editor.service.ts';
 import { registerMedia } from './media.routes.ts';
 import { createMediaService } from './media.service.ts';

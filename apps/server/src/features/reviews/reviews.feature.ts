@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { reviewsPersonal } from './reviews.personal.ts';
 import { reviewRoutes } from './reviews.routes.ts';

@@ -2,7 +2,7 @@ import { applicationOpened } from '../../events/applications.events.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { scoringPersonal } from './scoring.personal.ts';
 import { createScoringService } from './scoring.service.ts';
 import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';

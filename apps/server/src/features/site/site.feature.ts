@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { jobsFeature } from '../jobs/jobs.feature.ts';
 import { resourcesFeature } from '../resources/resources.feature.ts';
 import { registerSite } from './site.routes.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../platform/feature.ts';
+import { defineFeature } from '../../platform/manifest/feature.ts';
 import { tryMatchRoutes } from './try-match.routes.ts';
 import { createTryMatchService } from './try-match.service.ts';
 

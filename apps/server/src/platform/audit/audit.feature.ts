@@ -1,4 +1,4 @@
-import { defineFeature } from '../feature.ts';
+import { defineFeature } from '../manifest/feature.ts';
 import { auditPersonal } from './audit.personal.ts';
 import { auditHandlers, sealAuditTask } from './audit.tasks.ts';
 

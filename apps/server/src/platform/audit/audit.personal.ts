@@ -1,4 +1,4 @@
-import type { PersonalTables } from '../personal-data.ts';
+import type { PersonalTables } from '../manifest/personal-data.ts';
 
 /** What the feature's tables hold about persons, and what becomes of it. */
 export const auditPersonal: PersonalTables = {

@@ -13,7 +13,7 @@ import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
 import { useNotice } from '#features/auth/use-notice.ts';
 import { useRoleHash } from '#features/auth/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
-import { siteContext } from '#server-context.ts';
+import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { Route } from './+types/login.ts';
 

@@ -9,8 +9,8 @@ import { NavigationSpecimens } from '#features/gallery/navigation-specimens.tsx'
 import { OverlaySpecimens } from '#features/gallery/overlay-specimens.tsx';
 import { Chapter } from '#features/gallery/specimen.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
+import { siteContext } from '#lib/server-context.ts';
 import type { LookHandle } from '#root.tsx';
-import { siteContext } from '#server-context.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/gallery.ts';
 

@@ -2,6 +2,7 @@ import { listResources } from '@candela/contract/resources/resources.routes.ts';
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
 import { data, Link, useRouteLoaderData } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { Founders } from '#public/founders.tsx';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { PublicIcon } from '#public/public-icon.tsx';
@@ -9,7 +10,6 @@ import { ResourceCard } from '#public/resource-card.tsx';
 import { PageIntro, Section, SectionTitle } from '#public/section.tsx';
 import { organisation } from '#public/structured-data.ts';
 import type { loader as rootLoader } from '#root.tsx';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/about.ts';
 
 export const meta: Route.MetaFunction = (args) =>

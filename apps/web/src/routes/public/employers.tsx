@@ -1,6 +1,7 @@
 import { interestSchema, registerInterest } from '@candela/contract/leads/interest.routes.ts';
 import { data, useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { FeatureList } from '#public/feature-list.tsx';
 import { failureOf, readFields, refusalOf } from '#public/form-answer.ts';
 import { type InterestAnswer, InterestForm } from '#public/interest-form.tsx';
@@ -9,7 +10,6 @@ import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { Section, SectionTitle } from '#public/section.tsx';
 import { Statistics } from '#public/statistics.tsx';
 import type { loader as rootLoader } from '#root.tsx';
-import { apiContext } from '#server-context.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/employers.ts';

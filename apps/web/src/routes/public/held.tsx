@@ -1,10 +1,10 @@
 import { deleteHeld, getHeld } from '@candela/contract/candidates/candidates.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { failureOf } from '#public/form-answer.ts';
 import { ConfirmDeletion, Deleted, HeldDetails, NothingHeld } from '#public/held-details.tsx';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/held.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { AudienceTabs } from '#public/audience-tabs.tsx';
 import { loadSummary } from '#public/load-summary.ts';
 import { publicPageHeaders } from '#public/page-headers.ts';
@@ -11,7 +12,6 @@ import { Section, SectionTitle } from '#public/section.tsx';
 import { Statistics } from '#public/statistics.tsx';
 import { organisation } from '#public/structured-data.ts';
 import { Trial, TrialPromise } from '#public/trial/trial.tsx';
-import { apiContext } from '#server-context.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/home.ts';
 

@@ -4,7 +4,7 @@ import { JobArticle } from '#entities/job/job-article.tsx';
 import { jobPosting } from '#entities/job/job-posting.ts';
 import { asPageError } from '#lib/loader-error.ts';
 import { pageMeta } from '#lib/page-meta.ts';
-import { apiContext, siteContext } from '#server-context.ts';
+import { apiContext, siteContext } from '#lib/server-context.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/job.ts';
 

@@ -1,8 +1,8 @@
 import { listPlans } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { PlanCard } from '#public/plan-card.tsx';
 import { PageIntro } from '#public/section.tsx';
-import { apiContext } from '#server-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/pricing.ts';
 

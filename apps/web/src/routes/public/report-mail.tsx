@@ -1,11 +1,11 @@
 import { getReportedMail, reportMail } from '@candela/contract/mail/mail.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { failureOf } from '#public/form-answer.ts';
 import { FormRefusal } from '#public/form-field.tsx';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { PageIntro } from '#public/section.tsx';
-import { apiContext } from '#server-context.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/report-mail.ts';
 

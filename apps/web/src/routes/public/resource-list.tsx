@@ -2,6 +2,7 @@ import { listResources } from '@candela/contract/resources/resources.routes.ts';
 import { data } from 'react-router';
 import { asPageError } from '#lib/loader-error.ts';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { pageNumberOf } from '#public/page-number.ts';
 import { PageTrail } from '#public/page-trail.tsx';
 import { Paging, pageAddress } from '#public/paging.tsx';
@@ -9,7 +10,6 @@ import { ResourceCard } from '#public/resource-card.tsx';
 import { ResourceFailure } from '#public/resource-failure.tsx';
 import { feeds, kindOf } from '#public/resource-kinds.ts';
 import { breadcrumbs } from '#public/structured-data.ts';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resource-list.ts';
 
 const pageSize = 24;

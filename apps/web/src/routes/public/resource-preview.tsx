@@ -2,12 +2,12 @@ import { getResourcePreview } from '@candela/contract/resources/resources.routes
 import { data } from 'react-router';
 import { asUnknownAddress } from '#lib/loader-error.ts';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { ArticlePage } from '#public/article-page.tsx';
 import { LeadForm } from '#public/lead-form.tsx';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { ResourceFailure } from '#public/resource-failure.tsx';
 import { kindOf } from '#public/resource-kinds.ts';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resource-preview.ts';
 
 export const headers = publicPageHeaders;

@@ -1,13 +1,13 @@
 import { getResource } from '@candela/contract/resources/resources.routes.ts';
 import { data, redirect } from 'react-router';
 import { asUnknownAddress } from '#lib/loader-error.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { articleMeta } from '#public/article-meta.ts';
 import { ArticlePage } from '#public/article-page.tsx';
 import { loadOthers } from '#public/load-others.ts';
 import { resourcePath } from '#public/resource-card.tsx';
 import { ResourceFailure } from '#public/resource-failure.tsx';
 import { kindOf } from '#public/resource-kinds.ts';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resource.ts';
 
 export async function loader({ params: { type, slug }, context }: Route.LoaderArgs) {

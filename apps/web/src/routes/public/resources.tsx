@@ -1,6 +1,7 @@
 import type { ResourceItem } from '@candela/contract/resources/resources.schemas.ts';
 import { Link } from 'react-router';
 import { pageMeta, siteOf } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { loadSummary } from '#public/load-summary.ts';
 import { publicPageHeaders } from '#public/page-headers.ts';
 import { ResourceFacts, resourcePath } from '#public/resource-card.tsx';
@@ -9,7 +10,6 @@ import { ResourceRow } from '#public/resource-row.tsx';
 import { PageIntro, Section } from '#public/section.tsx';
 import { breadcrumbs } from '#public/structured-data.ts';
 import { Thumbnail } from '#public/thumbnail.tsx';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/resources.ts';
 
 export const meta: Route.MetaFunction = (args) =>

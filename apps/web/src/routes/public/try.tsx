@@ -1,12 +1,12 @@
 import { tryMatch, tryMatchInputSchema } from '@candela/contract/try-match/try-match.routes.ts';
 import { data } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { readFields, refusalOf } from '#public/form-answer.ts';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { trialExamples } from '#public/trial/examples.ts';
 import { Trial, TrialPromise } from '#public/trial/trial.tsx';
 import { trialRefusal } from '#public/trial/trial-refusal.ts';
-import { apiContext } from '#server-context.ts';
 import type { Route } from './+types/try.ts';
 
 export const meta: Route.MetaFunction = (args) =>

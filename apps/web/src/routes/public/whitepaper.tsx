@@ -2,6 +2,7 @@ import { createLead, leadSchema } from '@candela/contract/leads/whitepaper-leads
 import { getWhitepaper } from '@candela/contract/resources/resources.routes.ts';
 import { data, redirect } from 'react-router';
 import { asUnknownAddress } from '#lib/loader-error.ts';
+import { apiContext } from '#lib/server-context.ts';
 import { articleMeta } from '#public/article-meta.ts';
 import { ArticlePage } from '#public/article-page.tsx';
 import { failureOf, readFields, refusalOf } from '#public/form-answer.ts';
@@ -11,7 +12,6 @@ import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { resourcePath } from '#public/resource-card.tsx';
 import { ResourceFailure } from '#public/resource-failure.tsx';
 import { kindOf } from '#public/resource-kinds.ts';
-import { apiContext } from '#server-context.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/whitepaper.ts';
 

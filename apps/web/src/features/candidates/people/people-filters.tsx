@@ -10,7 +10,7 @@ import { Input } from '#ui/input.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
+import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
 
 export interface PeopleFiltersProps {
   params: CandidatesParams;

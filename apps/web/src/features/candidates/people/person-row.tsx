@@ -2,7 +2,7 @@ import type { PersonItem } from '@candela/contract/candidates/candidates.routes.
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { yearsText } from '../ranking/ranking-words.ts';
+import { yearsText } from '../shared/ranking-words.ts';
 import { snippetParts } from './snippet.ts';
 
 const mostSkills = 6;

@@ -11,11 +11,11 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { assessmentMax, yearsText } from '../shared/ranking-words.ts';
+import { explanationQuery } from '../shared/use-ranking.ts';
 import { AiBadge } from './ai-badge.tsx';
 import { type ComparedFactor, compareFactors } from './compare-factors.ts';
 import { withEvidence } from './match-score.tsx';
-import { assessmentMax, yearsText } from './ranking-words.ts';
-import { explanationQuery } from './use-ranking.ts';
 
 export interface CompareDialogProps {
   jobId: string;

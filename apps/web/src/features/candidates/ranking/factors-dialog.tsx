@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { explanationQuery } from '../shared/use-ranking.ts';
 import { withEvidence } from './match-score.tsx';
-import { explanationQuery } from './use-ranking.ts';
 
 export interface FactorsDialogProps {
   jobId: string;

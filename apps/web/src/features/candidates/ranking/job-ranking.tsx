@@ -1,19 +1,19 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useEffect, useState } from 'react';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
-import { usePageSize } from '../remembered.ts';
+import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
+import { calledName } from '../shared/ranking-words.ts';
+import { usePageSize } from '../shared/remembered.ts';
+import { refreshed, type Selection, toggle } from '../shared/selection.ts';
+import type { JobChoice } from '../shared/use-company-and-job.ts';
+import { useAddToPipeline, useRanking } from '../shared/use-ranking.ts';
 import { RunBanner } from '../versions/run-banner.tsx';
 import { RankedTable } from './ranked-table.tsx';
 import { RankingPaging } from './ranking-paging.tsx';
 import { RankingPanels } from './ranking-panels.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { EmptyRanking, isAbsent, RankingFailure } from './ranking-states.tsx';
-import { calledName } from './ranking-words.ts';
-import { refreshed, type Selection, toggle } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import type { JobChoice } from './use-company-and-job.ts';
 import { useOpenPanels } from './use-open-panels.ts';
-import { useAddToPipeline, useRanking } from './use-ranking.ts';
 import { useRowNavigation } from './use-row-navigation.ts';
 
 export interface JobRankingProps {

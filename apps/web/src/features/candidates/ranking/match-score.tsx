@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import type { ScoreFactor } from '#entities/score/score-factor-card.tsx';
-import { explanationQuery } from './use-ranking.ts';
+import { explanationQuery } from '../shared/use-ranking.ts';
 
 const mostQuotes = 3;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toMinScore } from './min-score.ts';
+import { toMinScore } from '../shared/min-score.ts';
 
 const typingPauseMs = 500;
 

@@ -8,14 +8,14 @@ import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { useRememberedFlag } from '#lib/use-remembered.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
-import { useBlindMode, usePageSize } from '../remembered.ts';
+import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
+import { useBlindMode, usePageSize } from '../shared/remembered.ts';
+import type { CompanyAndJob } from '../shared/use-company-and-job.ts';
 import { JobRanking } from './job-ranking.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { NoCompanies, NothingChosen } from './ranking-states.tsx';
 import { RankingToolbar } from './ranking-toolbar.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import type { CompanyAndJob } from './use-company-and-job.ts';
 
 export interface RankedCandidatesProps {
   choice: CompanyAndJob;

@@ -1,12 +1,12 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Table } from '#ui/table.tsx';
+import { isChosen, type Selection, toggle, togglePage } from '../shared/selection.ts';
+import type { JobChoice } from '../shared/use-company-and-job.ts';
+import type { useAddToPipeline } from '../shared/use-ranking.ts';
 import { hasAssessments, rankingColumns } from './ranking-columns.tsx';
 import { HiddenPeople, type HiddenPeopleProps } from './ranking-states.tsx';
 import { ScoreLegend } from './score-legend.tsx';
-import { isChosen, type Selection, toggle, togglePage } from './selection.ts';
-import type { JobChoice } from './use-company-and-job.ts';
-import type { useAddToPipeline } from './use-ranking.ts';
 
 /** The row that J and K have reached is marked as a whole, not only its button. */
 const markedRow =

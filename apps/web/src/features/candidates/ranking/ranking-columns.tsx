@@ -6,9 +6,16 @@ import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Column } from '#ui/table.tsx';
+import {
+  assessmentMax,
+  calledName,
+  foundText,
+  shownName,
+  summariseFactors,
+  yearsText,
+} from '../shared/ranking-words.ts';
 import { AiBadge } from './ai-badge.tsx';
 import { MatchScore } from './match-score.tsx';
-import { assessmentMax, calledName, foundText, shownName, summariseFactors, yearsText } from './ranking-words.ts';
 
 export interface RankingColumnsOptions {
   jobId: string;

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { toMinScore } from './min-score.ts';
+import { toMinScore } from '../shared/min-score.ts';
 import {
   calledName,
   foundText,
@@ -9,9 +9,9 @@ import {
   shownName,
   summariseFactors,
   yearsText,
-} from './ranking-words.ts';
+} from '../shared/ranking-words.ts';
+import { refreshed, toggle, togglePage } from '../shared/selection.ts';
 import { rowActionOf, stepFrom } from './row-keys.ts';
-import { refreshed, toggle, togglePage } from './selection.ts';
 
 const entry = (candidateId: string, changes: Partial<RankingEntry> = {}): RankingEntry => ({
   rank: 1,

@@ -1,9 +1,9 @@
 import { Download, Ellipsis, GitCompareArrows, Keyboard, ListRestart } from 'lucide-react';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import type { JobChoice } from '../shared/use-company-and-job.ts';
 import { useScoreAgain } from '../versions/use-score-again.ts';
 import { versionsPath } from '../versions/versions-params.ts';
-import type { JobChoice } from './use-company-and-job.ts';
 
 export interface RankingMenuProps {
   job: JobChoice;

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { pageSizes } from '../remembered.ts';
-import { rangeText } from './ranking-words.ts';
+import { rangeText } from '../shared/ranking-words.ts';
+import { pageSizes } from '../shared/remembered.ts';
 
 export interface RankingPagingProps {
   pagination: { start: number; end: number; total: number; page: number; hasPrev: boolean; hasNext: boolean };

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { hiddenText } from './ranking-words.ts';
+import { hiddenText } from '../shared/ranking-words.ts';
 
 const frame = 'rounded-lg border border-line bg-surface';
 

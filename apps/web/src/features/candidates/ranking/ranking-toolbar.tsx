@@ -4,11 +4,11 @@ import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
-import { usePageSize } from '../remembered.ts';
+import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
+import { usePageSize } from '../shared/remembered.ts';
+import type { CompanyAndJob } from '../shared/use-company-and-job.ts';
 import { MinScoreField } from './min-score-field.tsx';
 import { RankingMenu } from './ranking-menu.tsx';
-import type { CompanyAndJob } from './use-company-and-job.ts';
 
 export interface RankingToolbarProps {
   choice: CompanyAndJob;

@@ -2,8 +2,8 @@ import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.t
 import { Columns3, UserPlus, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { mostCompared } from './selection.ts';
-import type { useAddToPipeline } from './use-ranking.ts';
+import { mostCompared } from '../shared/selection.ts';
+import type { useAddToPipeline } from '../shared/use-ranking.ts';
 
 export interface SelectionBarProps {
   chosen: readonly RankingEntry[];

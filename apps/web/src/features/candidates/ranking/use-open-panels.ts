@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
-import { rankingQuery } from './use-ranking.ts';
+import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
+import { rankingQuery } from '../shared/use-ranking.ts';
 
 /** The most a comparison that was opened by its address looks through. */
 const lookedThrough = { page: 1, pageSize: 100, minScore: 0 } as const;

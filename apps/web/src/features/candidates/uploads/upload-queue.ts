@@ -1,6 +1,6 @@
 import { toFailure } from '#components/form/server-errors.ts';
 import { refuseCv } from '#lib/uploads/refuse-cv.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../shared/in-parallel.ts';
 import type { UploadItem, UploadTarget } from './upload-item.ts';
 
 const putsAtOnce = 4;

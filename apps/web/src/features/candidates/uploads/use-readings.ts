@@ -6,7 +6,7 @@ import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useRememberedIds } from '#lib/use-remembered.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../shared/in-parallel.ts';
 import { countAwaited, groupReadings, type KnownBatch, shownBatches } from './batch-progress.ts';
 
 const pollMs = 1000;

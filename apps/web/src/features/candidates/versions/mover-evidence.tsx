@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QuotedFactors } from '#entities/score/quoted-factors.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { explanationQuery } from '../ranking/use-ranking.ts';
+import { explanationQuery } from '../shared/use-ranking.ts';
 import { changedFactors } from './factor-changes.ts';
 
 export interface MoverEvidenceProps {

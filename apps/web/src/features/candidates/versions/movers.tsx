@@ -2,7 +2,7 @@ import type { ComparisonView } from '@candela/contract/rankings/score-runs.route
 import type { ComparedPerson } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { cn } from '#lib/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { calledName } from '../ranking/ranking-words.ts';
+import { calledName } from '../shared/ranking-words.ts';
 import { Mover, moverColumns } from './mover.tsx';
 
 export interface MoversProps {

@@ -6,8 +6,8 @@ import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import type { JobChoice } from '../ranking/use-company-and-job.ts';
-import { useLatestRun } from '../ranking/use-ranking.ts';
+import type { JobChoice } from '../shared/use-company-and-job.ts';
+import { useLatestRun } from '../shared/use-ranking.ts';
 import { scoredAgainText, whyNotNow } from './version-words.ts';
 
 const patienceMs = 60_000;

@@ -19,7 +19,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useBlindMode } from '../remembered.ts';
+import { useBlindMode } from '../shared/remembered.ts';
 import { MomentsToolbar } from './moments-toolbar.tsx';
 import { Movers } from './movers.tsx';
 import { useComparison, useJob, useRuns, useVersionsParams } from './use-versions.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toHref } from '../href.ts';
+import { toHref } from '../editor/href.ts';
 
 export interface LinkDialogProps {
   editor: Editor;

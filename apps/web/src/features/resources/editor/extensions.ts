@@ -1,8 +1,8 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isAllowedHref } from '../href.ts';
 import { Figure } from './figure.ts';
+import { isAllowedHref } from './href.ts';
 
 /** Without the widths that only matter to a table one can pull apart: the page decides how wide it is. */
 const PlainTable = Table.extend({

@@ -10,7 +10,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 
 const scoringPollMs = 1000;
 const readingPollMs = 3000;

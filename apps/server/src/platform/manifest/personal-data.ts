@@ -1,5 +1,5 @@
-import type { Tx } from './database/database.ts';
-import type { DB } from './database/schema.ts';
+import type { Tx } from '../database/database.ts';
+import type { DB } from '../database/schema.ts';
 
 /** A person as the tables know them. */
 export interface Person {

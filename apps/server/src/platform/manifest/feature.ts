@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Listener } from './events/event.ts';
-import type { LiveSource } from './events/live-source.ts';
-import type { RouteBinding } from './http/binding.ts';
-import type { OriginPolicy } from './http/origin.ts';
-import type { RateLimiter } from './limits/rate-limiter.repo.ts';
+import type { Listener } from '../events/event.ts';
+import type { LiveSource } from '../events/live-source.ts';
+import type { RouteBinding } from '../http/binding.ts';
+import type { OriginPolicy } from '../http/origin.ts';
+import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
+import type { TaskDefinition, TaskHandler } from '../queue/task.ts';
+import type { AccessTokens } from '../sessions/access-token.ts';
 import type { EraseOf, PersonalData, PersonalTables } from './personal-data.ts';
 import type { Platform } from './platform.ts';
-import type { TaskDefinition, TaskHandler } from './queue/task.ts';
-import type { AccessTokens } from './sessions/access-token.ts';
 
 /**
  * One feature's manifest: everything the application has to know of it. The application is a loop over these; a new

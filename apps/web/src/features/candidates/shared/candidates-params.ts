@@ -4,8 +4,8 @@ import { tagSchema } from '@candela/contract/notes/notes.routes.ts';
 import { z } from 'zod';
 import { type AddressField, defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
 import type { ChangeAddress } from '#lib/address/use-address-state.ts';
-import { defaultMinScore, toMinScore } from './ranking/min-score.ts';
-import { mostCompared } from './ranking/selection.ts';
+import { defaultMinScore, toMinScore } from './min-score.ts';
+import { mostCompared } from './selection.ts';
 
 export const views = ['ranked', 'all'] as const;
 export type View = (typeof views)[number];

@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import type { CandidatesParams, ChangeCandidates } from '../candidates-params.ts';
-import { useLastJob } from '../remembered.ts';
+import type { CandidatesParams, ChangeCandidates } from './candidates-params.ts';
+import { useLastJob } from './remembered.ts';
 
 const jobsPerCall = 100;
 

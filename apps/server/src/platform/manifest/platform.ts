@@ -6,15 +6,15 @@ import type { JobBoard } from '@candela/integrations/job-board/port.ts';
 import type { Llm } from '@candela/integrations/llm/port.ts';
 import type { MailTransport } from '@candela/integrations/mail/port.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config/config.ts';
-import type { Database } from './database/database.ts';
-import type { Events } from './events/events.ts';
-import type { Extractor } from './extraction/extractor.ts';
-import type { Logger } from './logger.ts';
-import type { Queue } from './queue/queue.ts';
-import type { Keys } from './secrets/keys.ts';
-import type { PageCache } from './web/page-cache.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Events } from '../events/events.ts';
+import type { Extractor } from '../extraction/extractor.ts';
+import type { Logger } from '../logger.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { Keys } from '../secrets/keys.ts';
+import type { PageCache } from '../web/page-cache.ts';
 
 /** Everything the features stand on, with the adapters already chosen. */
 export interface Platform {

@@ -6,9 +6,9 @@ import {
 } from '@candela/contract/companies/embed-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendCacheable } from '../../../platform/http/cacheable.ts';
-import type { PublicJobsService } from '../public-jobs.service.ts';
+import { sendCacheable } from '../../platform/http/cacheable.ts';
 import { renderEmbed } from './embed-page.ts';
+import type { PublicJobsService } from './public-jobs.service.ts';
 
 const minute = 60;
 const short = z

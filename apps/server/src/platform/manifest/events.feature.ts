@@ -1,9 +1,9 @@
 import { after, days } from '../clock.ts';
-import { defineFeature } from '../feature.ts';
+import { deliver } from '../events/deliver.ts';
+import { deleteOldEvents } from '../events/events.repo.ts';
+import { cleanUpTask, deliverTask } from '../events/events.tasks.ts';
 import { handleTask } from '../queue/task.ts';
-import { deliver } from './deliver.ts';
-import { deleteOldEvents } from './events.repo.ts';
-import { cleanUpTask, deliverTask } from './events.tasks.ts';
+import { defineFeature } from './feature.ts';
 
 const keptFor = days(30);
 const removedAtOnce = 5000;
