@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { applicationOpened } from '../events/applications.events.ts';
-import { makeKnown } from '../features/cvs/cv-owner.repo.ts';
-import { index } from '../features/cvs/take-in.ts';
+import { linkToCompanies } from '../features/cvs/cv-owner.repo.ts';
+import { indexForSearch } from '../features/cvs/record-cv.ts';
 import { after, days, minutes } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { insertEvent } from '../platform/events/events.repo.ts';
@@ -75,9 +75,9 @@ async function seedCandidate(
     created_at: appliedAt,
     updated_at: appliedAt,
   });
-  await index(tx, cvId, name, { experience: cv.experience, skills: [...cv.skills], text }, organisationId);
+  await indexForSearch(tx, cvId, name, { experience: cv.experience, skills: [...cv.skills], text }, organisationId);
   await updateCandidate(tx, candidate.id, { current_cv_id: cvId });
-  await makeKnown(tx, candidate.id, organisationId, [companyId], appliedAt);
+  await linkToCompanies(tx, candidate.id, organisationId, [companyId], appliedAt);
   return candidate.id;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentTypeOf } from '@candela/contract/cvs/uploads.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { bindClaim } from '../features/candidates/claims.service.ts';
-import { makeKnown } from '../features/cvs/cv-owner.repo.ts';
+import { linkToCompanies } from '../features/cvs/cv-owner.repo.ts';
 import { readCvTask } from '../features/cvs/cvs.tasks.ts';
 import { insertBatch } from '../features/cvs/uploads.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -69,7 +69,7 @@ async function claimRecord(tx: Tx, { organisationId, candidateAccountId, jobs }:
     updated_at: now,
   });
   const job = jobs.get(heldDemoCv.job);
-  if (job) await makeKnown(tx, record.id, organisationId, [job.companyId], now);
+  if (job) await linkToCompanies(tx, record.id, organisationId, [job.companyId], now);
   await bindClaim(tx, record.id, { id: candidateAccountId, email }, now);
 }
 

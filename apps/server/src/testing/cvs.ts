@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Education, Experience, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
-import { makeKnown } from '../features/cvs/cv-owner.repo.ts';
-import { index } from '../features/cvs/take-in.ts';
+import { linkToCompanies } from '../features/cvs/cv-owner.repo.ts';
+import { indexForSearch } from '../features/cvs/record-cv.ts';
 import { upsertScores } from '../features/scoring/scoring.repo.ts';
 import { insertCandidate, updateCandidate } from '../records/candidates.repo.ts';
 import { insertCv } from '../records/cvs.repo.ts';
@@ -83,7 +83,7 @@ async function insertPerson(
     text,
     created_at: app.clock.now(),
   });
-  await index(system, cvId, name, { experience, skills, text }, owner.organisationId);
+  await indexForSearch(system, cvId, name, { experience, skills, text }, owner.organisationId);
   await updateCandidate(system, candidateId, { current_cv_id: cvId });
   return { candidateId, cvId, storageKey };
 }
@@ -92,7 +92,7 @@ async function insertPerson(
 export async function createPersonWithCv(app: TestApp, place: Place, values: CvValues = {}): Promise<PersonWithCv> {
   const person = await insertPerson(app, { organisationId: place.organisationId, accountId: null }, values);
   const { system } = app.platform.database;
-  await makeKnown(system, person.candidateId, place.organisationId, [place.companyId], app.clock.now());
+  await linkToCompanies(system, person.candidateId, place.organisationId, [place.companyId], app.clock.now());
   return person;
 }
 

@@ -15,7 +15,7 @@ import { createScore } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeKnown } from '../cvs/cv-owner.repo.ts';
+import { linkToCompanies } from '../cvs/cv-owner.repo.ts';
 import { evaluateTask } from './assessments.tasks.ts';
 
 let app: TestApp;
@@ -144,7 +144,13 @@ describe('what others show of it', () => {
     await createScore(app, here, taker, 80);
     // Scored there, but not applied.
     await createScore(app, elsewhere, taker, 80);
-    await makeKnown(system(), taker.candidateId, elsewhere.organisationId, [elsewhere.companyId], app.clock.now());
+    await linkToCompanies(
+      system(),
+      taker.candidateId,
+      elsewhere.organisationId,
+      [elsewhere.companyId],
+      app.clock.now(),
+    );
     const details = async () => (await app.call(getDetails, {}, { token: taker.token })).body.data;
     expect(await details()).toMatchObject({
       cv_assessment_status: 'NOT_STARTED',

@@ -88,7 +88,7 @@ export async function keepWords(tx: Tx, organisationId: string, cvId: string): P
     on conflict do nothing`.execute(tx);
 }
 
-export async function makeKnown(
+export async function linkToCompanies(
   tx: Tx,
   candidateId: string,
   organisationId: string,
@@ -141,7 +141,7 @@ export async function setCompanyCv(
   cvId: string,
   now: Date,
 ): Promise<void> {
-  await makeKnown(tx, candidateId, organisationId, companyIds, now);
+  await linkToCompanies(tx, candidateId, organisationId, companyIds, now);
   await tx
     .updateTable('candidate_companies')
     .set({ current_cv_id: cvId })

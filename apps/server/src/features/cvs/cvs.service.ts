@@ -23,7 +23,7 @@ import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
 import { listHolders } from './list-holders.ts';
 import { assertUnchanged } from './load-file.ts';
-import { index } from './take-in.ts';
+import { indexForSearch } from './record-cv.ts';
 
 type Viewer = RecruiterPrincipal | CandidatePrincipal;
 
@@ -149,7 +149,7 @@ export function createCvsService({ database, clock, storage, scoring }: CvsOptio
           edited_at: now,
           updated_at: now,
         });
-        await index(tx, id, row.name, { ...content, text }, null);
+        await indexForSearch(tx, id, row.name, { ...content, text }, null);
         await recordAudit(tx, {
           action: 'cv.edited',
           at: now,

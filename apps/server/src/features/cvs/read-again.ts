@@ -14,9 +14,9 @@ import type { ReadCvOptions } from './cv-reading.ts';
 import { intakeScope } from './intake-scope.ts';
 import { loadFile, Unusable } from './load-file.ts';
 import { findAwaiting, lockAwaiting } from './read-again.repo.ts';
+import { columnsOf, indexForSearch } from './record-cv.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
 import { toStoredCv } from './stored-cv.ts';
-import { columnsOf, index } from './take-in.ts';
 import { findFile } from './uploads.repo.ts';
 
 type Awaiting = NonNullable<Awaited<ReturnType<typeof lockAwaiting>>>;
@@ -89,7 +89,7 @@ const parse: Step = async ({ clock, modelCalls }, file, read, { created_at }, si
     const reader = { parser_version: `${cv.parser_version} ${asked.engine}` };
     if (isSame) return reader;
     const now = clock.now();
-    await index(tx, cv.id, cv.name, after, file.organisation_id);
+    await indexForSearch(tx, cv.id, cv.name, after, file.organisation_id);
     await recordAudit(tx, {
       action: 'cv.read-again',
       at: now,

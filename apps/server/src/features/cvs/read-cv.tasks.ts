@@ -12,8 +12,8 @@ import { companiesOf } from './intake-companies.ts';
 import { intakeScope } from './intake-scope.ts';
 import { loadFile, Unusable } from './load-file.ts';
 import { readAgain } from './read-again.ts';
+import { type RecordedCv, recordCv } from './record-cv.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
-import { type TakenIn, takeIn } from './take-in.ts';
 import { tidyStore } from './tidy-store.ts';
 import * as files from './uploads.repo.ts';
 
@@ -65,7 +65,7 @@ async function keep(
   if (!locked || locked.status === 'read' || locked.status === 'duplicate') return;
   const now = clock.now();
   const { organisation_id: organisationId } = file;
-  const taken = await takeIn(
+  const recorded = await recordCv(
     tx,
     {
       organisationId,
@@ -79,11 +79,11 @@ async function keep(
     reading,
     now,
   );
-  await scoreIntake(tx, options, file, taken.candidate.id, now);
+  await scoreIntake(tx, options, file, recorded.candidate.id, now);
   if (organisationId) {
-    await options.events.emit(tx, cvRead, organisationId, { candidateId: taken.candidate.id, cvId: taken.cvId });
+    await options.events.emit(tx, cvRead, organisationId, { candidateId: recorded.candidate.id, cvId: recorded.cvId });
   }
-  if (!taken.isRepeat && reading.awaits.length > 0) {
+  if (!recorded.isRepeat && reading.awaits.length > 0) {
     const tenant = tenantOf(organisationId, file.account_id);
     await options.queue.enqueue(tx, readAgainTask, { fileId: file.id }, { tenant, key: file.id });
   }
@@ -91,24 +91,24 @@ async function keep(
     tx,
     file.id,
     {
-      status: taken.isRepeat ? 'duplicate' : 'read',
-      reason: describe(taken),
-      candidate_id: taken.candidate.id,
-      cv_id: taken.cvId,
+      status: recorded.isRepeat ? 'duplicate' : 'read',
+      reason: describe(recorded),
+      candidate_id: recorded.candidate.id,
+      cv_id: recorded.cvId,
     },
     now,
   );
   await recordAudit(tx, {
-    action: taken.isRepeat ? 'cv.repeated' : 'cv.read',
+    action: recorded.isRepeat ? 'cv.repeated' : 'cv.read',
     at: now,
     organisationId,
     actorAccountId: file.account_id,
-    subject: { type: 'candidate', id: taken.candidate.id },
-    detail: { cvId: taken.cvId },
+    subject: { type: 'candidate', id: recorded.candidate.id },
+    detail: { cvId: recorded.cvId },
   });
 }
 
-function describe({ isRepeat, wasKnown }: TakenIn): string | null {
+function describe({ isRepeat, wasKnown }: RecordedCv): string | null {
   if (isRepeat) return 'The same file was uploaded before.';
   return wasKnown ? 'A newer CV of a candidate you already have.' : null;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
-import { makeKnown } from './cv-owner.repo.ts';
+import { linkToCompanies } from './cv-owner.repo.ts';
 import { companiesOf } from './intake-companies.ts';
 import type { findFile } from './uploads.repo.ts';
 
@@ -31,6 +31,6 @@ export async function scoreIntake(
     ...(file.batch_company_id ? [file.batch_company_id] : []),
     ...(companies === 'all' ? [] : companies),
   ]);
-  await makeKnown(tx, candidateId, organisationId, [...knowing], now);
+  await linkToCompanies(tx, candidateId, organisationId, [...knowing], now);
   await scoring.scorePerson(tx, candidateId, jobs);
 }

@@ -1,6 +1,6 @@
 import type { AiLikelihood, Authorship } from '@candela/engine/authorship/authorship.ts';
 import { z } from 'zod';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { createReader, isTrustworthy } from './locate-text.ts';
 
 const instructions = `Look in a CV for traces that a machine wrote it and nobody read it again:
@@ -23,10 +23,10 @@ const levels: readonly AiLikelihood[] = ['low', 'medium', 'high'];
  * Adds what a model saw to what the built-in engine says. A model's opinion has no measured rate of false alarms, so it
  * never makes a likelihood high, and too little text stays too little.
  */
-export function authorshipQuestion(
+export function authorshipCall(
   lines: readonly string[],
   builtIn: Authorship,
-): Question<z.infer<typeof schema>, Authorship> {
+): ModelCall<z.infer<typeof schema>, Authorship> {
   return {
     task: 'authorship',
     instructions,

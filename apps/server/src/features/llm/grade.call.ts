@@ -1,7 +1,7 @@
 import type { Answer, Grade } from '@candela/engine/grading/grade.ts';
 import type { Question as InterviewQuestion } from '@candela/engine/questions/question.ts';
 import { z } from 'zod';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { createReader, isTrustworthy } from './locate-text.ts';
 
 export const gradeVersion = 'grade-1.0.0';
@@ -30,10 +30,10 @@ const schema = z.object({
 });
 
 /** The model reads; the marks are added up here. What covers nothing earns nothing, however long it is. */
-export function gradeQuestion(
+export function gradeCall(
   { question, points }: Pick<InterviewQuestion, 'question' | 'points'>,
   answer: Answer,
-): Question<z.infer<typeof schema>, Grade> {
+): ModelCall<z.infer<typeof schema>, Grade> {
   return {
     task: 'grade',
     instructions,

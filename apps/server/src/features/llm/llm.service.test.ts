@@ -11,7 +11,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { connectModel, createModelApp } from '../../testing/model-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { reserve, settle } from './budget.repo.ts';
-import { createLlmService, failureNotes, type LlmService, type Question, tooLongNote } from './llm.service.ts';
+import { createLlmService, failureNotes, type LlmService, type ModelCall, tooLongNote } from './llm.service.ts';
 
 let app: TestApp;
 let database: Database;
@@ -74,7 +74,7 @@ const createOrganisation = async (): Promise<string> =>
 const usageOf = (organisationId: string) =>
   database.system.selectFrom('llm_usage').selectAll().where('organisation_id', '=', organisationId).executeTakeFirst();
 
-const question: Question<{ title: string }, string> = {
+const call: ModelCall<{ title: string }, string> = {
   task: 'parse-cv',
   instructions: 'Read.',
   data: { cv: 'Ines Faro kept the light' },
@@ -82,7 +82,7 @@ const question: Question<{ title: string }, string> = {
   maxOutputTokens: 100,
   accept: ({ title }) => (title === 'Invented' ? null : title),
 };
-/** What a call of this question sets aside. */
+/** What this call sets aside. */
 const oneCall = 720;
 
 describe.each(vendors)('asking %s', (_vendor, connect) => {
@@ -94,7 +94,7 @@ describe.each(vendors)('asking %s', (_vendor, connect) => {
   });
 
   it('answers with the model’s name and counts what it cost', async () => {
-    const asked = await llm.ask(organisationId, question);
+    const asked = await llm.ask(organisationId, call);
     expect(asked).toEqual({ kind: 'answered', value: 'Keeper', engine: llm.engine });
     expect(await usageOf(organisationId)).toMatchObject({
       calls: 1,
@@ -117,7 +117,7 @@ describe.each(vendors)('asking %s', (_vendor, connect) => {
   ])('falls back with a note after %j', async (modes, failure) => {
     server.meet(...modes);
     const asking = failure === 'timeout' ? open(connect(100)) : llm;
-    expect(await asking.ask(organisationId, question)).toEqual({
+    expect(await asking.ask(organisationId, call)).toEqual({
       kind: 'failed',
       failure,
       note: failureNotes[failure],
@@ -126,7 +126,7 @@ describe.each(vendors)('asking %s', (_vendor, connect) => {
 
   it('hears the answer after one failure', async () => {
     server.meet({ kind: 'broken' });
-    expect((await open(connect()).ask(organisationId, question)).kind).toBe('answered');
+    expect((await open(connect()).ask(organisationId, call)).kind).toBe('answered');
     expect(server.questions).toHaveLength(2);
   });
 });
@@ -134,9 +134,9 @@ describe.each(vendors)('asking %s', (_vendor, connect) => {
 describe('what is kept to itself', () => {
   it('neither material nor key is logged; figures are', async () => {
     const llm = open(vendors[0]?.[1]());
-    await llm.ask(await createOrganisation(), question);
+    await llm.ask(await createOrganisation(), call);
     server.meet({ kind: 'wrong-key' });
-    await llm.ask(await createOrganisation(), question);
+    await llm.ask(await createOrganisation(), call);
     expect(logged).toContain('"inputTokens":321');
     expect(logged).toContain('"reasonCode":"HTTP_401"');
     expect(logged).not.toMatch(new RegExp(`Ines|Keeper|Read\\.|${llmServerKey}`));
@@ -144,10 +144,10 @@ describe('what is kept to itself', () => {
 
   it('without a model, an organisation, or the task being wanted nobody is asked', async () => {
     const organisationId = await createOrganisation();
-    expect(await open(undefined).ask(organisationId, question)).toEqual({ kind: 'off' });
+    expect(await open(undefined).ask(organisationId, call)).toEqual({ kind: 'off' });
     const llm = open(vendors[0]?.[1](), { LLM_TASKS: 'rank' });
-    expect(await llm.ask(organisationId, question)).toEqual({ kind: 'off' });
-    expect(await open(vendors[0]?.[1]()).ask(null, question)).toEqual({ kind: 'off' });
+    expect(await llm.ask(organisationId, call)).toEqual({ kind: 'off' });
+    expect(await open(vendors[0]?.[1]()).ask(null, call)).toEqual({ kind: 'off' });
     expect(server.questions).toHaveLength(0);
     expect(await usageOf(organisationId)).toBeUndefined();
   });
@@ -155,7 +155,7 @@ describe('what is kept to itself', () => {
 
 it('what is far too long is not sent', async () => {
   const asked = await open(vendors[0]?.[1]()).ask(await createOrganisation(), {
-    ...question,
+    ...call,
     data: 'x'.repeat(130_000),
   });
   expect(asked).toEqual({ kind: 'failed', failure: 'refused', note: tooLongNote });
@@ -172,8 +172,8 @@ describe('the budget', () => {
   it('is not passed: what could cost more than is left is not asked', async () => {
     const organisationId = await createOrganisation();
     const llm = open(connect(), { LLM_MONTHLY_TOKENS: String(oneCall + 300) });
-    expect((await llm.ask(organisationId, question)).kind).toBe('answered');
-    expect(await llm.ask(organisationId, question)).toMatchObject({ failure: 'over-budget' });
+    expect((await llm.ask(organisationId, call)).kind).toBe('answered');
+    expect(await llm.ask(organisationId, call)).toMatchObject({ failure: 'over-budget' });
     expect(server.questions).toHaveLength(1);
     expect(await spent(organisationId)).toBe(366);
   });
@@ -189,17 +189,17 @@ describe('the budget', () => {
       clock: { now: () => new Date('2026-12-01T00:00:00Z') },
       log,
     });
-    expect((await llm.ask(first, question)).kind).toBe('answered');
-    expect((await llm.ask(first, question)).kind).toBe('failed');
-    expect((await llm.ask(second, question)).kind).toBe('answered');
-    expect((await nextMonth.ask(first, question)).kind).toBe('answered');
+    expect((await llm.ask(first, call)).kind).toBe('answered');
+    expect((await llm.ask(first, call)).kind).toBe('failed');
+    expect((await llm.ask(second, call)).kind).toBe('answered');
+    expect((await nextMonth.ask(first, call)).kind).toBe('answered');
   });
 
   it('of ten who come at once for the last tokens, one gets them', async () => {
     const organisationId = await createOrganisation();
     server.meet({ kind: 'slow', milliseconds: 60 });
     const llm = open(connect(), { LLM_MONTHLY_TOKENS: String(oneCall) });
-    const asked = await Promise.all(Array.from({ length: 10 }, () => llm.ask(organisationId, question)));
+    const asked = await Promise.all(Array.from({ length: 10 }, () => llm.ask(organisationId, call)));
     const kinds = asked.map((one) => (one.kind === 'failed' ? one.failure : one.kind)).sort();
     expect(kinds).toEqual(['answered', ...Array.from({ length: 9 }, () => 'over-budget')]);
     expect(server.questions).toHaveLength(1);
@@ -209,11 +209,11 @@ describe('the budget', () => {
     const organisationId = await createOrganisation();
     const llm = open(connect());
     server.meet({ kind: 'busy', retryAfter: '60' }, { kind: 'wrong-shape' }, { kind: 'silent' });
-    await llm.ask(organisationId, question);
+    await llm.ask(organisationId, call);
     expect(await spent(organisationId)).toBe(0);
-    await llm.ask(organisationId, question);
+    await llm.ask(organisationId, call);
     expect(await spent(organisationId)).toBe(366);
-    await open(connect(100)).ask(organisationId, question);
+    await open(connect(100)).ask(organisationId, call);
     const usage = await usageOf(organisationId);
     expect(usage).toMatchObject({ calls: 3, failures: 3, input_tokens: 321, output_tokens: 45 });
     expect(usage?.unknown_tokens).toBeGreaterThan(600);

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { type Reservation, reserve, settle } from './budget.repo.ts';
 
 /** A task for the model: what it is told, what it is given, and which of its answers hold up. */
-export interface Question<Raw, Value> {
+export interface ModelCall<Raw, Value> {
   task: LlmTask;
   instructions: string;
   data: unknown;
@@ -35,7 +35,7 @@ export interface LlmService {
   /** Outside any transaction. Never rejects for what the model does; a person's own affairs (no organisation) stay here. */
   ask<Raw, Value>(
     organisationId: string | null,
-    question: Question<Raw, Value>,
+    call: ModelCall<Raw, Value>,
     signal?: AbortSignal,
   ): Promise<Asked<Value>>;
 }
@@ -90,11 +90,11 @@ export function createLlmService({ llm, settings, database, clock, log }: LlmSer
     can,
     async ask<Raw, Value>(
       organisationId: string | null,
-      question: Question<Raw, Value>,
+      call: ModelCall<Raw, Value>,
       signal?: AbortSignal,
     ): Promise<Asked<Value>> {
-      if (!llm || !can(question.task) || organisationId === null) return { kind: 'off' };
-      const { task, accept, ...request } = question;
+      if (!llm || !can(call.task) || organisationId === null) return { kind: 'off' };
+      const { task, accept, ...request } = call;
       const { model } = llm;
       const startedAt = performance.now();
       // Figures and codes: neither what was asked nor what was answered.

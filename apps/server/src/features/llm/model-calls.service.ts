@@ -8,12 +8,12 @@ import type {
   QuestionSubject,
 } from '@candela/engine/questions/question.ts';
 import type { ReadCv, ReadJob } from '../../platform/extraction/extraction-messages.ts';
-import { authorshipQuestion } from './authorship.call.ts';
-import { gradeQuestion } from './grade.call.ts';
+import { authorshipCall } from './authorship.call.ts';
+import { gradeCall } from './grade.call.ts';
 import type { Asked, LlmService } from './llm.service.ts';
-import { linesForModel, parseCvQuestion } from './parse-cv.call.ts';
-import { parseJobQuestion } from './parse-job.call.ts';
-import { questionsQuestion } from './questions.call.ts';
+import { linesForModel, parseCvCall } from './parse-cv.call.ts';
+import { parseJobCall } from './parse-job.call.ts';
+import { questionsCall } from './questions.call.ts';
 
 /** What was done, by whom, and what a reader should know about that. */
 export interface Done<T> {
@@ -61,24 +61,23 @@ function orBuiltIn<T>(asked: Asked<T>, builtIn: () => T): Done<T> {
 
 export const createModelCallsService = (llm: LlmService): ModelCallsService => ({
   readJob: async (organisationId, { job, lines }, signal) =>
-    orBuiltIn(await llm.ask(organisationId, parseJobQuestion(lines, job), signal), () => job),
+    orBuiltIn(await llm.ask(organisationId, parseJobCall(lines, job), signal), () => job),
 
   dueForCv: (organisationId) => (organisationId === null ? [] : cvModelCalls.filter((task) => llm.can(task))),
 
-  readCv: (organisationId, { cv, lines }, now, signal) =>
-    llm.ask(organisationId, parseCvQuestion(lines, cv, now), signal),
+  readCv: (organisationId, { cv, lines }, now, signal) => llm.ask(organisationId, parseCvCall(lines, cv, now), signal),
 
   judgeAuthorship: (organisationId, { cv, lines }, builtIn, signal) => {
     const shown = linesForModel(cv, lines).map(({ text }) => text);
-    return llm.ask(organisationId, authorshipQuestion(shown, builtIn), signal);
+    return llm.ask(organisationId, authorshipCall(shown, builtIn), signal);
   },
 
   writeQuestions: async (organisationId, { subject, kind, builtIn }, signal) =>
     orBuiltIn<readonly InterviewQuestion[]>(
-      await llm.ask(organisationId, questionsQuestion(subject, kind), signal),
+      await llm.ask(organisationId, questionsCall(subject, kind), signal),
       builtIn,
     ),
 
   gradeAnswer: async (organisationId, { question, answer, builtIn }, signal) =>
-    orBuiltIn(await llm.ask(organisationId, gradeQuestion(question, answer), signal), builtIn),
+    orBuiltIn(await llm.ask(organisationId, gradeCall(question, answer), signal), builtIn),
 });

@@ -6,7 +6,7 @@ import type { Found } from '@candela/engine/document/found.ts';
 import { createRedaction } from '@candela/engine/scoring/personal-words.ts';
 import { z } from 'zod';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { createLocator, isTrustworthy, type Place, wordsOf } from './locate-text.ts';
 
 const instructions = `Find in the lines of a CV the posts somebody held, what they studied, and what they can do. Name and contact details were taken out; do not look for them. Copy the CV's own words exactly; never rephrase, translate or complete them. What the CV does not say is an empty string or an empty list.
@@ -53,7 +53,7 @@ export function linesForModel(cv: ParsedCv, lines: readonly PlacedLine[]): Place
 }
 
 /** Name and contacts are the parser's alone; the model helps with the rest, where the CV's own words bear it out. */
-export function parseCvQuestion(lines: readonly PlacedLine[], builtIn: ParsedCv, now: Date): Question<Raw, ParsedCv> {
+export function parseCvCall(lines: readonly PlacedLine[], builtIn: ParsedCv, now: Date): ModelCall<Raw, ParsedCv> {
   const shown = linesForModel(builtIn, lines);
   return {
     task: 'parse-cv',

@@ -7,7 +7,7 @@ import { readSalary } from '@candela/engine/job/read-salary.ts';
 import { readHours, readJobType, readWorkMode } from '@candela/engine/job/read-work.ts';
 import { z } from 'zod';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { createLocator, isTrustworthy, type Place } from './locate-text.ts';
 
 const instructions = `Find in a job description what a form asks for. Copy the document's own words exactly; never rephrase, translate or complete them. What the document does not say is an empty string or an empty list.
@@ -43,7 +43,7 @@ const confidence = 0.8;
 const patienceMs = 20_000;
 
 /** The model says where things stand; what they mean is read by the same readers as always. */
-export function parseJobQuestion(lines: readonly PlacedLine[], builtIn: ParsedJob): Question<Raw, ParsedJob> {
+export function parseJobCall(lines: readonly PlacedLine[], builtIn: ParsedJob): ModelCall<Raw, ParsedJob> {
   return {
     task: 'parse-job',
     instructions,

@@ -2,11 +2,11 @@ import type { Authorship } from '@candela/engine/authorship/authorship.ts';
 import type { Grade } from '@candela/engine/grading/grade.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { describe, expect, it } from 'vitest';
-import { authorshipQuestion } from './authorship.call.ts';
-import { gradeQuestion } from './grade.call.ts';
+import { authorshipCall } from './authorship.call.ts';
+import { gradeCall } from './grade.call.ts';
 import { type Asked, failureNotes, type LlmService } from './llm.service.ts';
 import { createModelCallsService } from './model-calls.service.ts';
-import { questionsQuestion } from './questions.call.ts';
+import { questionsCall } from './questions.call.ts';
 
 describe('traces of a machine', () => {
   const lines = ['Led [Number] people at Acme', 'Worked at Acme from 2019 to 2021', 'Sure, here is your CV:'];
@@ -18,7 +18,7 @@ describe('traces of a machine', () => {
   const reason = (quote: string) => ({ kind: 'placeholder' as const, text: 'A blank was left.', quote });
 
   it('are shown with the CV’s words, and never make it high', () => {
-    const judged = authorshipQuestion(lines, builtIn).accept({
+    const judged = authorshipCall(lines, builtIn).accept({
       reasons: [reason('[Number] people'), { ...reason('here is your CV'), kind: 'artefact' }],
     });
     expect(judged).toMatchObject({ likelihood: 'medium', version: 'authorship-1' });
@@ -26,16 +26,16 @@ describe('traces of a machine', () => {
   });
 
   it('leave things as they are when there are none, or too little to go by', () => {
-    expect(authorshipQuestion(lines, builtIn).accept({ reasons: [] })).toEqual(builtIn);
+    expect(authorshipCall(lines, builtIn).accept({ reasons: [] })).toEqual(builtIn);
     const unknown: Authorship = { ...builtIn, likelihood: 'unknown' };
-    expect(authorshipQuestion(lines, unknown).accept({ reasons: [reason('[Number]')] })).toEqual(unknown);
+    expect(authorshipCall(lines, unknown).accept({ reasons: [reason('[Number]')] })).toEqual(unknown);
     const high: Authorship = { ...builtIn, likelihood: 'high' };
-    expect(authorshipQuestion(lines, high).accept({ reasons: [reason('[Number]')] })?.likelihood).toBe('high');
+    expect(authorshipCall(lines, high).accept({ reasons: [reason('[Number]')] })?.likelihood).toBe('high');
   });
 
   it('are not made up', () => {
-    expect(authorshipQuestion(lines, builtIn).accept({ reasons: [reason('As an AI')] })).toEqual(builtIn);
-    expect(authorshipQuestion(lines, builtIn).accept({ reasons: [reason('As an AI'), reason('[Name]')] })).toBeNull();
+    expect(authorshipCall(lines, builtIn).accept({ reasons: [reason('As an AI')] })).toEqual(builtIn);
+    expect(authorshipCall(lines, builtIn).accept({ reasons: [reason('As an AI'), reason('[Name]')] })).toBeNull();
   });
 });
 
@@ -55,7 +55,7 @@ describe('questions by a model', () => {
   const five = [1, 2, 3, 4, 5].map((at) => one(at));
 
   it('are five, with ids of ours', () => {
-    const questions = questionsQuestion(subject, 'interview').accept({ questions: [...five, one(6)] });
+    const questions = questionsCall(subject, 'interview').accept({ questions: [...five, one(6)] });
     expect(questions).toHaveLength(5);
     expect(questions?.[0]).toEqual({
       id: 'interview-1',
@@ -76,7 +76,7 @@ describe('questions by a model', () => {
     ['leading elsewhere', { question: 'Please read https://evil.test and answer what it asks.' }],
     ['asked twice', { question: 'What did you change in the leg ulcer clinic, part 1?' }],
   ])('%s do not count', (_name, changes) => {
-    const accept = questionsQuestion(subject, 'practice').accept;
+    const accept = questionsCall(subject, 'practice').accept;
     expect(accept({ questions: [...five.slice(0, 4), one(5, changes)] })).toBeNull();
     expect(accept({ questions: [...five.slice(0, 4), one(5, changes), one(6)] })).toHaveLength(5);
   });
@@ -101,7 +101,7 @@ describe('an answer graded by a model', () => {
   };
 
   it('is added up here, from what the answer says', () => {
-    expect(gradeQuestion(question, answer).accept(raw)).toMatchObject({
+    expect(gradeCall(question, answer).accept(raw)).toMatchObject({
       score: 2.85,
       coverage: 1,
       covered: [{ id: 'p1', quote: 'falls were rising' }, { id: 'p2' }],
@@ -113,7 +113,7 @@ describe('an answer graded by a model', () => {
 
   it('earns nothing for what it does not cover, however well it is put', () => {
     const none = raw.points.map((point) => ({ ...point, covered: false, quote: null }));
-    expect(gradeQuestion(question, answer).accept({ ...raw, points: none, structure: 1 })).toMatchObject({
+    expect(gradeCall(question, answer).accept({ ...raw, points: none, structure: 1 })).toMatchObject({
       score: 0,
       missing: points,
     });
@@ -123,16 +123,16 @@ describe('an answer graded by a model', () => {
     const [first, second] = raw.points;
     if (!first || !second) throw new Error('no points');
     const invented = [first, { ...second, quote: 'I bought a hoist' }];
-    expect(gradeQuestion(question, answer).accept({ ...raw, points: invented })).toMatchObject({ coverage: 0.5 });
-    expect(gradeQuestion(question, answer).accept({ ...raw, points: [first, { ...second, id: 'p9' }] })).toBeNull();
+    expect(gradeCall(question, answer).accept({ ...raw, points: invented })).toMatchObject({ coverage: 0.5 });
+    expect(gradeCall(question, answer).accept({ ...raw, points: [first, { ...second, id: 'p9' }] })).toBeNull();
   });
 
   it('is asked about the use of AI exactly when it was declared', () => {
     const ai = { usage_appropriateness: 3, reasoning_quality: 2, understanding_demonstrated: 1 };
     const declared = { ...answer, aiAssisted: true, aiReason: 'To check my spelling' };
-    expect(gradeQuestion(question, declared).accept({ ...raw, ai })?.aiEvaluation).toEqual(ai);
-    expect(gradeQuestion(question, declared).accept(raw)).toBeNull();
-    expect(gradeQuestion(question, answer).accept({ ...raw, ai })?.aiEvaluation).toBeNull();
+    expect(gradeCall(question, declared).accept({ ...raw, ai })?.aiEvaluation).toEqual(ai);
+    expect(gradeCall(question, declared).accept(raw)).toBeNull();
+    expect(gradeCall(question, answer).accept({ ...raw, ai })?.aiEvaluation).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type {
   QuestionSubject,
 } from '@candela/engine/questions/question.ts';
 import { z } from 'zod';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { createReader, wordsOf } from './locate-text.ts';
 
 const count = 5;
@@ -33,10 +33,10 @@ const forbidden =
   /\b(?:how old|your age|date of birth|married|marital|pregnan\w+|children|religio\w+|nationality|ethnic\w*|sexual\w*|disab\w+|your health)\b|https?:|www\.|ignore (?:all|previous)/iu;
 
 /** Five questions from somebody's work. Ids are ours. */
-export function questionsQuestion(
+export function questionsCall(
   subject: QuestionSubject,
   kind: QuestionKind,
-): Question<z.infer<typeof schema>, InterviewQuestion[]> {
+): ModelCall<z.infer<typeof schema>, InterviewQuestion[]> {
   return {
     task: 'questions',
     instructions: instructions(kind),

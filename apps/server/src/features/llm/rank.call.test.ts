@@ -3,7 +3,7 @@ import { accountant, accountantJob, readOn } from '@candela/engine/scoring/testi
 import { type CvContent, toScoringCv } from '@candela/engine/scoring/to-scoring-cv.ts';
 import { describe, expect, it } from 'vitest';
 import { mostPoints } from './judgement.ts';
-import { rankQuestion } from './rank.call.ts';
+import { rankCall } from './rank.call.ts';
 
 interface Material {
   reference: string;
@@ -17,7 +17,7 @@ const cv = toScoringCv(accountant, readOn);
 const builtIn = explainMatch(job, cv);
 
 function open(content: CvContent = accountant) {
-  const question = rankQuestion(job, toScoringCv(content, readOn));
+  const question = rankCall(job, toScoringCv(content, readOn));
   if (!question) throw new Error('nothing to ask');
   return { question, ...(question.data as Material) };
 }
@@ -65,7 +65,7 @@ describe('what a model is asked about a person', () => {
     const met = builtIn.factors.find(({ id }) => id === 'requirements')?.met.map(({ text }) => text) ?? [];
     const easy = { ...accountantJob, requirements: met, responsibilities: [], skills: [], niceToHave: [] };
     expect(met.length).toBeGreaterThan(0);
-    expect(rankQuestion({ ...easy, certifications: [] }, cv)).toBeNull();
+    expect(rankCall({ ...easy, certifications: [] }, cv)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { z } from 'zod';
 import { type Ask, type Finding, type Judgement, toJudgement } from './judgement.ts';
-import type { Question } from './llm.service.ts';
+import type { ModelCall } from './llm.service.ts';
 import { isTrustworthy, wordsOf } from './locate-text.ts';
 
 /** Changes whenever the same inputs could lead to another question or another sum; the built-in score is part of that. */
@@ -48,7 +48,7 @@ const measured: ReadonlySet<string> = new Set(['work', 'experience']);
  * One person and one job. The model is asked only about what the built-in engine did not find, because only a find can be
  * looked up; null when there is nothing of that kind.
  */
-export function rankQuestion(job: ScoringJob, cv: ScoringCv): Question<Raw, Judgement> | null {
+export function rankCall(job: ScoringJob, cv: ScoringCv): ModelCall<Raw, Judgement> | null {
   const explanation = explainMatch(job, cv);
   const asks = asksOf(explanation);
   if (asks.length === 0) return null;

@@ -10,7 +10,7 @@ import { taskScope } from '../../platform/queue/tenant.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { failureNotes, isTransient, type LlmService, tooLongNote } from './llm.service.ts';
 import { createLocator } from './locate-text.ts';
-import { rankQuestion, rankVersion } from './rank.call.ts';
+import { rankCall, rankVersion } from './rank.call.ts';
 import { findOpenJob, listAddedTo, listJobsAddedTo, listSources, listTop, type TopRow } from './rank.repo.ts';
 
 /** People were scored for a job: the model looks at those at the top, one at a time. */
@@ -106,9 +106,9 @@ async function rankOne(
   const { llm, scoring } = options;
   const pair = { jobId: job.id, candidateId: person.candidate_id };
   const inputs = await inScope(options, job, (tx) => scoring.readPair(tx, pair));
-  const question = inputs && rankQuestion(inputs.job, inputs.cv);
-  if (!question) return undefined;
-  const asked = await llm.ask(job.organisation_id, question, signal);
+  const call = inputs && rankCall(inputs.job, inputs.cv);
+  if (!call) return undefined;
+  const asked = await llm.ask(job.organisation_id, call, signal);
   if (asked.kind === 'failed') {
     await noteFailure(options, job, person, asked.note);
     return asked.failure;

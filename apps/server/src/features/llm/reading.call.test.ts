@@ -4,8 +4,8 @@ import { parseJobDescription } from '@candela/engine/job/parse-job-description.t
 import { readDocument } from '@candela/engine/reading/read-document.ts';
 import { describe, expect, it } from 'vitest';
 import { cvText } from '../../testing/uploads.ts';
-import { linesForModel, parseCvQuestion } from './parse-cv.call.ts';
-import { parseJobQuestion } from './parse-job.call.ts';
+import { linesForModel, parseCvCall } from './parse-cv.call.ts';
+import { parseJobCall } from './parse-job.call.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const linesOf = ({ pages }: Document) =>
@@ -27,7 +27,7 @@ describe('a CV read by a model', () => {
     }).toString();
     const { document, lines } = await open(`${text}${extra}`);
     const cv = parseCv(document, { now });
-    return { cv, lines, question: parseCvQuestion(lines, cv, now) };
+    return { cv, lines, question: parseCvCall(lines, cv, now) };
   };
 
   it('is shown without who it is about, and without what is addressed to machines', async () => {
@@ -86,7 +86,7 @@ describe('a CV read by a model', () => {
       location: '',
       duration: 'April 2019 - Present',
     };
-    const merged = parseCvQuestion(lines, unsure, now).accept({ ...nothing, experience: [said] });
+    const merged = parseCvCall(lines, unsure, now).accept({ ...nothing, experience: [said] });
     expect(merged?.experience[0]?.company?.value).toBe('Fernhill Community Trust');
     expect(merged?.experience[0]?.title).toEqual(first?.title);
     expect(merged?.experience).toHaveLength(cv.experience.length);
@@ -132,7 +132,7 @@ You should know your way around a Fresnel lens and have spent two winters at sea
   const read = async () => {
     const { document, lines } = await open(advert);
     const job = parseJobDescription(document);
-    return { job, question: parseJobQuestion(lines, job) };
+    return { job, question: parseJobCall(lines, job) };
   };
 
   it('gains what the parser missed: the model points, the readers read', async () => {

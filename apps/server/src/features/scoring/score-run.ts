@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as letRequestsRun } from 'node:timers/promises';
 import type { RunCause } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { scored } from '../../events/scoring.events.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
@@ -14,7 +14,7 @@ import * as runs from './score-runs.repo.ts';
 import * as repo from './scoring.repo.ts';
 
 /** People in one message to the thread that scores: what this process does for them takes a millisecond or two. */
-const inOneGo = 100;
+const messageSize = 100;
 /** More than this is worth telling. */
 export const notablePoints = 5;
 const keptRuns = 10;
@@ -24,7 +24,7 @@ const mostPasses = 3;
  * While the product is brought to a new version, both run side by side: the older one leaves the work to the newer. After
  * this, an older one is here because somebody went back to it.
  */
-const sideBySide = minutes(15);
+const updatePeriod = minutes(15);
 
 /**
  * People in one transaction: few enough to give others a turn, many enough to be quick. And how long a run goes on before
@@ -86,7 +86,7 @@ function beginRun({ database, clock }: RunOptions, job: repo.ScoringJobRow, isAs
   return database.transaction(systemScope, async (tx): Promise<Run | 'later' | undefined> => {
     await runs.lockRuns(tx, job.id);
     const known = await runs.holdRuns(tx, job.id);
-    const since = after(clock.now(), -sideBySide);
+    const since = after(clock.now(), -updatePeriod);
     const isNewer = (run: (typeof known)[number]) =>
       engine.isNewer(run.to_version, target.version) && run.started_at > since;
     if (known.some(isNewer)) return 'later';
@@ -172,8 +172,8 @@ async function scorePage(
   const scores: repo.ScoreRow[] = [];
   const made: Parameters<typeof storePrepared>[1][number][] = [];
   let moved = 0;
-  for (let from = 0; from < people.length; from += inOneGo) {
-    for (const { person, scored } of await scoreSome(database, run, scorer, people.slice(from, from + inOneGo))) {
+  for (let from = 0; from < people.length; from += messageSize) {
+    for (const { person, scored } of await scoreSome(database, run, scorer, people.slice(from, from + messageSize))) {
       const { candidate_id: candidateId, cv_id: cvId, content_hash: hash } = person;
       const { bytes, ...score } = scored;
       if (person.score !== null && Math.abs(scored.score - person.score) > notablePoints) moved += 1;
@@ -181,7 +181,7 @@ async function scorePage(
       const inputsHash = engine.inputsHash(run.jobHash, hash);
       scores.push({ ...score, jobId: run.jobId, candidateId, cvId, inputsHash, replaces: person.revision });
     }
-    await breathe();
+    await letRequestsRun();
   }
   return database.transaction(systemScope, async (tx) => {
     if (!(await runs.noteProgress(tx, run, { people: people.length, moved }))) return false;

@@ -21,7 +21,7 @@ export interface ReadFile {
   bytes: Uint8Array;
 }
 
-export interface TakenIn {
+export interface RecordedCv {
   candidate: CandidateRow;
   cvId: string;
   /** The very same file was here before; nothing was added. */
@@ -31,7 +31,7 @@ export interface TakenIn {
 }
 
 /** A CV that was read becomes a person's CV: a new person's, or one known by address or by almost the same words. */
-export async function takeIn(tx: Tx, file: ReadFile, reading: CvReading, now: Date): Promise<TakenIn> {
+export async function recordCv(tx: Tx, file: ReadFile, reading: CvReading, now: Date): Promise<RecordedCv> {
   await people.lockIntake(tx, file.organisationId ?? file.accountId);
   const known = await findPerson(tx, file, reading);
   if (known?.sameCvId) {
@@ -72,7 +72,7 @@ async function addCv(
     created_at: now,
     updated_at: now,
   });
-  await index(tx, cvId, candidate.name, stored, file.organisationId);
+  await indexForSearch(tx, cvId, candidate.name, stored, file.organisationId);
   return cvId;
 }
 
@@ -103,7 +103,7 @@ async function makeCurrent(
   });
 }
 
-export async function index(
+export async function indexForSearch(
   tx: Tx,
   cvId: string,
   name: string,
