@@ -17,7 +17,7 @@ export const about = 'a folder of 200 CVs, from the first upload to the last sco
 const count = 200;
 const atOnce = 6;
 
-/** Two-column and table layouts in turn, each of somebody else. */
+/** Two-column and table layouts in turn, each of another candidate. */
 const drawCvs = (): Promise<Uint8Array[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) => {

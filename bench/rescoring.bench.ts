@@ -9,11 +9,11 @@ export const about =
   'everybody of a job scored anew, while somebody looks at its ranking (RESCORED=100000 for more people)';
 
 const people = Number(process.env.RESCORED ?? 20_000);
-/** Somebody who looks again and again, with and without a run. */
+/** A recruiter who looks again and again, with and without a run. */
 const looksEveryMs = 50;
 const looksAlone = 200;
 
-/** A job for somebody else altogether: everybody moves. */
+/** A job for other candidates altogether: all of them move. */
 const anotherJob = {
   title: 'Ward nurse',
   description: 'Look after patients on a busy ward, day and night.',

@@ -15,7 +15,7 @@ export const run = (): Promise<void> =>
     for (const name of ['first start (creates the database)', 'second start', 'third start']) {
       const product = await startProduct({ entry: 'all', dataDir });
       if (Number.isNaN(first)) first = product.readyAfterMs;
-      // What starting leaves behind is collected first; the figure is that of a server nobody uses yet.
+      // What starting leaves behind is collected first; the figure is that of a server that is not used yet.
       await sleep(3000);
       const memory = await residentMemory(product.pid);
       const stoppedAt = performance.now();

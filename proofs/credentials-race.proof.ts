@@ -17,7 +17,7 @@ const loginsPerRound = 12;
 interface Race {
   url: string;
   email: string;
-  /** What signs in before, and must sign nobody in afterwards. */
+  /** What signs in before, and must sign no caller in afterwards. */
   password: string;
   /** What replaces or withdraws the credentials, while the sign-ins are under way. */
   strike(token: string): Promise<Answer>;

@@ -67,7 +67,7 @@ export const prove = (count: number): Promise<void> =>
       ending.abort();
       await Promise.allSettled(load);
       for (const product of fleet?.products ?? []) if (product.isRunning()) await product.stop();
-      // Only after a failure: nobody is left who would stop it.
+      // Only after a failure: nothing is left that would stop it.
       if (await server.pid()) await server.kill();
     }
   });

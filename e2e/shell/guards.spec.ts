@@ -4,7 +4,7 @@ import { demo } from '../support/people.ts';
 import { openSession } from '../support/session.ts';
 import { at, expectShell, linksIn } from '../support/shell.ts';
 
-/** Where each role ends up on pages that are not theirs; whoever is sent away must arrive. A sample: the rule itself is tested in `guard.test.ts`. */
+/** Where each role ends up on pages that are not theirs; a caller who is sent away must arrive. A sample: the rule itself is tested in `guard.test.ts`. */
 const foreign = {
   recruiter: {
     home: '/dashboard',

@@ -20,7 +20,7 @@ test('the hash chooses among three doors', async ({ page }) => {
     await page.goto(`/login${hash}`);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   }
-  // Admins are made by the operator: nothing here invites anybody to become one.
+  // Admins are made by the operator: nothing here invites a visitor to become one.
   await expect(google(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
 

@@ -27,7 +27,7 @@ function person(role: Role, names: Pick<Person, 'email' | 'firstName' | 'lastNam
 
 export const freshEmail = () => `${randomBytes(5).toString('hex')}@journey.test`;
 
-/** Somebody nobody knows yet. */
+/** A visitor without an account. */
 export const stranger = (role: 'recruiter' | 'candidate'): Person => ({
   email: freshEmail(),
   password: 'Lantern-light-7',
@@ -36,7 +36,7 @@ export const stranger = (role: 'recruiter' | 'candidate'): Person => ({
   role,
 });
 
-/** Somebody who has filled in the registration but not typed the code. */
+/** A visitor who has filled in the registration but not typed the code. */
 export async function registerPerson(request: APIRequestContext, role: 'recruiter' | 'candidate'): Promise<Person> {
   const someone = stranger(role);
   const answer = await request.post('/api/auth/register', { data: someone });
@@ -44,7 +44,7 @@ export async function registerPerson(request: APIRequestContext, role: 'recruite
   return someone;
 }
 
-/** Somebody with a confirmed account of their own, so that no journey disturbs another. */
+/** A visitor with a confirmed account of their own, so that no journey disturbs another. */
 export async function createPerson(request: APIRequestContext, role: 'recruiter' | 'candidate'): Promise<Person> {
   const someone = await registerPerson(request, role);
   const code = await codeMailedTo(request, someone.email);

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A new session of somebody, as their browser would keep it: the product's own code says what is stored. */
+/** A new session of an account, as their browser would keep it: the product's own code says what is stored. */
 export async function signInQuietly({ email, password, role }: Person): Promise<StoredSession> {
   const caller = await request.newContext({ baseURL: address });
   try {
@@ -31,8 +31,8 @@ async function logIn(caller: APIRequestContext, data: Pick<Person, 'email' | 'pa
 }
 
 /**
- * Puts somebody's session into the browser of this page, without the form: for journeys that are not about signing in.
- * The page is left empty: one of somebody else would notice the change and go elsewhere by itself.
+ * Puts an account's session into the browser of this page, without the form: for journeys that are not about signing in.
+ * The page is left empty: one of another account would notice the change and go elsewhere by itself.
  */
 export async function openSession(page: Page, person: Person): Promise<void> {
   await page.goto('about:blank');

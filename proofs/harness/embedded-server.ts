@@ -59,7 +59,7 @@ async function urlOf(home: string): Promise<string> {
 async function connect(home: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: await urlOf(home),
-    // Not a name of the product's: whoever looks on does not keep the server alive.
+    // Not a name of the product's: an onlooker does not keep the server alive.
     application_name: 'proof',
     connectionTimeoutMillis: 5000,
   });

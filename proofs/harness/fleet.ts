@@ -32,7 +32,7 @@ export async function startFleet({ isSplit, ...given }: FleetOptions): Promise<F
   return { products: [api, worker], worker, api };
 }
 
-/** Kills whoever does the background work, as a machine that dies would, and starts another. The API, where it is apart, goes on. */
+/** Kills the process that does the background work, as a machine that dies would, and starts another. The API, where it is apart, goes on. */
 export async function replaceWorker(
   fleet: Fleet,
   options: FleetOptions,

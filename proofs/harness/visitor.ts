@@ -28,7 +28,7 @@ export async function visit(url: () => string, ledger: Ledger, signal: AbortSign
       await live(url, person, ledger, signal);
     } catch (error) {
       if (!(error instanceof Uncertain)) throw error;
-      // Broken off: what this person had stays in the ledger, and somebody else comes.
+      // Broken off: what this person had stays in the ledger, and the next visitor comes.
       ledger.uncertain += 1;
     }
   }

@@ -76,7 +76,7 @@ function whatAScoreCanSay(): string {
   );
 }
 
-/** A notice with strips to tear off; somebody has taken one. */
+/** A notice with strips to tear off; one is gone. */
 function jobAdverts(): string {
   const strips = range(8);
   return picture(

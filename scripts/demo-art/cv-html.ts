@@ -38,7 +38,7 @@ const section = (heading: string, inside: string): string => `<section><h2>${hea
 const rows = (items: readonly string[]): string => items.map((item) => `<div>${escapeHtml(item)}</div>`).join('');
 
 /**
- * One page, as somebody with a word processor and an evening would have made it: in the typefaces everybody has, of
+ * One page, as a candidate with a word processor and an evening would have made it: in the usual typefaces, of
  * which a file takes only the few letters it needs.
  */
 export function cvHtml(cv: DrawnCv): string {

@@ -108,7 +108,7 @@ const jobs = [
   ['Customer adviser', 'Remote · £25,500 to £28,000'],
 ] as const;
 
-/** Somebody else’s page, pale; in it the list, sharp. */
+/** A company’s page, pale; in it the list, sharp. */
 function widget(): string {
   const pale = (x: number, y: number, w: number, h: number, r = 8) =>
     `<div style="position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px;border-radius:${r}px;background:#eadfcd"></div>`;

@@ -12,7 +12,7 @@ interface Span {
   end: number;
 }
 
-/** Lines that say "somebody" and the like where a candidate, recruiter, caller or visitor is meant. */
+/** Lines with a word for no one in particular where a candidate, recruiter, caller or visitor is meant. */
 export function findVagueWords(files: readonly ParsedFile[]): Figure[] {
   const written = files.filter(({ path }) => !PROSE.test(path));
   return [

@@ -33,7 +33,7 @@ export interface Application {
   readonly taskHandlers: readonly TaskHandler[];
 }
 
-/** The features on a platform: each is built once, whoever asks for it first. */
+/** The features on a platform: each is built once, by the first feature that asks for it. */
 export function createApplication(platform: Platform): Application {
   const context = createContext(platform);
   const built = features.map((feature) => ({ feature, parts: context.partsOf(feature) }));

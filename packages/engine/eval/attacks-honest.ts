@@ -13,7 +13,7 @@ interface Harm {
   readonly adverts: string;
   readonly pairs: number;
   readonly lines: number;
-  /** Lines that somebody wrote before the advert was, and that are called copies of it. */
+  /** Lines that a candidate wrote before the advert was, and that are called copies of it. */
   readonly wronged: number;
 }
 

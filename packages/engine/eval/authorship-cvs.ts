@@ -159,7 +159,7 @@ const extraLines = ({ skills }: MadeUpTrade): string[] => [
 
 /**
  * Seventy CVs made up in the manner of chat programs, ten of each kind. They show which kinds can be told at all; they are
- * no sample of what people send, and they were written by whoever wrote down what is looked for.
+ * no sample of what people send, and they were written by the authors of what is looked for.
  */
 export const machineCvs: readonly MachineCv[] = machineKinds.flatMap((kind) =>
   [...officeTrades, ...otherTrades].map((trade, index) => ({ kind, text: cvOf(trade, index, kind) })),

@@ -81,7 +81,7 @@ function addOnet(folder: string): void {
   }
 }
 
-/** Written as nobody writes a common word: AutoCAD, WebLogic. */
+/** Written as no common word is: AutoCAD, WebLogic. */
 const isCoined = (text: string): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(text);
 
 /** Long enough and unusual enough to be a name wherever it stands. */

@@ -6,7 +6,7 @@ export const vendors =
 export const genericEndings =
   /(?:software|systems?|tools?|databases?|programs?|applications?|sites?|websites?|platforms?|languages?|utilities)$/i;
 
-/** Names that are everyday words would find skills nobody has. */
+/** Names that are everyday words would find skills the candidate lacks. */
 export const everydayWords = new Set(
   `chef access acrobat agenda ahead alert align amber analyst apex arena ascend aspect atlas audit aurora avid axis balance base basecamp beacon bench blend
   board bold bond book boost box brain brave bridge bright broadcast build burst business canvas capital capture cardinal care career case cast catalog

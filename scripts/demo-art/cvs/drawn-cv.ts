@@ -13,6 +13,6 @@ export interface DrawnCv {
   languages?: readonly string[];
   /** White on white: there for machines, not for people. */
   hidden?: string;
-  /** In small print at the foot of the page, for anybody to see. */
+  /** In small print at the foot of the page, for all to see. */
   footnote?: string;
 }

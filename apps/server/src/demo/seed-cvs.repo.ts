@@ -26,14 +26,14 @@ interface Tools {
 
 export interface CvOwners {
   organisationId: string;
-  /** Whoever is said to have uploaded the CVs. */
+  /** The recruiter who is said to have uploaded the CVs. */
   recruiterAccountId: string;
   candidateAccountId: string;
   /** By their titles. */
   jobs: ReadonlyMap<string, { id: string; companyId: string }>;
 }
 
-/** As if somebody had just dropped the files: from here on they go the way of every upload, in the background. */
+/** As if a recruiter had just dropped the files: from here on they go the way of every upload, in the background. */
 export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: CvOwners, now: Date): Promise<void> {
   const tools = { tx, storage, queue, now };
   await claimRecord(tx, owners, now);

@@ -72,7 +72,7 @@ it.each([
   const places = best.map((name) => people.findIndex((person) => person.name === name));
   expect(Math.max(...places)).toBeLessThan(4);
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-  // Whoever reached the job's threshold is in its pipeline, nobody else.
+  // Those who reached the job's threshold are in its pipeline, no others.
   expect(people.filter(({ status }) => status !== null)).toEqual(people.filter((p) => p.match_score >= 65));
 });
 

@@ -66,7 +66,7 @@ async function changeAdminPassword(database: Database, address: string): Promise
   return `The password of ${email} is changed, and every session is signed out.`;
 }
 
-/** For somebody who has neither the app nor a recovery code: the next sign-in sets a new one up. */
+/** For an admin who has neither the app nor a recovery code: the next sign-in sets a new one up. */
 async function resetSecondFactor(database: Database, address: string): Promise<string> {
   const email = emailSchema.parse(address);
   const account = await findAccountByEmail(database.system, email, 'admin');

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 
 export type { Logger };
 
-/** Whatever could sign somebody in, or is nobody's business, never reaches a log line. */
+/** Whatever could sign a caller in, or is private, never reaches a log line. */
 const redacted = [
   'password',
   'newPassword',

@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : longest);
 }
 
-/** The first of `slug`, `slug-2`, `slug-3`, … that nobody has. */
+/** The first of `slug`, `slug-2`, `slug-3`, … that is free. */
 export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

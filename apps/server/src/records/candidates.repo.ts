@@ -41,7 +41,7 @@ export const hasAddress = (eb: ExpressionBuilder<DB, 'candidates'>, email: strin
     ),
   ]);
 
-/** Once: whoever comes second finds it claimed. */
+/** Once: the second caller finds it claimed. */
 export const bindRecord = (tx: Tx, candidateId: string, account: { id: string; email: string }, now: Date) =>
   tx
     .updateTable('candidates')

@@ -75,7 +75,7 @@ const matrix: MatrixRow[] = [
   ...tryMatchMatrix,
 ];
 
-/** What is not in the contract: served to anybody, or only against a signature; the status without one. */
+/** What is not in the contract: served to every caller, or only against a signature; the status without one. */
 const outsideTheContract: Record<string, number> = {
   'GET /healthz': 200,
   'GET /readyz': 200,

@@ -88,7 +88,7 @@ async function insertPerson(
   return { candidateId, cvId, storageKey };
 }
 
-/** Somebody whose CV was uploaded for one company of an organisation; unclaimed. */
+/** A candidate whose CV was uploaded for one company of an organisation; unclaimed. */
 export async function createPersonWithCv(app: TestApp, place: Place, values: CvValues = {}): Promise<PersonWithCv> {
   const person = await insertPerson(app, { organisationId: place.organisationId, accountId: null }, values);
   const { system } = app.platform.database;

@@ -30,7 +30,7 @@ interface Caller {
   ids: readonly string[];
 }
 
-/** Somebody who may call the route. */
+/** A caller who may call the route. */
 async function createCaller(role: Role): Promise<Caller> {
   if (role === 'recruiter') return createRecruiter();
   const person = await createPerson(app, role);
@@ -44,7 +44,7 @@ const cv = {
   experience: [{ title: 'Keeper', duration: '2019 - 2023', description: 'Kept the light.' }],
 };
 
-/** With a company, a job and somebody scored for it, so that some inputs are about something that exists. */
+/** With a company, a job and a candidate scored for it, so that some inputs are about something that exists. */
 async function createRecruiter(): Promise<Caller> {
   const parent = await createParent(app);
   const { organisationId } = parent;
@@ -145,7 +145,7 @@ async function attack(route: Route, roles: readonly (Role | null)[]): Promise<Ma
     const answer = await app.inject({ ...request, headers: { ...caller.headers, ...request.headers } });
     const outcome = judge(answer, request);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    // An input may well have signed the caller out; the next ones need somebody who is in.
+    // An input may well have signed the caller out; the next ones need a caller who is in.
     if (role && outcome === 'UNAUTHENTICATED') callers.set(role, await createCaller(role));
   };
 

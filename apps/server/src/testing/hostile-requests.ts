@@ -170,7 +170,7 @@ const oddHeaders = fc.oneof(
   },
 );
 
-/** Requests to one route that nobody well-meaning would send. */
+/** Requests to one route that no well-meaning caller would send. */
 export const hostileRequest = (route: Route, known: Known): fc.Arbitrary<InjectOptions> =>
   fc
     .record({

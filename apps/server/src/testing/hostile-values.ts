@@ -65,7 +65,7 @@ const prototypeObject = fc
   .constantFrom('constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length', '$ne')
   .chain((key) => fc.oneof(fc.constant({ [key]: true }), fc.constant({ [key]: { prototype: { isAdmin: true } } })));
 
-/** Anything that JSON can say, and nothing that anybody expects. */
+/** Anything that JSON can say, and nothing that a route expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

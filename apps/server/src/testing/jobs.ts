@@ -62,7 +62,7 @@ export function createJob(
   });
 }
 
-/** Somebody who applied; without an account unless one is given. */
+/** A candidate who applied; without an account unless one is given. */
 export async function createApplication(
   app: TestApp,
   place: { organisationId: string; companyId: string; jobId: string },
@@ -83,7 +83,7 @@ export async function createApplication(
   return { candidateId, applicationId: await apply(app, place, candidateId, person.status) };
 }
 
-/** Somebody who is known already applies. */
+/** A candidate who is known already applies. */
 export async function apply(
   app: TestApp,
   place: { organisationId: string; companyId: string; jobId: string },

@@ -45,7 +45,7 @@ const all = (status: number): Expectations =>
 /** Who is asking makes no difference. */
 export const anyone = all;
 
-/** Nobody without a valid token, and after that whoever is named. */
+/** No caller without a valid token, and after that those who are named. */
 export const only = (
   status: number,
   allowed: readonly PrincipalKind[],
@@ -69,7 +69,7 @@ export const ownersOf = (status: number): Expectations =>
 /** The organisation's members with an active plan, whichever company they work for. */
 export const activeMembers = ['companyRecruiter', 'siblingRecruiter', 'parent', 'otherParent'] as const;
 
-/** Nothing under this id for anybody who may ask. */
+/** Nothing under this id for any caller who may ask. */
 export const absent = (): Expectations => only(404, activeMembers);
 
 const member = (teamRole: TeamRole, isParent: boolean, hasActiveSubscription = true): Holder => ({

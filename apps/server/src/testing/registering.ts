@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 let count = 0;
 
-/** An address nobody has used before. */
+/** An address that was not used before. */
 export function freshEmail(): string {
   count += 1;
   return `new${count}@register.test`;

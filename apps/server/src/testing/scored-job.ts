@@ -51,7 +51,7 @@ export async function createScoredJob(app: TestApp, { parent, token }: { parent:
 
 type ScoredJobWorld = Awaited<ReturnType<typeof createScoredJob>>;
 
-/** For a whole file: the product, somebody who hires, and for each test a job with people in a company of its own. */
+/** For a whole file: the product, a recruiter, and for each test a job with people in a company of its own. */
 export function useScoredJob() {
   let app: TestApp;
   let hiring: Awaited<ReturnType<typeof createHiring>>;
@@ -62,7 +62,7 @@ export function useScoredJob() {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    // A job's people are whoever its company knows.
+    // A job's candidates are those its company knows.
     world = await createScoredJob(app, hiring);
   });
   return {

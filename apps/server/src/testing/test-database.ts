@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const migrated = 'candela';
 
-/** A busy machine takes its time; where nobody tests that the database is away, it is waited for. */
+/** A busy machine takes its time; where it is not tested that the database is away, it is waited for. */
 export const patienceMs = 20_000;
 
 export interface TestDatabase {

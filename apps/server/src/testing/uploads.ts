@@ -1,7 +1,7 @@
 import { completeUpload, generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A nurse's CV as plain text; what is given makes it somebody's. */
+/** A nurse's CV as plain text; what is given makes it one candidate's. */
 export const cvText = ({ name, email, extra = '' }: { name: string; email: string; extra?: string }): Buffer =>
   Buffer.from(`${name}
 ${email}

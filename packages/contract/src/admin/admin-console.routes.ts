@@ -6,7 +6,7 @@ import { totalPaginationSchema } from '../resources/resources.schemas.ts';
 import { planSchema, unlimited } from '../subscriptions/subscriptions.routes.ts';
 
 export const overviewSchema = z.object({
-  /** What needs somebody: the worst first. Empty when all is well. */
+  /** What needs an admin: the worst first. Empty when all is well. */
   attention: z.array(
     z.object({
       kind: z.enum([
@@ -191,7 +191,7 @@ export const listWork = defineRoute({
         schedule: z.string().nullable(),
       }),
     ),
-    /** Who has most waiting, most first: an organisation, or somebody or something without one. */
+    /** Who has most waiting, most first: an organisation, or a candidate or something without one. */
     tenants: z.array(
       z.object({
         organisationId: idSchema.nullable(),

@@ -62,7 +62,7 @@ describe('safeNext', () => {
         const next = safeNext(value);
         if (next === null) return true;
         const path = next.split(/[?#]/, 1)[0] ?? '';
-        // Whoever resolves, decodes or passes it on again stays here too.
+        // Resolved, decoded or passed on again it stays here too.
         return (
           /^\/(?![/\\])/.test(next) && staysHere(next) && staysHere(decodeURIComponent(path)) && safeNext(next) === next
         );

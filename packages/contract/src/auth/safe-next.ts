@@ -25,8 +25,8 @@ const hasOddCharacter = (value: string) => /[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
 const startsLikeAnotherSite = (path: string) => !/^\/(?!\/)/.test(path);
 
 /**
- * The `next` of a link, when it is a plain path on this site; null for everything else. Whoever follows a link to our
- * sign-in page must not end up on somebody else's.
+ * The `next` of a link, when it is a plain path on this site; null for everything else. A visitor who follows a link to our
+ * sign-in page must not end up on another site.
  */
 export function safeNext(value: string | null | undefined): string | null {
   if (!value || value.length > 2000 || hasOddCharacter(value) || startsLikeAnotherSite(value)) return null;

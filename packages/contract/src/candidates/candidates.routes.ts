@@ -49,7 +49,7 @@ export const searchPeople = defineRoute({
   response: z.object({
     items: z.array(personItemSchema),
     pagination: paginationSchema.extend({ total: z.number().int() }),
-    /** What was searched for instead of a word nobody's CV contains. */
+    /** What was searched for instead of a word no CV contains. */
     corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
   }),
 });
@@ -104,7 +104,7 @@ export const getPerson = defineRoute({
   errors: ['NOT_FOUND'],
 });
 
-/** What an organisation holds about somebody, for that person, without an account: the invitation's link. */
+/** What an organisation holds about a candidate, for them, without an account: the invitation's link. */
 export const heldSchema = z.object({
   organisationName: z.string(),
   name: z.string(),

@@ -46,7 +46,7 @@ export class ApiError extends Error {
     this.conflict = fields.conflict ?? null;
   }
 
-  /** Nobody is to blame and nothing is lost: the same call may work in a moment. */
+  /** There is no fault and nothing is lost: the same call may work in a moment. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }

@@ -48,7 +48,7 @@ export function createRequestSharing(timeoutMs: number) {
       if (!entry) {
         const begun = begin(work);
         entry = begun;
-        // Nobody may be listening any more when it fails; that is not an unhandled error.
+        // There may be no listener any more when it fails; that is not an unhandled error.
         const forget = () => {
           if (key !== null && inFlight.get(key) === begun) inFlight.delete(key);
         };
@@ -67,7 +67,7 @@ export function createRequestSharing(timeoutMs: number) {
       }
     },
 
-    /** After a change or a sign-out nobody may join a request that began before it. */
+    /** After a change or a sign-out no caller may join a request that began before it. */
     forgetAll: () => inFlight.clear(),
   };
 }

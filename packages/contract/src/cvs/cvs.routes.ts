@@ -40,7 +40,7 @@ export const getCvAhead = defineRoute({
   params: withId,
   response: shownCvSchema,
   errors: ['NOT_FOUND'],
-  // Enough for whoever steps through a list, and no way to read people in bulk without a trace.
+  // Enough for a recruiter who steps through a list, and no way to read people in bulk without a trace.
   rateLimit: { limit: 300, windowSeconds: 600, by: 'account' },
 });
 

@@ -50,7 +50,7 @@ export const calendarInterviewSchema = z.object({
   isCancelled: z.boolean(),
   cancelReason: z.string().nullable(),
   outcome: z.enum(interviewOutcomes).nullable(),
-  /** Requests for another time that nobody has answered yet. */
+  /** Requests for another time that are not answered yet. */
   openRequests: z.number().int(),
 });
 export type CalendarInterview = z.infer<typeof calendarInterviewSchema>;

@@ -147,7 +147,7 @@ export const fieldSourceSchema = z.object({
   confidence: z.number().min(0).max(1),
 });
 
-/** What a candidate, or anybody on the public page, sees of a job. */
+/** What a candidate, or a visitor of the public page, sees of a job. */
 export const jobOverviewSchema = z.object({
   _id: idSchema,
   title: z.string(),

@@ -15,7 +15,7 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Must be at most ${max} characters`)
     .refine(isStorable, notStorable);
 
-/** Of work, to one decimal: a smaller part of a year than a month is nothing anybody means. */
+/** Of work, to one decimal: a smaller part of a year than a month is not meant by it. */
 export const yearsSchema = z.coerce
   .number()
   .min(0)

@@ -7,7 +7,7 @@ export type Access =
   | { kind: 'public' }
   /** Public, but acts on the refresh cookie: a foreign Origin is refused. */
   | { kind: 'cookie' }
-  /** Whoever has the permission; `may` in permissions.ts makes it. */
+  /** A caller with the permission; `may` in permissions.ts makes it. */
   | ({ kind: 'signed-in'; permission: Permission } & Grant);
 
 export interface RateLimit {
@@ -42,7 +42,7 @@ export interface Route<
   /** What can go wrong beyond what access, validation and rate limits already imply. */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
-  /** For what is the same for everybody: seconds a browser or a proxy may keep the answer. Otherwise nobody may. */
+  /** For what is the same for every caller: seconds a browser or a proxy may keep the answer. Otherwise neither may. */
   cacheSeconds?: number;
   /** Bytes; the kernel's limit of 1 MB when absent. */
   bodyLimit?: number;

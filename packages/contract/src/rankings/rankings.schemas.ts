@@ -92,7 +92,7 @@ export const explanationSchema = z.object({
   factors: z.array(explainedFactorSchema),
   /**
    * Whether `met` and `missing` say what the score rests on. Not so for a score of an earlier engine, or of words that have
-   * changed since, that nobody had asked about in its time.
+   * changed since, that was not asked about in its time.
    */
   hasEvidence: z.boolean(),
   engine: z.string(),

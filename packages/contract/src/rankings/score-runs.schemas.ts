@@ -9,7 +9,7 @@ export type RunCause = (typeof runCauses)[number];
 export const scoreRunSchema = z.object({
   id: idSchema,
   cause: z.enum(runCauses),
-  /** Null when nobody had a score before. */
+  /** Null when no candidate had a score before. */
   fromVersion: z.string().nullable(),
   toVersion: z.string(),
   total: z.number().int(),
@@ -39,7 +39,7 @@ export const comparedPersonSchema = z.object({
   candidateId: idSchema,
   cvId: idSchema,
   name: z.string(),
-  /** Null for somebody who had no score then, or whose score of then is no longer kept. */
+  /** Null for a candidate who had no score then, or whose score of then is no longer kept. */
   before: comparedSideSchema.nullable(),
   after: comparedSideSchema,
   /** What was different when the second score was made. */

@@ -64,7 +64,7 @@ export const getWhitepaper = defineRoute({
   errors: ['NOT_FOUND'],
 });
 
-/** A draft as it will look: whoever has the link, which an admin makes and which expires. */
+/** A draft as it will look: for the holders of the link, which an admin makes and which expires. */
 export const getResourcePreview = defineRoute({
   id: 'resources.preview',
   method: 'GET',

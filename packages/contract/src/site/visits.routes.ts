@@ -13,7 +13,7 @@ export const recordVisit = defineRoute({
   access: { kind: 'public' },
   rateLimit: { limit: 240, windowSeconds: 60, by: 'address' },
   body: z.object({
-    /** The path alone; a query could carry somebody's token. */
+    /** The path alone; a query could carry a visitor's token. */
     path: text(300).startsWith('/'),
     event: z.enum(siteEvents).optional(),
     /** The host a visitor came from, when it is another site. */

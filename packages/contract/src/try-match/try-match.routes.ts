@@ -4,7 +4,7 @@ import { messageResponseSchema } from '../kernel/fields.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { explainedFactorSchema } from '../rankings/rankings.schemas.ts';
 
-/** Longer than any advert or CV that somebody reads to the end. */
+/** Longer than any advert or CV that is read to the end. */
 const most = 20_000;
 /** A line or two says too little to be held against anything. */
 const fewest = 80;

@@ -126,7 +126,7 @@ function twiceFullTime({ experience, asOf }: AuthorshipCv): Contradiction | unde
 }
 
 function notYetBegun({ experience, asOf }: AuthorshipCv): Contradiction | undefined {
-  // Somebody may know already where they start next year.
+  // A candidate may know already where they start next year.
   const soon = asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() + 1 + 12;
   const entry = experience.find((each) => {
     const { start } = rangeOf(each);

@@ -1,6 +1,6 @@
 import type { Finding } from './authorship.ts';
 
-/** Gaps for a detail that nobody filled in: "[Company Name]", "XX%". */
+/** Gaps for a detail that was not filled in: "[Company Name]", "XX%". */
 export interface Placeholders {
   readonly findings: readonly Finding[];
   /** How many different ones. */
@@ -11,7 +11,7 @@ const GAP = /\[\s*([^\][\n]{1,60}?)\s*\]|\{\{?\s*([\p{L}][\p{L} _-]{2,40}?)\s*\}
 /** What gaps are named after; brackets also hold years, footnotes and the names of banks. */
 const NAMED =
   /^(?:your\b|insert\b|add\b|describe\b|list\b|mention\b|specify\b|e\.g\.|company|employer|organi[sz]ation|job title|position title|role|number|#|x{1,4}$|x?%$|date|dates|month|year|start|end date|city|state|country|location|phone|e-?mail|address|linkedin|name\b|full name|first name|last name|university|college|school|degree|institution|graduation|field|industry|skill|skills|tool|tools|software|technolog|amount|percentage|percent|metric|result|outcome|positive outcome|specific|relevant|project|product|client|department|team|duration|timeframe|time period|type|topic|program|area|action|issue|objective|club|course|scholarship|award|subject|language$|certification)/iu;
-/** Words to whoever fills the gap in. ("[Describe area]" is not among them: the forms people filled in said so.) */
+/** Words to the writer who fills the gap in. ("[Describe area]" is not among them: the forms people filled in said so.) */
 const ADDRESSED = /^(?:your\b|insert\b|add\b)/iu;
 const FILLER = /\blorem ipsum\b|[£$€] ?X{2,4}\b|(?<![\p{L}\d])\(?X{1,3}\)? ?%/giu;
 const CONTACT =

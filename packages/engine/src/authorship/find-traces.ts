@@ -9,7 +9,7 @@ const rework =
 const apostrophe = "['’]";
 
 /**
- * What an assistant says to whoever asked it for a CV. People address readers too ("feel free to call me", "let me know if
+ * What an assistant says to a candidate who asked it for a CV. People address readers too ("feel free to call me", "let me know if
  * you need references"): each pattern asks for words about the writing of the CV itself.
  */
 const spoken: readonly string[] = [
@@ -86,7 +86,7 @@ export function findTraces(text: string): Traces {
 function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    // Whoever works with such programs quotes them.
+    // Candidates who work with such programs quote them.
     if (match && !/["“”'‘«]\s*$/u.test(text.slice(Math.max(0, match.index - 3), match.index))) return match;
   }
   return undefined;

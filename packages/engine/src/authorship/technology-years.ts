@@ -1,4 +1,4 @@
-/** The year in which anybody could first have used it. Only names that mean nothing else. */
+/** The year in which it could first have been used. Only names that mean nothing else. */
 export const technologyYears: readonly (readonly [pattern: RegExp, name: string, year: number])[] = [
   [/\bChatGPT\b/i, 'ChatGPT', 2022],
   [/\bGPT-4\b/i, 'GPT-4', 2023],

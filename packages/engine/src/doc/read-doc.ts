@@ -164,7 +164,7 @@ const SPACE_AROUND_HEADING = 8;
 
 function toParagraph({ lines, look }: DocParagraph): Paragraph {
   const isHeading = look.heading !== undefined;
-  // Headings are bold unless somebody changed that, and their style says so, not the text.
+  // Headings are bold unless a candidate changed that, and their style says so, not the text.
   const shown = isHeading ? lines.map((line) => line.map((cell) => ({ ...cell, runs: cell.runs.map(toBold) }))) : lines;
   return {
     lines: shown.length === 0 ? [[]] : shown,

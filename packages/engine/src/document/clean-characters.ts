@@ -5,7 +5,7 @@ export interface CleanedText {
   readonly text: string;
   /** Words written in characters that have no shape at all. */
   readonly smuggled: string | undefined;
-  /** Words whose letters were turned around or divided by characters nobody sees. */
+  /** Words whose letters were turned around or divided by invisible characters. */
   readonly misleading: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export function readColour(value: unknown): Colour | undefined {
   return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
 }
 
-/** Below this ratio (1 is the same colour, 21 black on white) nobody reads a text who is not looking for it. */
+/** Below this ratio (1 is the same colour, 21 black on white) a text is read only by those who look for it. */
 const READABLE_CONTRAST = 1.15;
 
 export function isReadableOn(text: Colour, background: Colour): boolean {

@@ -1,7 +1,7 @@
 import type { Document } from './document.ts';
 import { instructionPatterns } from './instruction-patterns.ts';
 
-/** Words of a document that are meant for a machine that reads it. They are data, and whoever reads the result is told. */
+/** Words of a document that are meant for a machine that reads it. They are data, and readers of the result are told. */
 export interface MachineInstruction {
   readonly kind: 'machine-instruction';
   /** Counted from 1. */

@@ -19,7 +19,7 @@ interface Entry {
 const MAX_ENTRIES = 1000;
 const MAX_UNPACKED = 50 * 1024 * 1024;
 const MAX_RATIO = 100;
-/** A blank picture or a short part may well shrink to a hundredth; that harms nobody. */
+/** A blank picture or a short part may well shrink to a hundredth; that does no harm. */
 const RATIO_MATTERS_FROM = 1024 * 1024;
 
 const END_SIGNATURE = 0x06054b50;

@@ -112,7 +112,7 @@ function writeRunning(
   if (composer.page) composer.page.top = Math.min(Math.max(composer.page.top, end), setup.height / 2);
 }
 
-/** Never run, never opened; but whoever looks at the file should know. */
+/** Never run, never opened; but recruiters who look at the file should know. */
 function findActiveContent({ names }: Archive): DocumentFlag[] {
   const hasScript = names.some((name) => /(?:^|\/)(?:vbaProject\.bin|activeX\/)/i.test(name));
   const hasFile = names.some((name) => /(?:^|\/)embeddings\/[^/]/i.test(name));

@@ -77,7 +77,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
     current = open.at(-1) ?? root;
   });
   const addText = (text: string) => {
-    // White space between elements is nobody's text.
+    // White space between elements is no text.
     if (current.name.endsWith(':t') || text.trim() !== '') current.children.push(text);
   };
   parser.on('text', addText);

@@ -4,7 +4,7 @@ import { stopWords } from './stop-words.ts';
 /** Letters with digits behind them, and the names of tools written with signs: c++, c#, node.js, asp.net. */
 const WORD = /[a-z][a-z0-9]*(?:\+\+|#)?(?:\.(?:js|net|io|ai))?|(?<!\d)\d+[a-z]+/g;
 
-/** The same work, whoever does it: names of roles that tell a person's sex read as the neutral one. */
+/** The same work, for every candidate: names of roles that tell a person's sex read as the neutral one. */
 const neutralRoles: ReadonlyMap<string, string> = new Map([
   ['waitress', 'waiter'],
   ['waitresses', 'waiter'],
@@ -54,7 +54,7 @@ function neutral(word: string): string {
   return match?.[1] && !endingIsPartOfWord.has(word) ? match[1] : word;
 }
 
-/** The same names of roles whoever has them, with an ending where it was part of the word. */
+/** The same names of roles for every candidate, with an ending where it was part of the word. */
 export const withNeutralRoles = (text: string): string =>
   text.replace(/[a-z]{5,}/giu, (word) => {
     const lower = word.toLowerCase();

@@ -28,7 +28,7 @@ function stands(sign: RegExp, text: string): boolean {
 const fewestWords = 3;
 
 /**
- * How somebody who says that AI helped has used it. The reason says what for and what they did with it; whether they
+ * How a candidate who says that AI helped has used it. The reason says what for and what they did with it; whether they
  * understand shows in the answer itself. None of it touches the score.
  */
 export function evaluateAiUse({ text, aiReason }: Answer, grade: Pick<Grade, 'coverage' | 'structure'>): AiEvaluation {
@@ -61,7 +61,7 @@ export function evaluateAiUse({ text, aiReason }: Answer, grade: Pick<Grade, 'co
   };
 }
 
-/** What somebody knows of their own work has figures, names and particulars in it. */
+/** What a candidate knows of their own work has figures, names and particulars in it. */
 function understanding(text: string, { coverage, structure }: Pick<Grade, 'coverage' | 'structure'>): number {
   const isOwn = /\b(?:i|my|we|our)\b/i.test(text) ? 1 : 0;
   const hasFigures = /\d|\b(?:half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred)\b/i.test(

@@ -1,6 +1,6 @@
 import type { Aspect } from '../questions/aspect.ts';
 
-/** How somebody who tells of a thing words it. `strong` alone shows it; `weak` shows half of it. */
+/** How a candidate who tells of a thing words it. `strong` alone shows it; `weak` shows half of it. */
 export interface Cues {
   readonly strong: RegExp;
   readonly weak?: RegExp;

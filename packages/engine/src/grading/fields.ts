@@ -1,6 +1,6 @@
 /**
  * Words that belong to one field of work. An encoder trained on descriptions of occupations knows few words of the shop
- * floor; whoever is asked about food hygiene and tells of a fridge is still to the point.
+ * floor; a candidate who is asked about food hygiene and tells of a fridge is still to the point.
  */
 const FIELDS = `
 care: patient ward nurse nursing doctor hospital bed dose medicine medication wound pain fall resident carer clinic symptom blood pulse dressing matron physio consultant infection surgery ulcer diabetic chest breathing family healthcare bay therapy handover

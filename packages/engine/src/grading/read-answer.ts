@@ -19,7 +19,7 @@ const runLength = 4;
 const copiedShare = 0.6;
 const repeatedShare = 0.85;
 
-/** What people write to whoever marks, and not in answer to the question. */
+/** What people write to the marker, and not in answer to the question. */
 const TO_THE_GRADER =
   /\b(?:give|award|grant|assign)\b[^.!?]{0,40}\b(?:points?|marks?|score|grade|3 ?(?:\/|out of) ?3|three)\b|\b(?:full|maximum|top|highest|perfect) (?:marks?|points?|score|grade)\b|\b(?:score|grade|rating|mark)s?\b\s*[:=]\s*(?:\d|full|max|three)|\b(?:dear|attention|note to|hello|hi) (?:the )?(?:grader|examiner|marker|assessor|evaluator|ai|model|system|reviewer)\b|\b(?:ignore|disregard|forget|skip)\b[^.!?]{0,40}\b(?:rubric|criteria|instructions?|reference|guidelines|points above)\b|\bthis (?:answer|response) (?:is|deserves|should|must|covers|meets|satisfies|contains)\b[^.!?]{0,40}\b(?:perfect|full|correct|all|every|marks?|points?|score|best|excellent|complete)\b|\b(?:all|every one of the) (?:reference )?points (?:are|were|is) (?:covered|met|mentioned)\b|\bas an? (?:ai|grader|examiner|language model)\b|\b(?:mark|grade|rate|score) (?:this|me|my answer|it) (?:as |with |at )?(?:a )?(?:correct|full|3|three|highly|top|perfect|excellent|passed|complete)\b/i;
 

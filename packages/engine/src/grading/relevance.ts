@@ -45,7 +45,7 @@ export interface Topic {
   readonly openness: number;
   /** The words of the person's own field; empty where the CV says too little. */
   readonly home: ReadonlySet<string>;
-  /** It asks what somebody would do, rather than what they did. */
+  /** It asks what a candidate would do, rather than what they did. */
   readonly isImagined: boolean;
 }
 
@@ -133,7 +133,7 @@ export function alignmentOf(topic: Topic, sentences: readonly ReadText[]): numbe
 const brevity = (said: readonly AnswerWord[]): number => (said.length > 0 && said.length <= fewWords ? 0.4 : 0);
 const fewWords = 14;
 
-/** Whoever may answer freely still answers from their own field. */
+/** A candidate who may answer freely still answers from their own field. */
 function opennessTo({ openness, home }: Topic, said: readonly AnswerWord[]): number {
   if (home.size === 0) return openness;
   const own = new Set(keys(said).filter((key) => home.has(key))).size;

@@ -90,7 +90,7 @@ function readType({ passages, facts }: Source, hours: Employment['workingHours']
     fromText(factLines(passages), readJobType) ??
     fromText(passages, (text) => readJobType(ABOUT_THE_JOB.exec(text)?.[0] ?? ''));
   if (inText) return inText;
-  // "A full-time role" says how somebody is employed when nothing else does.
+  // "A full-time role" says how a candidate is employed when nothing else does.
   const isTime = hours?.value === 'Full-time' || hours?.value === 'Part-time';
   const isNamed = hours && /\b(?:full|part)[- ]?time\b/i.test(hours.quote);
   return isTime && isNamed

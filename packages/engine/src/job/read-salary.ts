@@ -22,7 +22,7 @@ const RANGE = new RegExp(
   'giu',
 );
 
-/** Nobody earns less in a year, and no hourly or daily rate is higher. */
+/** No salary is less in a year, and no hourly or daily rate is higher. */
 const LOWEST_YEARLY = 8_000;
 const HIGHEST_YEARLY = 10_000_000;
 const NOT_ANNUAL =

@@ -4,7 +4,7 @@ type JobType = CreateJobInput['jobType'];
 type WorkingHours = CreateJobInput['workingHours'];
 type WorkMode = CreateJobInput['location'];
 
-/** The contract's words for how somebody is employed; the first that fits, the more telling ones first. */
+/** The contract's words for how a candidate is employed; the first that fits, the more telling ones first. */
 const JOB_TYPES: readonly (readonly [JobType, RegExp])[] = [
   ['Internship', /\b(?:internship|intern|work placement|placement year|industrial placement|summer placement)\b/i],
   ['Freelance', /\b(?:freelance|freelancer|self[- ]employed)\b/i],
@@ -44,7 +44,7 @@ export function readLabelledHours(text: string): ReturnType<typeof readHours> {
   return readHours(text) ?? readHours(text.replace(/^\W*(\d{1,2}(?:\.\d+)?)(?=\s*(?:per|a|\/|p)\s?w|$)/i, '$1 hours'));
 }
 
-/** Thirty-five hours a week and more is what the United Kingdom calls full-time; under thirty nobody does. */
+/** Thirty-five hours a week and more is what the United Kingdom calls full-time; under thirty is not. */
 function byNumber(hours: number): WorkingHours | undefined {
   if (hours >= 35 && hours <= 48) return 'Full-time';
   return hours > 0 && hours < 30 ? 'Part-time' : undefined;

@@ -97,7 +97,7 @@ function cellsAsSections(
   });
 }
 
-/** A heading nobody foresaw ends a section, unless it is of lower rank than the section's own. */
+/** A heading that was not foreseen ends a section, unless it is of lower rank than the section's own. */
 function isUnknownHeading(passage: Passage, current: { heading: Passage | undefined }, bodySize: number): boolean {
   const { text, bullet, cells, lines } = passage;
   const isShort = text.length <= 60 && text.split(' ').length <= 8 && lines.length === 1;

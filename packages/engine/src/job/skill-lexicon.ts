@@ -1,6 +1,6 @@
 /**
  * Skills that are recognised inside a sentence. A modest list on purpose: a name that is also an everyday word would
- * find skills nobody asked for.
+ * find skills that were not asked for.
  */
 const SKILLS = `
 JavaScript|TypeScript|Python|Java|C#|C++|PHP|Ruby on Rails|Ruby|Golang|Rust|Kotlin|Scala|Perl|MATLAB|VBA|Bash|PowerShell|

@@ -12,7 +12,7 @@ export interface Mark {
   readonly y1: number;
 }
 
-/** Columns within columns within columns: nobody sets a page deeper. */
+/** Columns within columns within columns: no page is set deeper. */
 const MAX_DEPTH = 6;
 
 /** The words of a page as lines, in the order a person reads them. */

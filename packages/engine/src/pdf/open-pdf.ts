@@ -13,7 +13,7 @@ export interface OpenedPdf {
   close(): Promise<void>;
 }
 
-/** A picture of 5,000 × 5,000 takes 100 MB once it is unpacked; nobody scans a page finer than that. */
+/** A picture of 5,000 × 5,000 takes 100 MB once it is unpacked; pages are not scanned finer than that. */
 const MAX_IMAGE_PIXELS = 25_000_000;
 
 /** `Not 0`: there, 0 would mean the same as "no limit" to some checks of the library. */

@@ -62,7 +62,7 @@ function whyNothing(pages: readonly Page[], flags: readonly DocumentFlag[]): 'da
   return pages.length > 0 && unreadable === pages.length ? 'damaged' : 'no-text';
 }
 
-/** Never run, never opened; but whoever looks at the file should know. */
+/** Never run, never opened; but recruiters who look at the file should know. */
 async function findActiveContent({ file }: OpenedPdf): Promise<DocumentFlag[]> {
   const [hasScript, attachments] = await Promise.all([
     file.hasJSActions().catch(() => false),

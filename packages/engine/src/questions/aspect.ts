@@ -1,7 +1,7 @@
 import type { ReferencePoint } from './question.ts';
 
 /**
- * What a point of a good answer is about. A point's id starts with it, so that whoever grades knows what to look for;
+ * What a point of a good answer is about. A point's id starts with it, so that the grading knows what to look for;
  * `content` is a fact to be named, the others are things an account of one's own work has.
  */
 export const aspects = [

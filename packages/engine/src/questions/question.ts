@@ -18,7 +18,7 @@ export interface Question {
   readonly points: readonly ReferencePoint[];
 }
 
-/** What a question may be made of: what the CV says somebody did, and a job, where one is meant. */
+/** What a question may be made of: what the CV says a candidate did, and a job, where one is meant. */
 export interface QuestionSubject {
   readonly headline: string;
   readonly skills: readonly string[];

@@ -1,6 +1,6 @@
 import type { QuestionSubject } from './question.ts';
 
-/** The kind of work somebody does, as far as it decides which situations they will have met. */
+/** The kind of work a candidate does, as far as it decides which situations they will have met. */
 export type Trade =
   | 'care'
   | 'kitchen'

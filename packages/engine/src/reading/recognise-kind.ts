@@ -3,7 +3,7 @@ import type { UnreadableReason } from '../document/document-unreadable.ts';
 /** What a file's first bytes say it is: a container that may hold a document, text, or something that cannot be read. */
 export type FileKind = 'pdf' | 'zip' | 'compound' | 'text' | UnreadableReason;
 
-/** First bytes, in hexadecimal; `..` is any. A file's name says nothing, anybody can change it. */
+/** First bytes, in hexadecimal; `..` is any. A file's name says nothing, it can be changed. */
 const signatures: readonly [pattern: string, kind: FileKind][] = [
   ['504b0304', 'zip'],
   ['504b0506', 'zip'],

@@ -112,7 +112,7 @@ export const evidenceOf: Readonly<Record<EvidenceKind, number>> = {
 /** A paper, or what is asked for by name, where only something like it is there. */
 export const namedByMeaning = 0.45;
 
-/** A title tells what somebody was, and by its meaning alone only half of what they did. */
+/** A title tells what a candidate was, and by its meaning alone only half of what they did. */
 export const titleByMeaning = 0.5;
 
 /** The same for the title asked for: only a post held is one. */

@@ -1,5 +1,5 @@
 /**
- * What a job asks of somebody's circumstances: where they may work and live, when they are free, how old or strong they are,
+ * What a job asks of a candidate's circumstances: where they may work and live, when they are free, how old or strong they are,
  * whether they will agree to a check. A CV does not show it, or shows it in what the scorer must not see. It is asked of
  * the person, not scored.
  */

@@ -30,7 +30,7 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
 /** A high-school diploma is school, whatever the word alone means. */
 const SCHOOL_DIPLOMA = /\b(?:high|secondary)[- ]school (?:diploma|graduate)/giu;
 
-/** "A high degree of care", "360 degree feedback", "teaching in a secondary school": no schooling of whoever reads it. */
+/** "A high degree of care", "360 degree feedback", "teaching in a secondary school": no schooling of the reader. */
 const NO_LEVEL =
   /\b(?:\d+[- ]degrees?|degrees? of (?!science|arts?\b|engineering|bachelor|master|doctor)|(?:in|at|for|with|within|across|of) (?:an? |the |our |local )?(?:\p{L}+ )?(?:high|secondary) schools?(?! (?:diploma|graduat|level|education|certificate)))/giu;
 

@@ -2,7 +2,7 @@ import { wholeParts } from '@candela/contract/kernel/whole-parts.ts';
 import { experiencePointsUnasked, type FactorId, factorPoints } from './calibration.ts';
 import type { JobAsks } from './job-asks.ts';
 
-/** A factor of a job before anybody is held to it. */
+/** A factor of a job before a candidate is held to it. */
 export interface FactorFrame {
   readonly id: FactorId;
   readonly label: string;

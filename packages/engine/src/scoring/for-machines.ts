@@ -6,7 +6,7 @@ const HINT =
 
 /**
  * Wider than what is flagged to the reader of a CV: here a line that only sounds like an order costs one line of evidence, and
- * nobody is accused of anything.
+ * no candidate is accused of anything.
  */
 const ORDERS: readonly RegExp[] = [
   /\b(?:this|the above) (?:candidate|applicant|cv|r[eé]sum[eé])\b/iu,

@@ -28,7 +28,7 @@ export interface JobAsks {
   readonly work: string;
   readonly requirements: readonly AskedItem[];
   readonly niceToHave: readonly AskedItem[];
-  /** What is asked of somebody's circumstances, which is not scored. */
+  /** What is asked of a candidate's circumstances, which is not scored. */
   readonly conditions: Readonly<Record<'requirements' | 'niceToHave', readonly string[]>>;
   readonly skills: readonly string[];
   readonly certificates: readonly string[];
@@ -58,7 +58,7 @@ export const weightOfAsk = (text: string): number => (SOFT.test(text) ? softWeig
 const mostItems = 24;
 const mostSkills = 40;
 
-/** What is asked of somebody's circumstances or languages says nothing about the work. */
+/** What is asked of a candidate's circumstances or languages says nothing about the work. */
 const isAboutWork = (text: string): boolean => !isCondition(text) && askedLanguages(text) === undefined;
 
 const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYears(text) === undefined;

@@ -5,7 +5,7 @@ import { capital } from './short-label.ts';
 import { hashName, hashStem } from './stem-hash.ts';
 
 /**
- * Some words, a conversation, all of the work. Native and fluent are the same: where somebody learned a language says nothing
+ * Some words, a conversation, all of the work. Native and fluent are the same: where a candidate learned a language says nothing
  * about how well they speak it, and much about where they come from.
  */
 type LanguageLevel = 1 | 2 | 3;
@@ -101,7 +101,7 @@ export function languageWordings({
   ]);
 }
 
-/** Whoever speaks Mandarin or Cantonese speaks Chinese. */
+/** Candidates who speak Mandarin or Cantonese speak Chinese. */
 const alsoSpoken = ({ name, level }: NamedLanguage): NamedLanguage[] =>
   name === 'mandarin' || name === 'cantonese'
     ? [
@@ -110,13 +110,13 @@ const alsoSpoken = ({ name, level }: NamedLanguage): NamedLanguage[] =>
       ]
     : [{ name, level }];
 
-/** The languages of a line that says how well somebody speaks them, or stands in a list of languages. */
+/** The languages of a line that says how well a candidate speaks them, or stands in a list of languages. */
 export const spokenKeys = (text: string): number[] =>
   languagesIn(text)
     .flatMap(alsoSpoken)
     .flatMap(({ name, level = conversational }) => Array.from({ length: level }, (_, below) => keyOf(name, below + 1)));
 
-/** Whether a sentence says that its writer speaks a language. Whoever teaches others one may speak it or not. */
+/** Whether a sentence says that its writer speaks a language. A candidate who teaches others one may speak it or not. */
 export const saysSpoken = (text: string): boolean =>
   SPOKEN.test(text) &&
   languagesIn(text).length > 0 &&

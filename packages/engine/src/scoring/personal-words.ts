@@ -21,7 +21,7 @@ const ORIGIN =
 const HINTS =
   /[\d@]|www\.|\.com|https?:|\b(?:he|she|they)\s?\/|married|divorced|widowed|\b(?:national|citizen|passport|heritage|origin|descent)|\b(?:rue|calle|via|plaza|ulica|ul\.)\s/iu;
 
-/** Words for a group of people somebody may belong to: taken out wherever they stand. What the group does stays. */
+/** Words for a group of people a candidate may belong to: taken out wherever they stand. What the group does stays. */
 const GROUP_WORDS =
   /(?<!\p{L})(?:wom[ae]n(?:['’]?s)?|m[ae]n['’]s|females?|males?|girls?['’]?s?|boys?['’]?s?|ladies['’]?|gentlem[ae]n['’]?s?|black|white|asian|hispanic|latin[oax]s?|african[- ]american|caribbean|bame|arab|jewish|hebrew|muslim|islamic|christian|catholic|protestant|anglican|methodist|baptist|evangelical|orthodox|hindu|sikh|buddhist|quaker|lgbtq?\+?|lgbtqia\+?|gay|lesbian|queer|transgender|disabled|deaf|blind|veterans?)(?!\p{L})/giu;
 
@@ -83,7 +83,7 @@ function namePatterns(name: string | undefined): RegExp[] {
 
 /**
  * Takes out what says who the person is rather than what they did. A family name alone stays: "Baker" and "Cook" are also
- * work, and a name must not cost anybody a line.
+ * work, and a name must not cost a candidate a line.
  */
 export function createRedaction(name: string | undefined): (text: string) => string {
   const patterns = namePatterns(name);

@@ -33,7 +33,7 @@ export interface ExperienceContent {
   readonly description?: string;
 }
 
-/** Where somebody studied is left out: names of schools tell sex, faith and origin. */
+/** Where a candidate studied is left out: names of schools tell sex, faith and origin. */
 export interface EducationContent {
   readonly qualification?: string;
   readonly description?: string;

@@ -31,7 +31,7 @@ export const layout = placeRegions();
 export const roomOf: Readonly<Record<Region, number>> = regions;
 
 /**
- * What is scored lies here while it is scored. Whoever scores brings one along; two of them know nothing of each other.
+ * What is scored lies here while it is scored. Each caller that scores brings one along; two of them know nothing of each other.
  * Four views of the same memory, and the loops that work on it.
  */
 export interface Workspace {

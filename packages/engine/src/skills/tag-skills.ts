@@ -15,7 +15,7 @@ export interface TaggedSkill {
   readonly confidence: number;
 }
 
-/** Nobody calls a skill by more letters. */
+/** No skill has more letters. */
 const mostLetters = 160;
 /** A line of a job advert or a CV is shorter; what is longer is not looked at to its end. */
 const mostTokens = 400;

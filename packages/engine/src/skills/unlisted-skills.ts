@@ -13,7 +13,7 @@ interface Place {
   readonly to: number;
 }
 
-/** Surer than the tagger's own threshold: a skill nobody has is worse than one overlooked. */
+/** Surer than the tagger's own threshold: a skill the candidate lacks is worse than one overlooked. */
 const sure = 0.7;
 const longestName = 4;
 

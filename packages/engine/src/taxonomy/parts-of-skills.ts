@@ -1,5 +1,5 @@
 /**
- * What a skill is shown by that is called otherwise: whoever works with PostgreSQL writes SQL. One way only, and only where
+ * What a skill is shown by that is called otherwise: a candidate who works with PostgreSQL writes SQL. One way only, and only where
  * every recruiter of the trade would say so: Docker is no Kubernetes, MySQL no PostgreSQL.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { combine, hashText } from '../skills/hash.ts';
 
-/** Nobody's title is longer; what is, was no title. */
+/** No title is longer; what is, was no title. */
 const mostWords = 16;
 const partLength = 4;
 
@@ -13,7 +13,7 @@ export function titleWords(title: string): string[] {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 
-/** What stands before brackets, dashes and commas ends in the word that says what somebody is: "Sales Executive (Leeds)". */
+/** What stands before brackets, dashes and commas ends in the word that says what a candidate is: "Sales Executive (Leeds)". */
 function headOf(title: string): string {
   const [front = ''] = title.split(/\s[-–—|@]\s|[(,/[:]/u);
   return titleWords(front).at(-1) ?? '';

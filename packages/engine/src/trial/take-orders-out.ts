@@ -5,7 +5,7 @@ import { findInstructionsIn } from '../document/machine-instructions.ts';
 const mostFlags = 20;
 const longestQuote = 300;
 
-/** One rule for both texts, and the wider one for adverts, whose orders are about anybody and not "this candidate". */
+/** One rule for both texts, and the wider one for adverts, whose orders are about any candidate and not "this candidate". */
 const isOrder = (text: string): boolean =>
   findMachineInstructions([{ text, page: 1 }]).length > 0 || findInstructionsIn(text).length > 0;
 

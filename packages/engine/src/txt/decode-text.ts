@@ -23,7 +23,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Every byte is some character of Windows-1252; what nobody writes gives a packed or drawn file away. */
+/** Every byte is some character of Windows-1252; what is never written gives a packed or drawn file away. */
 function isMostlyText(text: string): boolean {
   const sample = text.slice(0, 20_000);
   const usual = sample.match(/[\p{L}\p{N}\s.,;:'"()\-–—‘’“”•/@&+€£%]/gu)?.length ?? 0;

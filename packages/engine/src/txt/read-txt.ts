@@ -91,7 +91,7 @@ function goesOn(line: string, previous: string | undefined): boolean {
 
 const isShort = (line: string): boolean => line.trim() !== '' && line.trim().length <= 60;
 
-/** WORK EXPERIENCE, and not a sentence or an abbreviation somebody shouts. */
+/** WORK EXPERIENCE, and not a sentence or an abbreviation in capitals. */
 function isHeading(line: string, previous: string | undefined): boolean {
   const text = line.trim().replace(/:$/, '');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -15,7 +15,7 @@ export interface OccupationQuery {
 /**
  * Which occupations each category of CVs answers, by ISCO unit group (ESCO) and by SOC code (O*NET). Written down from the
  * classifications alone. Four categories name no occupation (ADVOCATE, ARTS, AUTOMOBILE, CONSULTANT): their CVs stay in the
- * pool, but nobody asks for them.
+ * pool, but are not asked for.
  */
 const categories: Readonly<Record<string, { isco: RegExp; soc: RegExp }>> = {
   ACCOUNTANT: { isco: /^(2411|3313|4311)$/, soc: /^(13-2011|43-3031|11-3031\.01)/ },

@@ -1,7 +1,7 @@
 import { type Comparison, compareTexts, type ReadText, readText } from '../../src/grading/compare-texts.ts';
 import { readJsonLines } from '../encoder/read-data.ts';
 
-/** An answer somebody has graded, and how it compares with each of its references. */
+/** An answer that was graded by hand, and how it compares with each of its references. */
 export interface GradedAnswer {
   readonly set: 'saf' | 'semeval';
   readonly question: string;

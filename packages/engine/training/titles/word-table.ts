@@ -9,7 +9,7 @@ export interface WordEntry {
   readonly occupations: readonly { readonly at: number; readonly share: number }[];
 }
 
-/** A label counts this much of a vacancy's title: there are many, and nobody advertises most of them. */
+/** A label counts this much of a vacancy's title: there are many, and most of them are never advertised. */
 const labelCount = 0.1;
 const leastTitles = 2;
 const mostOccupations = 16;

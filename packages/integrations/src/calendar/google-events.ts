@@ -77,7 +77,7 @@ function toPlaced({ htmlLink, hangoutLink, conferenceData }: calendar_v3.Schema$
   return { calendarLink: htmlLink ?? null, meetLink, isMeetingPending };
 }
 
-/** What has no time of day, was cancelled or is marked as free keeps nobody busy. */
+/** What has no time of day, was cancelled or is marked as free keeps no one busy. */
 function toBusyTime({ start, end, status, transparency }: calendar_v3.Schema$Event) {
   if (!start?.dateTime || !end?.dateTime || status === 'cancelled' || transparency === 'transparent') return [];
   return [{ start: new Date(start.dateTime), end: new Date(end.dateTime) }];

@@ -31,7 +31,7 @@ export function createChooserHandler({ seal, now, isAllowedRedirect, suggestions
     if (url.pathname !== path) return problem(404, 'There is no such page here.');
     if (method !== 'GET' && method !== 'POST') return problem(405, 'This page can only be opened or sent.');
     const asked = readAuthorizeRequest(url.searchParams);
-    // Without a trusted redirect the problem is shown here: sending anybody anywhere else would be an open redirect.
+    // Without a trusted redirect the problem is shown here: sending a visitor anywhere else would be an open redirect.
     if (asked === null || !isAllowedRedirect(asked.redirectUri)) {
       return problem(400, 'The sign-in link is incomplete or leads somewhere this product does not know.');
     }

@@ -53,7 +53,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): LocalIdentit
       if (grant.redirectUri !== redirectUri) throw new IdentityFailed('invalid_grant', 'redirect');
       if (!matchesChallenge(codeVerifier, grant.codeChallenge)) throw new IdentityFailed('invalid_grant', 'verifier');
       if (!sameText(grant.nonce, nonce)) throw new IdentityFailed('invalid_grant', 'nonce');
-      // Last, so that somebody who only overheard the code cannot use it up.
+      // Last, so that a thief who only overheard the code cannot use it up.
       if (!(await spend(grant.id, new Date(grant.expires * 1000)))) throw new IdentityFailed('invalid_grant', 'spent');
       const { email, firstName, lastName } = grant;
       return { subject: `local:${email}`, email, emailVerified: true, firstName, lastName, picture: null };

@@ -16,7 +16,7 @@ export interface LocalGrant {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Seals with AES-256-GCM: nobody can read, forge or edit a code. */
+/** Seals with AES-256-GCM: a code cannot be read, forged or edited. */
 export function createCodeSeal(secret: Uint8Array) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'candela/local-identity/code/v1', 32));
   return {

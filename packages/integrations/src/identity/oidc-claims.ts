@@ -16,7 +16,7 @@ export function toIdentity(claims: ClaimSource): ExternalIdentity {
   if (email === null) throw new IdentityFailed('email_missing');
   // Cognito's user-info endpoint writes the truth value as text.
   const emailVerified = claims.email_verified === true || claims.email_verified === 'true';
-  // An address nobody has checked would let its claimant into the real owner's account.
+  // An address that was not checked would let its claimant into the real owner's account.
   if (!emailVerified) throw new IdentityFailed('email_unverified');
   const whole = splitName(claims.name);
   return {

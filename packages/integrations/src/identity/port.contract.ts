@@ -24,7 +24,7 @@ export interface IdentityHarness {
 
 const zoe: ChosenPerson = { email: 'Zoe.Long@Example.org', firstName: 'Zoë', lastName: 'Long' };
 
-/** What every way of proving who somebody is must do, and must refuse. */
+/** What every way of proving who a caller is must do, and must refuse. */
 export function identityContract(start: () => Promise<IdentityHarness>): void {
   let harness: IdentityHarness;
   beforeAll(async () => {

@@ -47,7 +47,7 @@ const markupAllowance = 50;
 const shortestPiece = 250;
 const headings = { responsibilities: 'Responsibilities', requirements: 'Requirements', benefits: 'Benefits' };
 const firstPauseMs = 250;
-/** A longer wish to be left alone is the queue's business, not that of a call somebody waits for. */
+/** A longer wish to be left alone is the queue's business, not that of a call a caller waits for. */
 const longestPauseMs = 5_000;
 const externalIdPattern = /^[A-Za-z0-9][\w.:-]{0,99}$/;
 

@@ -20,7 +20,7 @@ export interface ModelOptions extends AskingOptions {
 
 const attempts = 2;
 const pauseMs = 250;
-/** A longer wish to be left alone is the queue's business, not that of a call somebody waits for. */
+/** A longer wish to be left alone is the queue's business, not that of a call a caller waits for. */
 const longestPauseMs = 5_000;
 
 /** What both vendors have in common: how a question is put, how an answer is read, when to ask once more. */

@@ -152,7 +152,7 @@ export function llmContract(start: () => Promise<LlmHarness>): void {
         harness.server.meet(mode);
         const before = performance.now();
         const failure = await failureOf(harness.connect({ timeoutMs: 100 }).complete(request()));
-        // What it cost nobody knows.
+        // What it cost is not known.
         expect(failure).toMatchObject({ reason: 'timeout', usage: null });
         expect(performance.now() - before).toBeLessThan(2_500);
       },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * One question to a language model. Its instructions are ours; everything that came from somebody else is in `data` and
+ * One question to a language model. Its instructions are ours; everything that came from others is in `data` and
  * reaches the model as a marked JSON document, never as a sentence beside the instructions.
  */
 export interface LlmRequest<T> {
@@ -12,7 +12,7 @@ export interface LlmRequest<T> {
   /** What the answer must be. It is sent to the model as a wish and held against the answer as a rule. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens: number;
-  /** Where somebody waits: a time-out shorter than the adapter's own. */
+  /** Where a caller waits: a time-out shorter than the adapter's own. */
   readonly timeoutMs?: number;
   /** Gives up early; the promise then rejects with the signal's own reason. */
   readonly signal?: AbortSignal;
@@ -52,13 +52,13 @@ interface FailureDetails {
   readonly retryAfterSeconds?: number | null;
 }
 
-/** Carries codes only: vendors' messages and causes quote keys, and our own request with somebody's CV in it. */
+/** Carries codes only: vendors' messages and causes quote keys, and our own request with a candidate's CV in it. */
 export class LlmFailed extends Error {
   override readonly name = 'LlmFailed';
   readonly reason: LlmFailure;
   /** For logs, such as `HTTP_503`, `TRUNCATED` or `ECONNREFUSED`. */
   readonly code: string;
-  /** What the failure cost; null when nobody knows. */
+  /** What the failure cost; null when it is not known. */
   readonly usage: LlmUsage | null;
   /** How long the endpoint asked us to stay away. */
   readonly retryAfterSeconds: number | null;

@@ -92,7 +92,7 @@ function readSmtpUrl(text: string) {
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
     auth,
-    // A password never travels in the clear, not even when somebody strips STARTTLS from the greeting.
+    // A password never travels in the clear, not even when STARTTLS is stripped from the greeting.
     requireTLS: !isSecure && auth !== undefined && !isLoopback,
   };
 }

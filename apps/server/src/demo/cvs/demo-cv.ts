@@ -1,4 +1,4 @@
-/** A CV of somebody who does not exist. */
+/** A CV of an invented candidate. */
 export interface DemoCv {
   fileName: string;
   /** The title of the demo job it was sent for. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 export interface AuditFilter {
   /** Null: whatever was done; a list: only these. */
   actions: readonly string[] | null;
-  /** Null: whoever did it. */
+  /** Null: every actor. */
   actorIds: readonly string[] | null;
   organisationId?: string | undefined;
   subjectId?: string | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
-/** Newest month first, in it whoever spent most. */
+/** Newest month first, in it the organisation that spent most. */
 export async function listModelUsage(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {
   const rows = await tx
     .selectFrom('llm_usage as u')

@@ -48,7 +48,7 @@ export async function countTotals(tx: Tx, weekAgo: Date): Promise<Totals> {
   return one(rows);
 }
 
-/** Every day from the first to the last, also those on which nobody came. */
+/** Every day from the first to the last, also those without a visit. */
 export async function countVisits(tx: Tx, first: string, last: string): Promise<{ day: string; views: number }[]> {
   const { rows } = await sql<{ day: string; views: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sum(v.views), 0)::int as views

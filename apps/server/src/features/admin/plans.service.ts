@@ -10,7 +10,7 @@ type PlanInput = Partial<z.output<typeof planBodySchema>>;
 
 export interface AdminPlansService {
   list(): Promise<AdminPlan[]>;
-  /** Limits are read whenever one is enforced, so a change counts for the next thing somebody adds. */
+  /** Limits are read whenever one is enforced, so a change counts for the next thing a recruiter adds. */
   update(actor: AdminActor, id: string, input: PlanInput): Promise<AdminPlan>;
 }
 

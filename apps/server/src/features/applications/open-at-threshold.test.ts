@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const system = () => app.platform.database.system;
 
-/** A job that asks for more than anybody scores, and a nurse whose CV was uploaded with or without naming it. */
+/** A job that asks for more than any candidate scores, and a nurse whose CV was uploaded with or without naming it. */
 async function createCase(email: string, { isNamed }: { isNamed: boolean }) {
   const jobId = await createJob(app, { organisationId: parent.organisationId, companyId });
   await system().updateTable('jobs').set({ match_score_threshold: 100 }).where('id', '=', jobId).execute();

@@ -8,7 +8,7 @@ const atOnce = 200;
 
 /**
  * Candidates whose CV was uploaded for a job and who now score what it asks for, or more, get an application: when their CV
- * comes, and as well when it, the job or the engine changes later. Nobody is ever taken out for scoring less.
+ * comes, and as well when it, the job or the engine changes later. No candidate is ever taken out for scoring less.
  */
 export async function openAtThreshold(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import type { AccountRow } from './accounts.repo.ts';
 
-/** Of the demonstration's people, whose password is public. Nobody else can have an address under `.test` (RFC 6761). */
+/** Of the demonstration's people, whose password is public. No one else can have an address under `.test` (RFC 6761). */
 export const demoDomain = 'demo.candela.test';
 
 export interface DemoRules {
@@ -15,7 +15,7 @@ export const isRefusedDemo = (
   { isProduction, allowDemoAccounts }: DemoRules,
 ): boolean => email.endsWith(`@${demoDomain}`) && isProduction && (role === 'admin' || !allowDemoAccounts);
 
-/** Only for somebody who has proved who they are: nobody else learns that there is an account. */
+/** Only for a caller who has proved who they are: no other learns that there is an account. */
 export function assertNotSuspended({ suspended }: Pick<AccountRow, 'suspended'>): void {
   if (suspended === 'account') throw new AppError('ACCOUNT_SUSPENDED');
   if (suspended === 'organisation') {

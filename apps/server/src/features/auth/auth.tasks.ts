@@ -6,7 +6,7 @@ import { deleteEndedWindows } from '../../platform/limits/rate-limiter.repo.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { deleteExpired } from './cleanup.repo.ts';
 
-/** What has run out is of no use to anybody but a thief. */
+/** What has run out is of use to a thief alone. */
 export const cleanUpTask = defineTask({
   name: 'auth.clean-up',
   payload: z.object({}),

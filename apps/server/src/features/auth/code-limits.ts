@@ -10,7 +10,7 @@ const mails = [
   { limit: 5, windowSeconds: 15 * 60 },
   { limit: 10, windowSeconds: day },
 ];
-/** Of a million codes: whoever guesses for a year hits with less than one chance in a hundred. */
+/** Of a million codes: a year of guessing hits with less than one chance in a hundred. */
 const guesses = { limit: 20, windowSeconds: day };
 
 export type CodePurpose = 'confirm' | 'reset';

@@ -18,7 +18,7 @@ const linkParts = (subject: string, codeHash: Uint8Array) => ['code-link', subje
 export const createLinkToken = (key: Uint8Array, subject: string, codeHash: Uint8Array): string =>
   signature(key, ...linkParts(subject, codeHash));
 
-/** Nobody guesses a link's token, so it needs no counting. */
+/** A link's token cannot be guessed, so it needs no counting. */
 export const isLinkToken = (given: string): boolean => given.length > digits;
 
 /** Whether this is the mailed code, or the token of the link beside it. Wrong guesses use up the digits, not the link. */

@@ -80,7 +80,7 @@ export function createOauthService(options: OauthOptions): OauthService {
         nextPath: safeNext(next),
         expiresAt: after(clock.now(), attemptLifetime),
       });
-      // The answer must come back to the browser that asked, not to whoever holds the link.
+      // The answer must come back to the browser that asked, not to the holder of the link.
       request.setCookie(browserCookie, browser, { path: browserCookiePath, maxAgeSeconds: attemptLifetime / 1000 });
       const codeChallenge = sha256(codeVerifier).digest('base64url');
       const state = createState(id);
@@ -128,7 +128,7 @@ export function createOauthService(options: OauthOptions): OauthService {
   ): Promise<AccountRow> {
     const linked = await findAccountBySubject(tx, external.subject, role);
     if (linked) return linked;
-    // A password somebody chose for this address without confirming it must not become a way in. First, because
+    // A password that was chosen for this address without confirming it must not become a way in. First, because
     // confirming locks in this order too: neither can wait for the other.
     await deleteRegistrations(tx, external.email, role);
     const sameEmail = await findAccountByEmail(tx, external.email, role);

@@ -30,7 +30,7 @@ const brand = 'candela';
 const wordsOf = (texts: readonly (string | null | undefined)[]): string[] =>
   [brand, ...texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= shortestWord)
-    // The longest first: "candela" must not leave "la" behind for somebody called Cande.
+    // The longest first: "candela" must not leave "la" behind for a person called Cande.
     .sort((a, b) => b.length - a.length);
 
 const withoutWords = (password: string, words: readonly string[]): string =>

@@ -18,7 +18,7 @@ const inPool = <T>(work: () => Promise<T>): Promise<T> => pool.run('hashing', wo
 
 export const hashPassword = (password: string): Promise<string> => inPool(() => hash(password, options));
 
-/** A hash of nothing anybody knows: checking against it takes as long as checking against a real one. */
+/** A hash of nothing that is known: checking against it takes as long as checking against a real one. */
 const decoy = hash(crypto.randomUUID(), options);
 
 /** Always costs one verification, so that the time of an answer does not tell whether the account exists. */

@@ -21,7 +21,7 @@ import type { SessionsService, StartedSession } from './sessions.service.ts';
 import { createChallenges } from './sign-in-challenge.ts';
 import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 
-/** Three of a million codes are right at a time, and only somebody who knows the password gets to guess. */
+/** Three of a million codes are right at a time, and only a caller who knows the password gets to guess. */
 const guesses = [
   { limit: 5, windowSeconds: 15 * 60 },
   { limit: 20, windowSeconds: 24 * 3600 },

@@ -183,7 +183,7 @@ export function createSessionsService(options: SessionsOptions): SessionsService
     const isJustReplaced =
       claimed.generation === session.generation - 1 && now.getTime() - session.rotated_at.getTime() <= parallelGrace;
     if (!isCurrent && !isJustReplaced) {
-      // A genuine token that was replaced long ago: somebody kept a copy. Neither holder goes on.
+      // A genuine token that was replaced long ago: a copy was kept. Neither holder goes on.
       await revokeSession(tx, session.id, now, 'an old refresh token was used again');
       await recordAudit(tx, {
         action: 'auth.refresh-token-reused',

@@ -52,7 +52,7 @@ describe('a password that would be guessed early', () => {
     const code = await mailedCode(app, person.email);
     expect((await reset(code, 'iloveyou')).body.errors).toEqual([{ path: 'newPassword', message: common }]);
     expect((await reset(code, 'sam-number-1')).body.errors).toEqual([{ path: 'newPassword', message: own }]);
-    // Somebody without the code does not learn the names of the account from this.
+    // A caller without the code does not learn the names of the account from this.
     expect((await reset('000000', 'sam-number-1')).body.type).toBe('INVALID_CODE');
     expect((await reset(code, 'x'.repeat(128))).status).toBe(200);
     expect(await canSignIn(person, 'x'.repeat(128))).toBe(true);

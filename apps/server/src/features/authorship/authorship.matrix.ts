@@ -21,7 +21,7 @@ const unclaimed = async (world: World, app: TestApp) => ({
 const none = () => ({ params: { id: randomUUID() } });
 const body = { text: 'I wrote every word of it.' };
 
-/** A recruiter who sees the CV still writes no statement: 403 for them, whoever holds it. */
+/** A recruiter who sees the CV still writes no statement: 403 for them, in whichever organisation it is. */
 const person = only(200, ['candidate'], { otherCandidate: 404 });
 const nobody = only(404, ['candidate', 'otherCandidate']);
 

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
 import * as repo from './authorship.repo.ts';
 
-/** What a person says to the AI likelihood of a CV about them, whoever holds it. */
+/** What a person says to the AI likelihood of a CV about them, in whichever organisation it is. */
 export interface StatementsService {
   write(principal: CandidatePrincipal, cvId: string, text: string): Promise<Statement>;
   remove(principal: CandidatePrincipal, cvId: string): Promise<void>;

@@ -9,7 +9,7 @@ import { absent, activeMembers, anyone, type MatrixRow, only, ownersOf, row } fr
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
-/** The link in an invitation is all there is to show: whoever holds it, signed in or not, is answered alike. */
+/** The link in an invitation is all there is to show: every holder, signed in or not, is answered alike. */
 async function link(world: World, app: TestApp) {
   const { candidateId } = await createPersonWithCv(app, world);
   const expiresAt = after(app.clock.now(), days(1));

@@ -2,7 +2,7 @@ import type { Storage } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
 
-/** Files whose record is gone. Tried for days: nobody else knows of them any more. */
+/** Files whose record is gone. Tried for days: nothing else knows of them any more. */
 export const deleteFilesTask = defineTask({
   name: 'people.delete-files',
   payload: z.object({ keys: z.array(z.string()) }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { hasAddress } from '../../records/candidates.repo.ts';
 
-/** A record an organisation made, that nobody has claimed and that has this address. */
+/** A record an organisation made, that is not claimed and has this address. */
 export const isClaimable = async (tx: Tx, candidateId: string, email: string): Promise<boolean> =>
   (await tx
     .selectFrom('candidates')

@@ -20,7 +20,7 @@ export async function findClaim(tx: Tx, linkKey: Uint8Array, claim: Claim, now: 
   return (await isClaimable(tx, keptId, claim.email)) ? keptId : null;
 }
 
-/** Ties the record to the account whose address was just proved; changes nothing when somebody did so before. */
+/** Ties the record to the account whose address was just proved; changes nothing when it was claimed before. */
 export async function bindClaim(
   tx: Tx,
   candidateId: string,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 
-/** What an organisation holds about somebody: the newest file and the job it was for. */
+/** What an organisation holds about a candidate: the newest file and the job it was for. */
 export const findHeld = (tx: Tx, candidateId: string) =>
   tx
     .selectFrom('candidates as c')

@@ -69,7 +69,7 @@ export function createHeldRecordService({ erase, ...options }: HeldOptions): Hel
           subject: { type: 'candidate', id: candidateId },
           detail: { by: 'the person, through the invitation', files: files.length },
         });
-        // Whatever happens from here on, somebody still knows which files are left.
+        // Whatever happens from here on, a task still knows which files are left.
         const tenant = { organisationId: held.organisation_id };
         if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant });
         return files;

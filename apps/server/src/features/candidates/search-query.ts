@@ -1,4 +1,4 @@
-/** A word somebody typed, as the index knows words. */
+/** A word that was typed, as the index knows words. */
 export interface Term {
   word: string;
   /** The last one may still be being typed. */

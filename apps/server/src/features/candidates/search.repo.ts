@@ -82,7 +82,7 @@ function matching(filter: PeopleFilter, newest?: number): RawBuilder<unknown> {
   const columns = sql`select c.id, c.created_at, v.search || ''::tsvector as search`;
   const read = sql`from cvs v join candidates c on c.id = v.candidate_id and v.id = ${currentCv}
     where ${conditions} and v.search @@ ${words}::tsquery`;
-  // Somebody without a CV is found by name and address.
+  // A candidate without a CV is found by name and address.
   const unread = sql`from candidates c left join cvs v on false
     where ${conditions} and ${currentCv} is null
       and to_tsvector('simple', c.name || ' ' || c.email) @@ ${words}::tsquery`;
@@ -143,7 +143,7 @@ const snippetOf = ({ words, shown }: PeopleFilter) => sql`
     from unnest(${[...shown]}::text[]) word
   ), ${words}::tsquery, 'StartSel=**, StopSel=**, MaxFragments=1, MinWords=6, MaxWords=24'), '')`;
 
-/** Whether anybody the caller may see has this word. */
+/** Whether a candidate the caller may see has this word. */
 export async function isKnown(
   tx: Tx,
   { organisationId, companies }: Pick<PeopleFilter, 'organisationId' | 'companies'>,

@@ -17,7 +17,7 @@ export interface CandidateSearchService {
   search(principal: RecruiterPrincipal, query: Query): Promise<Result>;
 }
 
-/** Beyond this nobody types; each word costs a look at the index. */
+/** Searches are not longer than this; each word costs a look at the index. */
 const mostWords = 12;
 const mostSkills = 20;
 
@@ -53,7 +53,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
           { page, pageSize },
         );
       };
-      // Something was typed, but nothing that a document could contain: nobody is found rather than everybody.
+      // Something was typed, but nothing that a document could contain: no candidate is found rather than all of them.
       const isHopeless = typed !== '' && !isAddress && words.length === 0;
       const direct = isHopeless ? { people: [], total: 0 } : await find(toTerms(words));
       // Where somebody has every word, none was mistyped; and what is known by other names was not either.
@@ -74,7 +74,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
 const toTerms = (words: readonly string[]): Term[] =>
   words.map((word, index) => ({ word, isPrefix: index === words.length - 1 }));
 
-/** Word by word: one that nobody has who may be seen is replaced by the nearest that somebody has. */
+/** Word by word: one that no visible candidate has is replaced by the nearest that one has. */
 async function correct(
   tx: Tx,
   place: Place,

@@ -98,7 +98,7 @@ beforeAll(async () => {
     .execute();
   const unread = await createApplication(app, { ...place, jobId }, { email: 'paper@people.test', name: 'Paper Only' });
   people.unread = unread.candidateId;
-  // Nobody applied anywhere with this one.
+  // No application was made with this one.
   const loner = await createPerson(app, 'candidate');
   await createOwnCv(app, loner.accountId, { name: 'Solo Loner', text: 'Solo Loner, JavaScript' });
 });

@@ -25,7 +25,7 @@ export interface ReadCvOptions {
   scoring: ScoringService;
 }
 
-/** All that is known of a file before it becomes somebody's CV. */
+/** All that is known of a file before it becomes a candidate's CV. */
 export interface CvReading {
   cv: ParsedCv;
   pages: ReadCv['pages'];

@@ -37,7 +37,7 @@ const candidates = (status: number) => only(status, ['candidate'], { otherCandid
 export const cvsMatrix: MatrixRow[] = [
   row(routes.getCv, noCandidate(ownersOf(200)), held, 'held by the organisation'),
   row(routes.getCvFile, noCandidate(ownersOf(200)), held, 'held by the organisation'),
-  // The order matters: nobody has seen the candidate's own CV until the application below.
+  // The order matters: no recruiter has seen the candidate's own CV until the application below.
   row(routes.getCv, { ...absent(), candidate: 200, otherCandidate: 404 }, own, "a candidate's own"),
   row(routes.getCvFile, { ...absent(), candidate: 200, otherCandidate: 404 }, own, "a candidate's own"),
   row(routes.getCv, { ...ownersOf(200), candidate: 200, otherCandidate: 404 }, applied, 'after an application'),

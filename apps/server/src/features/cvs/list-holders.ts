@@ -7,7 +7,7 @@ import * as repo from './holders.repo.ts';
 type CvRow = Awaited<ReturnType<typeof repo.listHeldCvs>>[number];
 type ScoreRow = Awaited<ReturnType<typeof repo.listScores>>[number];
 
-/** Who has a CV about somebody, and what was made of it there: of records they have claimed, and of their applications. */
+/** Who has a CV about a candidate, and what was made of it there: of records they have claimed, and of their applications. */
 export async function listHolders(tx: Tx, accountId: string): Promise<Holder[]> {
   const claimed = await repo.listClaimed(tx, accountId);
   const applied = await repo.listAppliedTo(tx, accountId);

@@ -23,5 +23,5 @@ const awaiting = (tx: Tx, cvId: string) =>
 
 export const findAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).executeTakeFirst();
 
-/** Held until the transaction ends: whoever corrects it meanwhile waits, or was first. */
+/** Held until the transaction ends: a correction meanwhile waits, or was first. */
 export const lockAwaiting = (tx: Tx, cvId: string) => awaiting(tx, cvId).forUpdate('v').executeTakeFirst();

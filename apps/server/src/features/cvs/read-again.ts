@@ -58,7 +58,7 @@ export async function readAgain(
   if (failed) throw failed.reason;
 }
 
-/** What to change of a CV that nobody has touched meanwhile; called with the row held. */
+/** What to change of a CV that was not touched meanwhile; called with the row held. */
 type Write = (tx: Tx, cv: Awaiting) => Promise<Parameters<typeof settleTask>[3]>;
 type Step = (
   options: ReadCvOptions,

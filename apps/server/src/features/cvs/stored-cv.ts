@@ -14,7 +14,7 @@ export interface StoredCv {
   education: Education[];
   certificates: string[];
   languages: string[];
-  /** A line of confidence 0 is about who somebody is (age, nationality, …): shown, never scored. */
+  /** A line of confidence 0 is about who a candidate is (age, nationality, …): shown, never scored. */
   unplaced: { text: string; page: number; confidence: number }[];
   flags: CvFlag[];
   sources: FieldSource[];

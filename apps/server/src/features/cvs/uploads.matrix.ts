@@ -31,7 +31,7 @@ async function batchOf(world: World, app: TestApp): Promise<{ batchId: string; f
   return { batchId, fileId };
 }
 
-/** The company's own people see it; nobody next door, nobody elsewhere, no candidate. */
+/** The company's own people see it; none next door, none elsewhere, no candidate. */
 const ownersOnly = (status: number) =>
   only(status, ['companyRecruiter', 'parent'], {
     siblingRecruiter: 404,

@@ -25,7 +25,7 @@ export const findAwaitedByKeys = (tx: Tx, accountId: string, keys: readonly stri
 
 const keptKey = sql<string>`regexp_replace(storage_key, ${`^${incoming}`}, '')`;
 
-/** Each file is taken on once, whoever says first that it has arrived. */
+/** Each file is taken on once, with the first word that it has arrived. */
 export async function takeArrived(
   tx: Tx,
   arrived: readonly { id: string; bytes: number }[],
@@ -194,7 +194,7 @@ export const listFiles = (tx: Tx, batchId: string) =>
     .selectAll('f')
     .select('c.name')
     .where('f.batch_id', '=', batchId)
-    // What needs somebody comes first, then the order in which they were chosen.
+    // What needs a recruiter comes first, then the order in which they were chosen.
     .orderBy(sql`f.status = 'failed'`, 'desc')
     .orderBy('f.id')
     .execute();

@@ -77,7 +77,7 @@ export function createUploadsService({ database, clock, queue, storage }: Upload
       return { organisation_id: organisationId, company_id: job.companyId, job_id: jobId };
     }
     if (companyId) await assertOwnCompany(tx, organisationId, companyId);
-    // Somebody who works for one company uploads for that one.
+    // A recruiter who works for one company uploads for that one.
     const only = companyIds !== 'all' && companyIds.length === 1 ? companyIds[0] : undefined;
     return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
   };

@@ -13,7 +13,7 @@ interface BusyRow {
   what: string;
 }
 
-/** Interviews that either side has in this organisation, whoever arranged them. */
+/** Interviews that either side has in this organisation, arranged by any recruiter. */
 export async function listBusy(
   tx: Tx,
   { organisationId, accountId, email }: { organisationId: string; accountId: string; email: string },

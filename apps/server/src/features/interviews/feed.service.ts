@@ -16,7 +16,7 @@ type Subscriber = RecruiterPrincipal | CandidatePrincipal;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const shownBack = days(60);
 
-/** The address names the account and carries a secret; whoever has it may read, and nothing else. */
+/** The address names the account and carries a secret; its holder may read, and nothing else. */
 export async function createFeed(
   { database, clock, linkOrigin }: InterviewTools,
   principal: Subscriber,

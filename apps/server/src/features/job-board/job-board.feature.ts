@@ -25,7 +25,7 @@ export const jobBoardFeature = defineFeature({
       handlers: jobBoardHandlers(service.settle),
       listeners: [
         listen(jobStatusChanged, 'job-board.withdraw', async (tx, { jobId, from }, { organisationId }) => {
-          // Nobody should find an advert for a job they cannot apply for.
+          // A candidate should find no advert for a job they cannot apply for.
           if (from === 'Active') await withdraw(tx, organisationId, jobId);
         }),
         listen(organisationSuspended, 'job-board.withdraw-all', (tx, { organisationId }) =>

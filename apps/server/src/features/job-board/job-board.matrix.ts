@@ -11,7 +11,7 @@ export const jobBoardMatrix: MatrixRow[] = [
     'own job',
   ),
   row(routes.publishToCvLibrary, absent(), () => ({ body: { jobId: randomUUID() } }), 'absent'),
-  // Not published yet, so even its owners get a conflict, and nobody else learns that much.
+  // Not published yet, so even its owners get a conflict, and no other caller learns that much.
   row(
     routes.syncWithCvLibrary,
     ownersOf(409),

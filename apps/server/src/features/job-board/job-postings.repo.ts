@@ -50,7 +50,7 @@ export async function requestRemoval(tx: Tx, organisationId: string, jobId: stri
   return result.numUpdatedRows > 0n;
 }
 
-/** Held until the transaction ends, so that nobody opens or closes the job meanwhile. */
+/** Held until the transaction ends, so that the job is not opened or closed meanwhile. */
 export async function isAdvertisable(tx: Tx, organisationId: string, jobId: string): Promise<boolean> {
   const job = await tx
     .selectFrom('jobs')

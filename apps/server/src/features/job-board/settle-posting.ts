@@ -51,7 +51,7 @@ export const createSettle =
     } catch (error) {
       const isTransient = !(error instanceof JobBoardFailed) || error.reason === 'transient';
       const message = error instanceof JobBoardFailed ? error.message : 'CV-Library could not be reached.';
-      // A recruiter sees a failed publication and tries again; a withdrawal nobody watches, so its wish stays.
+      // A recruiter sees a failed publication and tries again; a withdrawal is not watched, so its wish stays.
       const giveUp = !isTransient || (isLastTry && claimed.status !== 'removing');
       await write({ last_error: message, ...(giveUp && { status: 'failed' as const }) });
       if (isTransient) throw error;

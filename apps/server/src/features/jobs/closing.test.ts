@@ -87,7 +87,7 @@ describe('closing a job', () => {
     }
     const edit = await app.call(routes.updateJob, { params: { id: jobId }, body: { title: 'x' } }, { token });
     expect(edit.body.type).toBe('JOB_CLOSED');
-    // Closing again changes nothing and tells nobody twice.
+    // Closing again changes nothing and tells no candidate twice.
     expect((await close(jobId)).status).toBe(200);
     await app.work();
     expect(await app.mailTo('pending@first.test')).toHaveLength(1);

@@ -17,7 +17,7 @@ const short = z
   .refine((value) => !value.includes('\0'))
   .catch('');
 
-/** Whatever is missing or wrong in the URL falls back to the default: a typing mistake must not empty somebody's page. */
+/** Whatever is missing or wrong in the URL falls back to the default: a typing mistake must not empty a company's page. */
 function readSettings(query: Record<string, unknown>): EmbedSettings {
   const { primary, buttonBg, buttonText, font, fontSize, buttonRadius } = embedSettingsSchema.shape;
   const defaults = defaultEmbedSettings;

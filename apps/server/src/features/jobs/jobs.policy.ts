@@ -18,7 +18,7 @@ export const wasPublished = (job: { status: string; first_active_at: Date | null
 
 type Field = (typeof publishableFields)[number];
 
-/** What is still missing before the job may be shown to anybody. */
+/** What is still missing before the job may be shown to candidates. */
 export function publishabilityOf(job: PublishableJob): Job['publishability'] {
   const missing: [Field, boolean][] = [
     ['Title', job.title.trim() === ''],

@@ -16,10 +16,10 @@ import {
 export type FeedJob = Omit<PublicJob, 'companyWebsite'>;
 
 export interface PublicJobsService {
-  /** A token nobody has is a company without jobs: the widget stays polite on somebody's site. */
+  /** An unknown token is a company without jobs: the widget stays polite on the company's site. */
   listForWidget(token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }>;
   get(id: string): Promise<PublicJob>;
-  /** Everything of the company's open jobs, for the feed; null for a token nobody has. */
+  /** Everything of the company's open jobs, for the feed; null for an unknown token. */
   listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null>;
   /** Every job that is open to everybody, for the map of the site. */
   addresses(): Promise<{ path: string; changedAt: Date }[]>;

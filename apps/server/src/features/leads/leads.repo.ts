@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
 import type { InterestRegistrations, Leads } from '../../platform/database/schema.ts';
 
-/** Somebody who asks again is the same lead, with the name as they now write it. */
+/** A visitor who asks again is the same lead, with the name as they now write it. */
 export async function upsertLead(tx: Tx, lead: Insertable<Leads>): Promise<void> {
   await tx
     .insertInto('leads')

@@ -21,14 +21,14 @@ type Interest = RouteParsed<typeof registerInterest>['body'];
 type Paged<T> = Promise<{ items: T[]; pagination: Pagination }>;
 
 const downloadSeconds = 300;
-/** As long as a mail may lie in somebody's inbox and still be opened. */
+/** As long as a mail may lie in an inbox and still be opened. */
 const unsubscribeFor = days(5 * 365);
 const exportLimit = 100_000;
 
 export interface LeadsService {
   /** Keeps who asked and answers with a link that works for a few minutes. */
   request(slug: string, person: { firstName: string; lastName: string; companyEmail: string }): Promise<string>;
-  /** The same answer to everybody, so that nobody can ask who is on the list. */
+  /** The same answer to every visitor, so that none can ask who is on the list. */
   registerInterest(person: Interest): Promise<void>;
   unsubscribe(token: string): Promise<void>;
   listLeads(query: RouteParsed<typeof contract.listLeads>['query']): Paged<contract.LeadItem>;
@@ -81,7 +81,7 @@ export function createLeadsService(options: LeadsOptions): LeadsService {
     },
 
     async registerInterest(person) {
-      // Somebody who cannot see the field does not fill it in.
+      // A visitor who cannot see the field does not fill it in.
       if (person[honeypotField] !== '') return;
       await database.transaction(systemScope, async (tx) => {
         const now = clock.now();

@@ -71,7 +71,7 @@ describe('registering interest', () => {
     const list = await app.call(admin.listInterest, { query: { search: 'bo@' } }, { token });
     expect(list.body.items).toMatchObject([{ email: 'bo@company.test', role: 'Employer' }]);
     expect(list.body.items[0]?.unsubscribedAt).not.toBeNull();
-    // Somebody who comes back is welcome.
+    // A visitor who comes back is welcome.
     await register('bo@company.test');
     expect(await app.mailTo('bo@company.test')).toHaveLength(2);
   });

@@ -44,8 +44,8 @@ interface Matched {
 }
 
 /**
- * The built-in score and what each find gives by the built-in engine's own weights. A find only adds: whoever was looked at
- * can not fall behind somebody who was not.
+ * The built-in score and what each find gives by the built-in engine's own weights. A find only adds: a candidate who was looked at
+ * can not fall behind one who was not.
  */
 export function toJudgement({ prepared, cv, explanation }: Matched, findings: readonly Finding[]): Judgement {
   const { score: builtInScore } = explanation;

@@ -14,7 +14,7 @@ export interface ModelCall<Raw, Value> {
   data: unknown;
   schema: z.ZodType<Raw>;
   maxOutputTokens: number;
-  /** Where somebody waits for it: shorter than the configured time-out. */
+  /** Where a caller waits for it: shorter than the configured time-out. */
   timeoutMs?: number;
   /** What is left of an answer once it was held against the material; null when nothing that deserves trust is. */
   accept(raw: Raw): Value | null;
@@ -22,7 +22,7 @@ export interface ModelCall<Raw, Value> {
 
 export type Asked<Value> =
   | { kind: 'answered'; value: Value; engine: string }
-  /** No model, or not for this. Nobody needs to be told. */
+  /** No model, or not for this. There is nothing to tell. */
   | { kind: 'off' }
   /** The built-in engine does it, and `note` says so. */
   | { kind: 'failed'; failure: LlmFailure; note: string };

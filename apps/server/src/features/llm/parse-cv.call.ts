@@ -35,7 +35,7 @@ const longestSkill = 60;
 export function linesForModel(cv: ParsedCv, lines: readonly PlacedLine[]): PlacedLine[] {
   const redact = createRedaction(cv.name?.value);
   const spoken = withoutInstructions(cv.flags);
-  // Who somebody is, and other people who did not ask to be sent anywhere.
+  // Who a candidate is, and other people who did not ask to be sent anywhere.
   const personal = new Set(
     [
       ...cv.unplaced.filter((line) => line.confidence === 0).map(({ value }) => value),

@@ -39,7 +39,7 @@ const sure = 0.9;
 /** Found by a model and checked: better than a guess, less than a label. */
 const confidence = 0.8;
 
-/** Somebody waits for the form with this: later it would no longer help them. */
+/** A recruiter waits for the form with this: later it would no longer help them. */
 const patienceMs = 20_000;
 
 /** The model says where things stand; what they mean is read by the same readers as always. */

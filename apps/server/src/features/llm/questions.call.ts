@@ -28,11 +28,11 @@ const schema = z.object({
     .max(12),
 });
 
-/** A question nobody may be asked, or words that lead somewhere else. */
+/** A question no candidate may be asked, or words that lead somewhere else. */
 const forbidden =
   /\b(?:how old|your age|date of birth|married|marital|pregnan\w+|children|religio\w+|nationality|ethnic\w*|sexual\w*|disab\w+|your health)\b|https?:|www\.|ignore (?:all|previous)/iu;
 
-/** Five questions from somebody's work. Ids are ours. */
+/** Five questions from a candidate's work. Ids are ours. */
 export function questionsCall(
   subject: QuestionSubject,
   kind: QuestionKind,

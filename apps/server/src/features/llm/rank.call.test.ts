@@ -45,7 +45,7 @@ describe('what a model is asked about a person', () => {
     );
     expect(asked.map(({ text }) => text)).toEqual(missing.map(({ text }) => text.split(' – the CV names:')[0]));
     expect(asked.length).toBeGreaterThan(3);
-    // Nobody is asked for a score.
+    // The model is not asked for a score.
     expect(question.instructions).not.toMatch(/score|points|100/i);
   });
 

@@ -83,7 +83,7 @@ const asksOf = ({ factors }: Explanation): Ask[] =>
 /** "Degree in nursing – the CV names: none": only what the job says. */
 const askedText = (text: string): string => text.split(' – the CV names:')[0] ?? text;
 
-/** What may speak for somebody is the same as for the built-in engine: work and learning, not claims, not the advert's words. */
+/** What may speak for a candidate is the same as for the built-in engine: work and learning, not claims, not the advert's words. */
 const linesFor = (job: PreparedJob, cv: ScoringCv): EvidenceLine[] =>
   scoredLines(cv).evidence.filter((line) => !isCopiedText(job, line));
 

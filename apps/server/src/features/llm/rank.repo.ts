@@ -19,7 +19,7 @@ export const listAddedTo = (tx: Tx, jobId: string) =>
     .where('built_in_score', 'is not', null)
     .execute();
 
-/** Of these jobs, those a model has added to anybody's score for. */
+/** Of these jobs, those a model has added to a score for. */
 export const listJobsAddedTo = async (tx: Tx, jobIds: readonly string[]): Promise<string[]> =>
   jobIds.length === 0
     ? []

@@ -67,7 +67,7 @@ export const rankHandlers = (options: RankTopOptions) => [
       const turn = waiting.slice(from, from + atOnce);
       const failures = await Promise.all(turn.map((person) => rankOne(options, job, person, signal)));
       failure = failures.find((one) => one !== undefined && one !== 'not-in-schema') ?? failure;
-      // Nobody else would fare better now.
+      // The others would fare no better now.
       if (failure && failures.every((one) => one === failure)) {
         const rest = waiting.slice(from + atOnce);
         for (const person of rest) await noteFailure(options, job, person, failureNotes[failure]);
@@ -116,7 +116,7 @@ async function rankOne(
   if (asked.kind === 'off') return undefined;
   const { factors, ...judgement } = asked.value;
   const evidence = locate(factors, await inScope(options, job, (tx) => listSources(tx, person.cv_id)));
-  // Refused when the words have changed since they were read: whoever changed them asks again.
+  // Refused when the words have changed since they were read: the change asks again.
   await inScope(options, job, (tx) =>
     scoring.applyOutsideScore(tx, {
       ...pair,

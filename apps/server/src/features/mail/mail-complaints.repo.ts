@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 
-/** The mail somebody complains about, with who sent it. */
+/** The mail a recipient complains about, with who sent it. */
 export const findReportedMail = (tx: Tx, mailId: string) =>
   tx
     .selectFrom('mail_outbox as m')

@@ -14,7 +14,7 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 export const nextDay = (now: Date): Date => new Date(Date.parse(dayOf(now)) + days(1));
 
 /**
- * Whether a mail that an organisation caused may leave now. Asked at the last moment, by whoever is about to send it, so
+ * Whether a mail that an organisation caused may leave now. Asked at the last moment, by the task that is about to send it, so
  * that a pause or a complaint also counts for what was written before. A mail that may not is stopped, never lost.
  */
 export async function passGate(tx: Tx, mailId: string, now: Date): Promise<boolean> {

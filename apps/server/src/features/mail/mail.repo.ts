@@ -133,7 +133,7 @@ export const listWaitingSenders = (tx: Tx) =>
     .$narrowType<{ organisation_id: string }>()
     .execute();
 
-/** For the console: what the rules held, oldest first, because somebody waits for it. */
+/** For the console: what the rules held, oldest first, because a recruiter waits for it. */
 export async function listHeld(tx: Tx, page: { limit: number; offset: number }) {
   const rows = await tx
     .selectFrom('mail_outbox as m')

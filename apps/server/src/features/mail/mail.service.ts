@@ -9,7 +9,7 @@ import { type MailContent, renderMail } from './mail-layout.service.ts';
 import { reviewText } from './mail-review.ts';
 import { type LinkMaker, reportUrl } from './report-link.ts';
 
-/** A mail that an organisation causes to somebody outside. */
+/** A mail that an organisation causes to a person outside. */
 export interface TenantMail<Name extends string> {
   organisationId: string;
   to: string;
@@ -26,7 +26,7 @@ export interface TenantMail<Name extends string> {
 
 export interface MailService {
   /**
-   * To the holder of an account, or to whoever typed their own address. Writes the mail and the work of sending it into the
+   * To the holder of an account, or to a visitor who typed their own address. Writes the mail and the work of sending it into the
    * caller's transaction: both happen or neither.
    */
   queueMail(tx: Tx, mail: { to: string; content: MailContent }): Promise<void>;

@@ -25,7 +25,7 @@ function factorChanges(before: ComparedSide | null, after: ComparedSide): string
     .join('; ');
 }
 
-/** Who moved, for a spreadsheet; blind, nobody can be told from it. */
+/** Who moved, for a spreadsheet; blind, no candidate can be told from it. */
 export function comparisonCsv(people: readonly ComparedPerson[], { isBlind }: { isBlind: boolean }): string {
   const headers = [
     isBlind ? 'Candidate' : 'Name',

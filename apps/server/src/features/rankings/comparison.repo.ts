@@ -16,7 +16,7 @@ const runColumns = [
 
 export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
 
-/** Newest first. One that found nobody to score is of no interest. */
+/** Newest first. One that found no candidate to score is of no interest. */
 const runsOf = (tx: Tx, jobId: string) =>
   tx
     .selectFrom('score_runs')

@@ -35,7 +35,7 @@ export interface ComparisonService {
 export interface ComparisonOptions {
   database: Database;
   clock: Clock;
-  /** Whoever is affected is scored anew, afterwards. */
+  /** Candidates who are affected are scored anew, afterwards. */
   rescoreJob(tx: Tx, organisationId: string, jobId: string, options: { isAsked: boolean }): Promise<void>;
 }
 

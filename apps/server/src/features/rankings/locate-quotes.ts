@@ -16,7 +16,7 @@ export function locateQuotes(factors: readonly ExplainedFactor[], sources: reado
   const find = ({ quote, field }: Evidence): Place | undefined => {
     const words = wordsOf(quote);
     if (words === '') return undefined;
-    // Words were taken out of a quotation that say who somebody is; its field is still known.
+    // Words were taken out of a quotation that say who a candidate is; its field is still known.
     const named = field !== undefined && fields.find(({ source }) => source.field === field);
     if (named) return named.source;
     const around = fields.find((other) => ` ${other.words} `.includes(` ${words} `));

@@ -17,7 +17,7 @@ const labels = (factors: readonly KeyFactor[], kind: KeyFactor['kind']): string 
     .map(({ label }) => label)
     .join('; ');
 
-/** The ranking for a spreadsheet; blind, nobody can be told from it. */
+/** The ranking for a spreadsheet; blind, no candidate can be told from it. */
 export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: boolean }): string {
   const who = isBlind ? ['Candidate'] : ['Name', 'Email'];
   const headers = [

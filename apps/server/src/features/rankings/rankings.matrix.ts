@@ -7,7 +7,7 @@ import { absent, type MatrixRow, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
-/** Somebody in the ranking of a job of `world.companyId`; claimed by `world.people.candidate` when asked for. */
+/** A candidate in the ranking of a job of `world.companyId`; claimed by `world.people.candidate` when asked for. */
 async function ranked(world: World, app: TestApp, isClaimed = false): Promise<{ jobId: string; candidateId: string }> {
   const jobId = await createJob(app, world);
   const person = await createPersonWithCv(app, world);

@@ -39,7 +39,7 @@ type ExportQuery = RouteParsed<typeof exportRanking>['query'];
 export interface RankingsService {
   /** A page of the people a job has, best first. */
   rank(principal: RecruiterPrincipal, jobId: string, query: Query): Promise<RouteOutput<typeof getRanking>>;
-  /** Why somebody has their score: for whoever may see them, and for themselves. */
+  /** Why a candidate has their score: for recruiters who may see them, and for themselves. */
   explain(
     principal: RecruiterPrincipal | CandidatePrincipal,
     key: { jobId: string; candidateId: string },
@@ -164,7 +164,7 @@ export function createRankingsService({ database, clock, events, explain }: Rank
     addToPipeline: (principal, { jobId, candidateId }) =>
       database.transaction(tenantScope(principal), async (tx) => {
         const { organisationId, accountId } = principal;
-        // Held, so that a job that closes in this moment does not leave somebody waiting in it.
+        // Held, so that a job that closes in this moment does not leave a candidate waiting in it.
         const job = await lockWorkableJob(tx, organisationId, jobId);
         if (!(await repo.findScore(tx, principal, jobId, candidateId))) throw new AppError('NOT_FOUND');
         const { status } = await openApplication(tx, events, {

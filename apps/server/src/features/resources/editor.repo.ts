@@ -99,7 +99,7 @@ export async function lockSlugs(tx: Tx, type: ResourceType): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candela.resource-slugs:' || ${type}))`.execute(tx);
 }
 
-/** Addresses that begin like this one and belong to somebody else. */
+/** Addresses that begin like this one and belong to another resource. */
 export async function takenSlugs(tx: Tx, type: ResourceType, slug: string, except?: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('resource_slugs')
@@ -111,7 +111,7 @@ export async function takenSlugs(tx: Tx, type: ResourceType, slug: string, excep
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Claims an address for a resource; one it already had is simply its own again. False when it is somebody else's. */
+/** Claims an address for a resource; one it already had is simply its own again. False when it is another one's. */
 export async function claimSlug(tx: Tx, claim: Insertable<ResourceSlugs>): Promise<boolean> {
   const owner = await tx
     .insertInto('resource_slugs')

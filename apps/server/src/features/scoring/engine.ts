@@ -18,7 +18,7 @@ export const engineVersion = scoringVersion;
 
 interface StoredLine {
   text: string;
-  /** 0 for what is about who somebody is. */
+  /** 0 for what is about who a candidate is. */
   confidence: number;
 }
 
@@ -41,7 +41,7 @@ export function jobInput(row: ScoringJobRow): ScoringJob {
   };
 }
 
-/** What the scorer sees of a CV: what somebody did, learned and can do. The name is there to be taken out of it. */
+/** What the scorer sees of a CV: what a candidate did, learned and can do. The name is there to be taken out of it. */
 export function cvInput(row: CvContentRow): ScoringCv {
   const spoken = withoutInstructions(row.flags as CvFlag[]);
   return toScoringCv(
@@ -111,7 +111,7 @@ export const jobHash = (job: ScoringJobRow): Buffer =>
     .digest()
     .subarray(0, hashBytes);
 
-/** What a score was made of, so that anybody can check that it would be made again, and see what has changed since. */
+/** What a score was made of: tells whether it would be made again, and what has changed since. */
 export const inputsHash = (ofJob: Buffer, ofCv: Buffer): Buffer => Buffer.concat([ofJob, ofCv]);
 
 /** The factors as they are stored: with how many things each looks for and found. */

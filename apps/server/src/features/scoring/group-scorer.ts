@@ -17,7 +17,7 @@ const worthAThread = 200;
 const threadMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Thousands of people are scored beside the process's own work, so that whoever looks at a page meanwhile does not wait for
+ * Thousands of people are scored beside the process's own work, so that a recruiter who looks at a page meanwhile does not wait for
  * it; a few are scored at once.
  */
 export function openGroupScorer(people: number): GroupScorer {
@@ -43,7 +43,7 @@ export function openGroupScorer(people: number): GroupScorer {
       try {
         return await waiting.promise;
       } finally {
-        // When nobody waits for a group, the end is no failure.
+        // When no caller waits for a group, the end is no failure.
         waiting = undefined;
       }
     },

@@ -3,7 +3,7 @@ import * as engine from './engine.ts';
 import { countAffected } from './score-runs.repo.ts';
 import { findScoringJob } from './scoring.repo.ts';
 
-/** People of a job without a score, or with one of other words or an older engine; nobody is scored for one that is not open. */
+/** People of a job without a score, or with one of other words or an older engine; no candidate is scored for one that is not open. */
 export async function countOutdated(tx: Tx, jobId: string): Promise<number> {
   const job = await findScoringJob(tx, jobId);
   if (!job || job.status === 'Closed' || job.status === 'Draft') return 0;

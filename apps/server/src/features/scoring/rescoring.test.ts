@@ -214,7 +214,7 @@ describe('a newer engine', () => {
     const versions = async () => new Set((await at.world.scores()).map(({ version }) => version));
     expect(await at.world.run()).toBe('later');
     expect(await versions()).toEqual(new Set(['candela-99.0.0']));
-    // Still alone a while later: somebody went back to it.
+    // Still alone a while later: the operator went back to it.
     const started_at = new Date(at.app.clock.now().getTime() - 16 * 60_000);
     await db().updateTable('score_runs').set({ started_at }).where('job_id', '=', at.world.jobId).execute();
     expect(await at.world.run()).toBe('done');

@@ -2,7 +2,7 @@ import type { PreparedCv } from '@candela/engine/scoring/prepared-cv.ts';
 import * as engine from './engine.ts';
 import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
 
-/** Somebody to be scored, from the stored form of their CV or from what the CV says. */
+/** A candidate to be scored, from the stored form of their CV or from what the CV says. */
 export interface GroupMember {
   /** Base 64. */
   prepared: string | null;
@@ -18,7 +18,7 @@ export interface ScoredMember {
   bytes?: Uint8Array;
 }
 
-/** Everybody's score in their order; undefined for whoever has no form that can be read and no content to make one of. */
+/** All scores in their order; undefined for a candidate who has no form that can be read and no content to make one of. */
 export function scoreGroup(job: ScoringJobRow, members: readonly GroupMember[]): (ScoredMember | undefined)[] {
   const read = members.map(({ prepared, content }): { cv?: PreparedCv; bytes?: Uint8Array } =>
     content ? engine.prepare(content) : { cv: engine.readPrepared(prepared) },

@@ -18,11 +18,11 @@ const messageSize = 100;
 /** More than this is worth telling. */
 export const notablePoints = 5;
 const keptRuns = 10;
-/** Somebody may be scored by others while a run passes them; it looks again, but not for ever. */
+/** A candidate may be scored by another task while a run passes them; it looks again, but not for ever. */
 const mostPasses = 3;
 /**
  * While the product is brought to a new version, both run side by side: the older one leaves the work to the newer. After
- * this, an older one is here because somebody went back to it.
+ * this, an older one is here because the operator went back to it.
  */
 const updatePeriod = minutes(15);
 
@@ -148,7 +148,7 @@ async function passAll(options: RunOptions, run: Run, task: Turn): Promise<'comp
     for (let pass = 0; pass < mostPasses; pass += 1) {
       let people = await read(null);
       if (people.length === 0) return 'complete';
-      // One thing after the other, never two at once: on a small machine the other core is for whoever looks at a page.
+      // One thing after the other, never two at once: on a small machine the other core is for recruiters who look at a page.
       while (people.length > 0) {
         if (!(await scorePage(options, run, scorer, people))) return 'lost';
         // Failed rather than done, so that another worker goes on with it.
@@ -213,7 +213,7 @@ async function scoreSome(database: Database, run: Run, scorer: GroupScorer, peop
       )
     ).map((row) => [row.cv_id, row]),
   );
-  // Changed or gone in this moment: the next pass, or nobody, sees to them.
+  // Changed or gone in this moment: the next pass, or none, sees to them.
   const unchanged = without.flatMap((person) => {
     const content = contents.get(person.cv_id);
     return content?.content_hash.equals(person.content_hash) ? [{ person, content }] : [];

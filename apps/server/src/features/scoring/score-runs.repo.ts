@@ -12,19 +12,19 @@ export interface RunTarget {
   version: string;
 }
 
-/** Before everybody. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Before every candidate. */
+const noCandidate = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Who belongs into a job's ranking is whoever the job's company knows. Of these, whoever has no score yet, or one of other
+ * Into a job's ranking belong the candidates the job's company knows. Of these, those with no score yet, or one of other
  * words, or one of this engine in another version. What another engine said about the same words stays.
  * Where a page begins is said for the scores as well: otherwise each page would pass over all that came before it. The job
  * is asked for in a subselect: as a plain value that the statistics have not heard of yet, it would be taken for a job with
- * hardly anybody, and everybody's score be looked for among all of them.
+ * hardly any candidates, and each score be looked for among all of them.
  */
 const affected = (
   { jobId, organisationId, companyId, jobHash, version }: RunTarget,
-  after = nobody,
+  after = noCandidate,
 ): RawBuilder<unknown> => sql`
   candidate_companies k
     join candidates c on c.id = k.candidate_id
@@ -55,7 +55,7 @@ export async function listAffected(
   const { rows } = await sql<AffectedRow>`
     select k.candidate_id, v.id as cv_id, v.content_hash, s.score, s.revision,
       case when v.prepared_version = ${target.version} then encode(v.prepared, 'base64') end as prepared
-    from ${affected(target, after ?? nobody)}
+    from ${affected(target, after ?? noCandidate)}
     order by k.candidate_id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -70,7 +70,7 @@ export async function lockRuns(tx: Tx, jobId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('score-run:' || ${jobId}, 0))`.execute(tx);
 }
 
-/** Held as well: whoever works on one waits with the next page until it is clear who goes on. */
+/** Held as well: a worker at one waits with the next page until it is clear who goes on. */
 export const holdRuns = (tx: Tx, jobId: string) =>
   tx
     .selectFrom('score_runs')
@@ -81,7 +81,7 @@ export const holdRuns = (tx: Tx, jobId: string) =>
     .forUpdate()
     .execute();
 
-/** The version people of the job have now; undefined when this engine has scored nobody for it. */
+/** The version people of the job have now; undefined when this engine has scored no candidate for it. */
 export const findScoredVersion = async (tx: Tx, jobId: string): Promise<string | undefined> =>
   (
     await tx
@@ -135,7 +135,7 @@ export async function adoptRun(tx: Tx, id: string, owner: string, left: number):
     .execute();
 }
 
-/** False when the run has gone to somebody else: nothing more is to be written for it. */
+/** False when the run has gone to another worker: nothing more is to be written for it. */
 export async function noteProgress(
   tx: Tx,
   run: { id: string; owner: string },

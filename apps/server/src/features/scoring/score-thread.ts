@@ -10,10 +10,10 @@ parentPort?.on('message', ({ job, members }: { job: ScoringJobRow; members: Grou
   parentPort?.postMessage(scoreGroup(job, members));
 });
 
-/** A third of what others get while they want something, everything when nobody does. */
+/** A third of what others get while they want something, everything when none does. */
 const niceness = 5;
 
-/** Whoever looks at a page goes first. Linux can say so of one thread; elsewhere it stays as it is. */
+/** A recruiter who looks at a page goes first. Linux can say so of one thread; elsewhere it stays as it is. */
 function stepBack(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness);

@@ -19,7 +19,7 @@ export const scoringFeature = defineFeature({
       service,
       handlers: scoringHandlers({ database, clock, queue, events }),
       listeners: [
-        // Who applied brings a CV that the job has not been compared with; whoever was uploaded has a score already.
+        // Who applied brings a CV that the job has not been compared with; a candidate who was uploaded has a score already.
         listen(applicationOpened, 'scoring.applied', (tx, { candidateId, jobId }) =>
           service.scoreApplicant(tx, { candidateId, jobId }),
         ),

@@ -36,7 +36,7 @@ export const listScoringJobs = (tx: Tx, ids: readonly string[]): Promise<Scoring
         .where('j.id', 'in', [...ids])
         .execute();
 
-/** The same, with words that stay as they are until the transaction ends: nobody is scored for what is being rewritten. */
+/** The same, with words that stay as they are until the transaction ends: no candidate is scored for what is being rewritten. */
 export const holdScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).forShare('j').executeTakeFirst();
 
 /** Every active job of an organisation that this uploader may see; of one company, when the files are meant for it. */
@@ -150,7 +150,7 @@ export interface ScoreMaker {
   version: string;
   now: Date;
   runId: string | null;
-  /** Whether somebody else's score of the same pair, made meanwhile, is left alone. Otherwise this one counts. */
+  /** Whether another task's score of the same pair, made meanwhile, is left alone. Otherwise this one counts. */
   yields: boolean;
   /** Whether what another engine made of the same inputs gives way too. */
   takesBack: boolean;
@@ -260,7 +260,7 @@ export async function moveScores(
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Jobs somebody already has a score or an application for. */
+/** Jobs a candidate already has a score or an application for. */
 export const listJobsOf = (tx: Tx, candidateId: string) =>
   jobs(tx)
     .where('j.status', '!=', 'Closed')

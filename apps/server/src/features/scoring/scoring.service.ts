@@ -49,7 +49,7 @@ export interface OutsideScore extends repo.Pair {
   builtInScore: number;
   factors: readonly Factor[];
   keyFactors: readonly KeyFactor[];
-  /** Null to have it worked out by nobody: another engine's score is explained by that engine. */
+  /** Null where it is not worked out: another engine's score is explained by that engine. */
   evidence: readonly ExplainedFactor[] | null;
   note: string | null;
 }
@@ -60,7 +60,7 @@ export interface ScoringService {
     tx: Tx,
     intake: { organisationId: string; jobId: string | null; companyId: string | null; accountId: string },
   ): Promise<repo.ScoringJobRow[]>;
-  /** Somebody's CV came: they are scored for these jobs, and again for every other they have a score of an older CV for. */
+  /** A candidate's CV came: they are scored for these jobs, and again for every other they have a score of an older CV for. */
   scorePerson(tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]>;
   /** After a CV changed: everything the person was scored for, or applied for. */
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
@@ -70,9 +70,9 @@ export interface ScoringService {
   fit(tx: Tx, cvId: string, jobIds: readonly string[]): Promise<Map<string, Fit>>;
   /** The same for one job, with quotations; undefined where the job or the CV cannot be seen. */
   explainFit(tx: Tx, cvId: string, jobId: string): Promise<ExplainedFit | undefined>;
-  /** In the transaction that changed a job: whoever is affected is scored anew, afterwards. */
+  /** In the transaction that changed a job: candidates who are affected are scored anew, afterwards. */
   rescoreJob(tx: Tx, organisationId: string, jobId: string, options?: { isAsked: boolean }): Promise<void>;
-  /** Why somebody has their score, with quotations; undefined where the words or the engine have changed since. */
+  /** Why a candidate has their score, with quotations; undefined where the words or the engine have changed since. */
   explain(tx: Tx, pair: repo.Pair): Promise<ExplainedFactor[] | undefined>;
   readPair(tx: Tx, pair: repo.Pair): Promise<PairInputs | undefined>;
   /** Puts another engine's score in the place of the present one, which is kept. False when the words have changed. */

@@ -7,7 +7,7 @@ import { engineVersion } from './engine.ts';
 import { type RunOptions, runScoring } from './score-run.ts';
 import { listJobsBehind } from './score-runs.repo.ts';
 
-/** A job's words changed, or it opened, or somebody asks: whoever has no score, or an outdated one, is scored for it. */
+/** A job's words changed, or it opened, or a recruiter asks: candidates without a score, or with an outdated one, are scored for it. */
 export const scoreJobTask = defineTask({
   name: 'scoring.job',
   payload: z.object({ jobId: z.uuid(), isAsked: z.boolean().optional() }),

@@ -45,7 +45,7 @@ const withPlan = (tx: Tx, organisationId: string) =>
 export const findSubscription = (tx: Tx, organisationId: string) =>
   withPlan(tx, organisationId).executeTakeFirstOrThrow();
 
-/** Whoever would use up a limit waits here for whoever came first, so a count taken afterwards is true. */
+/** A caller who would use up a limit waits here for the one who came first, so a count taken afterwards is true. */
 export const lockSubscription = (tx: Tx, organisationId: string) =>
   withPlan(tx, organisationId).forUpdate('s').executeTakeFirstOrThrow();
 

@@ -23,7 +23,7 @@ export async function findOpenInvite(
   return invite;
 }
 
-/** An interviewer takes none. An invite holds no seat: whoever accepts first has it. */
+/** An interviewer takes none. An invite holds no seat: the first who accepts has it. */
 export async function takeSeat(tx: Tx, organisationId: string, role: InviteRole, refusal: string): Promise<void> {
   if (role !== 'interviewer') await enforceLimit(tx, organisationId, 'seats', refusal);
 }

@@ -38,7 +38,7 @@ export function createTryMatchService({ clock, trials }: { clock: Clock; trials:
   return {
     prepare() {
       if (waiting > 0 || clock.now().getTime() - lastUsed < warmForMs) return;
-      // Should it fail, whoever tries next is told why.
+      // Should it fail, the next visitor is told why.
       read(sample).catch(() => undefined);
     },
 

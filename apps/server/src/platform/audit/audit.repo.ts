@@ -83,7 +83,7 @@ async function findHead(tx: Tx, chain: string): Promise<{ position: number; hash
 }
 
 /**
- * The same question about the newest events alone, for whoever asks often: a lookup for each, however long the log is.
+ * The same question about the newest events alone, for callers who ask often: a lookup for each, however long the log is.
  * Names the first among them that was changed, taken out or moved; null when there is none.
  */
 export async function verifyNewestSeals(tx: Tx, count: number): Promise<number | null> {

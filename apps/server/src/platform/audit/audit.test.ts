@@ -28,7 +28,7 @@ const asOwner = (...statements: string[]) =>
   withClient(place.url, async (client) => {
     for (const statement of statements) await client.query(statement);
   });
-/** What somebody with the keys to the whole server could do. */
+/** What an intruder with the keys to the whole server could do. */
 const tamper = (table: string, statement: string) =>
   asOwner(
     `alter table ${table} disable trigger all`,

@@ -5,7 +5,7 @@ import { recordAudit } from './audit.repo.ts';
 
 const once = minutes(1);
 
-/** What somebody looked at. */
+/** What a recruiter looked at. */
 export interface View {
   /** `cv.prepared`: sent to a browser before it is looked at. */
   action: 'cv.viewed' | 'cv.prepared' | 'candidate.viewed' | 'score.viewed';

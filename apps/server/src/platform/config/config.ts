@@ -183,7 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Sign-in chooser, mailbox and the like; in production only when asked for by name. */
     localStandIns: env.LOCAL_STAND_INS ?? !isProduction,
     rateLimits: env.RATE_LIMITS ?? true,
-    /** Who has it may read /metrics; in production nobody else may. */
+    /** Who has it may read /metrics; in production no other may. */
     metricsToken: env.METRICS_TOKEN,
     /** Of a free organisation, over ten seconds; others by the share of their plan. */
     requestsPerSecond: env.REQUESTS_PER_SECOND,

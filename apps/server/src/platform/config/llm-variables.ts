@@ -43,7 +43,7 @@ export function llmProblems(env: LlmEnvironment, isProduction: boolean): string[
     problems.push('LLM_BASE_URL: required for an OpenAI-compatible endpoint');
   if (env.LLM_PROVIDER === 'anthropic' && !env.LLM_API_KEY) problems.push('LLM_API_KEY: required for Anthropic');
   const url = env.LLM_BASE_URL ? new URL(env.LLM_BASE_URL) : undefined;
-  // Every call carries the key and somebody's CV.
+  // Every call carries the key and a candidate's CV.
   if (isProduction && url?.protocol === 'http:' && !thisMachine.includes(url.hostname))
     problems.push('LLM_BASE_URL: must be https in production');
   if (url && (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== ''))

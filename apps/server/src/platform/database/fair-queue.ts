@@ -63,7 +63,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       if (inside === places) meanTurnMs += (now() - fullSince - meanTurnMs) * newestShare;
       inside -= 1;
       admitNext();
-      // A rush begins before anybody knows how long its requests take; what turns out to be too much goes as soon as it does.
+      // A rush begins before it is known how long its requests take; what turns out to be too much goes as soon as it does.
       while (isTooLong()) refuseFromLongest();
     };
   };

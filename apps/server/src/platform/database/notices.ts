@@ -49,7 +49,7 @@ export function createNotices(options: NoticesOptions): Notices {
       await next.connect();
       for (const channel of new Set(listeners.values())) await next.query(`listen ${next.escapeIdentifier(channel)}`);
       if (client !== next) return;
-      // Nobody was listening until now.
+      // There was no listener until now.
       for (const onNotice of listeners.keys()) onNotice(null);
       isListening = true;
     } catch (error) {

@@ -26,7 +26,7 @@ export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
   pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     clients.add(client);
-    // While a connection is lent out the pool does not listen to it; whoever has it hears of the loss by their query.
+    // While a connection is lent out the pool does not listen to it; its holder hears of the loss by their query.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));

@@ -17,7 +17,7 @@ const pauseMs = 250;
 const ownDelayMs = 200;
 
 /**
- * A server that hangs (its machine stopped, the network between lost) closes no connection: whoever waits for an answer
+ * A server that hangs (its machine stopped, the network between lost) closes no connection: a caller who waits for an answer
  * would wait for ever. So one small question after another is asked on a connection of its own.
  */
 export function startPulse({ url, applicationName, patienceMs, log, onSilence, onReturn }: PulseOptions): {

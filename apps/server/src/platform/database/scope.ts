@@ -2,7 +2,7 @@
 export type Scope =
   /** Sign-in and background work: sees everything. Its uses are few and can be searched for by name. */
   | { kind: 'system' }
-  /** Nobody in particular: what is open to everybody. */
+  /** No caller in particular: what is open to all. */
   | { kind: 'public' }
   /** A signed-in person and what is theirs alone. */
   | { kind: 'account'; accountId: string }
@@ -14,7 +14,7 @@ export type Companies = 'all' | readonly string[];
 
 export const systemScope: Scope = { kind: 'system' };
 
-/** Background work on behalf of one organisation: all of its companies, and nothing of anybody else's. */
+/** Background work on behalf of one organisation: all of its companies, and nothing of another's. */
 export const organisationScope = (organisationId: string): Scope => ({
   kind: 'tenant',
   organisationId,

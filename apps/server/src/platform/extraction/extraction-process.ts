@@ -28,7 +28,7 @@ function match({ job, cv, now }: Extract<ExtractionRequest, { what: 'match' }>):
   try {
     return { kind: 'matched', outcome: matchTexts(job, cv, now) };
   } catch (error) {
-    // Where, but not the message: it may repeat what somebody pasted.
+    // Where, but not the message: it may repeat what a visitor pasted.
     const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
     return { kind: 'failed', reason: 'crashed', detail: frames.join('\n') };
   }
@@ -84,5 +84,5 @@ watchParent();
 process.on('message', (request: ExtractionRequest) => {
   void read(request).then(send);
 });
-// Nobody is left to read for.
+// There is no caller left to read for.
 process.on('disconnect', () => process.exit(0));

@@ -72,7 +72,7 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy += 1;
   };
-  // The turn goes straight to the next in line, so nobody can slip in between.
+  // The turn goes straight to the next in line, so that none can slip in between.
   const passTurn = (): void => {
     const next = waiting.shift();
     if (next) next();
@@ -96,7 +96,7 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     all.delete(child);
     await child.stop();
   };
-  /** Nobody has needed it for a while. */
+  /** It was not needed for a while. */
   const letGo = (child: ExtractionChild): void => {
     const at = idle.findIndex((entry) => entry.child === child);
     if (at < 0) return;

@@ -3,7 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Everything that is not a page runs nothing and is framed by nobody. Pages set their own policy, with a
+ * Everything that is not a page runs nothing and may not be framed. Pages set their own policy, with a
  * nonce for the framework's inline scripts, through `allowPage`.
  */
 export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {

@@ -5,7 +5,7 @@ export interface GateOptions {
   atOnce: number;
   /** How many may wait, however fast the machine is. */
   mostWaiting: number;
-  /** Nobody is made to wait longer than this, as far as the last ones tell. */
+  /** No caller is made to wait longer than this, as far as the last ones tell. */
   longestWaitMs: number;
   /** In milliseconds; for tests. */
   now?: () => number;

@@ -38,7 +38,7 @@ export interface Platform {
   llm: Llm | undefined;
   /** Reads files in a process of its own. */
   extractor: Extractor;
-  /** Another one, for visitors: they wait for nobody's uploads, and nobody's uploads for them. */
+  /** Another one, for visitors: they wait for no uploads, and no uploads for them. */
   trials: Extractor;
   /** Public pages as they were last rendered. */
   pages: PageCache;

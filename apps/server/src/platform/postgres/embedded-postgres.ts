@@ -144,7 +144,7 @@ async function joinRunningServer(place: ClusterPlace): Promise<{ keeper: Client;
   }
 }
 
-/** Starts the server on the port it had, or on another when that is taken and nobody depends on it. */
+/** Starts the server on the port it had, or on another when that is taken and nothing depends on it. */
 async function launch(
   binaries: PostgresBinaries,
   place: ClusterPlace,

@@ -11,7 +11,7 @@ const GOODBYE_MS = 1_000;
 
 /**
  * Opens the connection by which a process is known to use the server. It is to the database `postgres`, so that it is
- * in nobody's way, and it does not keep the process alive.
+ * in no one's way, and it does not keep the process alive.
  */
 export async function connectKeeper(port: number, password: string): Promise<Client> {
   const socket = new Socket();

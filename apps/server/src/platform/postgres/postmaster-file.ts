@@ -22,7 +22,7 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
 }
 
 /**
- * Whether the process named in `postmaster.pid` serves this cluster. After a crash the number may belong to nobody
+ * Whether the process named in `postmaster.pid` serves this cluster. After a crash the number may belong to no process
  * (`gone`) or, after a reboot or in a new container, to any other program (`stranger`).
  */
 export async function identifyPostmaster(pid: number, cluster: string): Promise<'ours' | 'gone' | 'stranger'> {

@@ -29,7 +29,7 @@ const SETTINGS = {
 
 const CHARACTER_TYPES: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
 
-/** For tests, whose databases nobody misses after a power cut. */
+/** For tests, whose databases are not missed after a power cut. */
 const VOLATILE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Creates the cluster. Done aside and renamed at the end, so that an interrupted attempt is never taken for one. */

@@ -8,11 +8,11 @@ export interface RunAs {
   gid: number;
 }
 
-/** The customary identity without rights (`nobody`), by number because not every system has the same name for it. */
+/** The customary identity without rights (65534), by number because not every system has the same name for it. */
 const NOBODY: RunAs = { uid: 65534, gid: 65534 };
 
 /**
- * Root hands the server to whom the directory belongs, so that one used with and without root keeps working; to nobody
+ * Root hands the server to whom the directory belongs, so that one used with and without root keeps working; to that identity
  * when it is root's own.
  */
 export async function chooseRunAs(directory: string): Promise<RunAs | undefined> {

@@ -51,7 +51,7 @@ interface ListenerOptions {
   settings: pg.ClientConfig;
   channel: string;
   onNotification(payload: string): void;
-  /** Whatever was announced while nobody listened has to be looked for. */
+  /** Whatever was announced while there was no listener has to be looked for. */
   onReconnect(): void;
 }
 

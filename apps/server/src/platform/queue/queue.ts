@@ -170,7 +170,7 @@ async function runDue(boss: PgBoss, db: Db, handler: TaskHandler): Promise<numbe
   return tasks.length;
 }
 
-/** A job nobody handles would wait for ever; a handler nobody feeds is a mistake in a name. */
+/** A task without a handler would wait for ever; a handler without tasks is a mistake in a name. */
 export function assertMatched(definitions: readonly TaskDefinition[], handlers: readonly TaskHandler[]): void {
   const handled = handlers.map((handler) => handler.definition.name).sort();
   const defined = definitions.map((definition) => definition.name).sort();

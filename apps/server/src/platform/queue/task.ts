@@ -11,7 +11,7 @@ export interface TaskDefinition<Payload extends object = object> {
   timeoutSeconds: number;
   /** How many a worker process runs at a time. With two or more, one tenant alone leaves the last of them to others. */
   concurrency: number;
-  /** A cron expression for work that nobody asks for. */
+  /** A cron expression for work that no caller asks for. */
   schedule?: string;
 }
 

@@ -8,8 +8,8 @@ export interface WaitingTenant {
 }
 
 /**
- * Who is next. Each tenant has a place on a common scale, and whoever is furthest behind is next; a turn moves a tenant on
- * by one divided by its share. A tenant that comes anew starts where the scale is now: it has to wait for nobody's
+ * Who is next. Each tenant has a place on a common scale, and the one furthest behind is next; a turn moves a tenant on
+ * by one divided by its share. A tenant that comes anew starts where the scale is now: it has to wait for no one's
  * backlog, and has saved up nothing. (Start-time fair queueing, counted in tasks.)
  *
  * What it remembers is this process's own. Each process shares out its own slots fairly, so all together do, and a

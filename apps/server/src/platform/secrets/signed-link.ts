@@ -13,7 +13,7 @@ export type LinkPurpose =
 
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,13})\.([\w-]{43})$/;
 
-/** `id.expiry.mac`: whoever holds it may do this one thing with this one row, until then. */
+/** `id.expiry.mac`: its holder may do this one thing with this one row, until then. */
 export const signLink = (key: Uint8Array, purpose: LinkPurpose, id: string, expiresAt: Date): string => {
   const expiry = String(expiresAt.getTime());
   return `${id}.${expiry}.${signature(key, purpose, id, expiry)}`;

@@ -19,7 +19,7 @@ export function callInProcess(
     async call(route, input) {
       const binding = byId.get(route.id);
       if (!binding) throw new Error(`No handler for ${route.id}`);
-      // A page is rendered before anybody has signed in: only what is public may be on it.
+      // A page is rendered before the visitor has signed in: only what is public may be on it.
       if (binding.route.access.kind !== 'public') throw new AppError('UNAUTHENTICATED');
       const given = input as Partial<Record<'params' | 'query' | 'body', unknown>>;
       const parse = (schema: Route['body'], value: unknown) => {
@@ -36,7 +36,7 @@ export function callInProcess(
         principal: null,
         request: { ...renderingRequest, address },
       } as HandlerInput<Route>);
-      // A page may go on without this part of it; somebody should still hear why it had to.
+      // A page may go on without this part of it; the log should still say why it had to.
       const result = await handling.catch((error: unknown) => {
         if (!(error instanceof AppError)) log.error({ err: error, route: route.id }, 'a page could not get its data');
         throw error;

@@ -29,7 +29,7 @@ export function toWebRequest(
 /** Sends a rendered answer on, compressed where the browser asks for it; what is streamed still arrives in pieces. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status);
-  // What is not said to be the same for everybody is nobody else's, and stays in no cache and on no shared computer.
+  // What is not said to be the same for every visitor is one visitor's, and stays in no cache and on no shared computer.
   reply.header('cache-control', 'no-store');
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);

@@ -18,7 +18,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 
 const before = (base: Versioned, path: string): unknown => new Map(Object.entries(base)).get(path);
 
-/** What somebody else changed since the form was filled; what only this form changed is no conflict. */
+/** What another caller changed since the form was filled; what only this form changed is no conflict. */
 export const conflictingFields = (base: Versioned, { fields }: Conflict): ConflictingField[] =>
   fields
     .filter(({ path, theirs }) => !isSame(theirs, before(base, path)))

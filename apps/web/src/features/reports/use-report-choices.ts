@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 
-/** What the form offers: companies, their active jobs, and whoever is at the interview stage of the chosen one. */
+/** What the form offers: companies, their active jobs, and candidates at the interview stage of the chosen one. */
 export function useReportChoices() {
   const [chosenCompany, setChosenCompany] = useState<string | undefined>();
   const [jobId, setJobId] = useState('');

@@ -22,7 +22,7 @@ export const MONTH_NAMES = [...MONTH_BY_NAME.keys()].sort((a, b) => b.length - a
 export const monthOfName = (name: string): number | undefined =>
   MONTH_BY_NAME.get(name.toLowerCase().replace(/\.$/, ''));
 
-/** First and last month of each; a winter starts in December and ends in the next year, which nobody means: it stays in its year. */
+/** First and last month of each; a winter starts in December and ends in the next year, which is not meant: it stays in its year. */
 const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
   spring: [3, 5],
   summer: [6, 8],

@@ -26,7 +26,7 @@ export function experienceYears(spans: readonly Span[], now: Date): number | und
 }
 
 /**
- * A year without a month is taken at its middle, so that 2015 to 2017 is two years; within one year half of it. Nobody has
+ * A year without a month is taken at its middle, so that 2015 to 2017 is two years; within one year half of it. No candidate has
  * worked in the future, and a start without an end says nothing about how long.
  */
 function toInterval({ start, end }: Span, thisMonth: number): Interval[] {

@@ -130,7 +130,7 @@ function isWithin({ range: inner }: Draft, { range: outer }: Draft): boolean {
   return inner.start.slice(0, 4) >= outer.start.slice(0, 4) && end(inner.end) <= end(outer.end);
 }
 
-/** Nobody has held more posts; a document that says so must not take longer for it. */
+/** No candidate has held more posts; a document that says so must not take longer for it. */
 const mostOccupations = 60;
 
 function toEntry(

@@ -180,7 +180,7 @@ function runInHeading(line: CvLine, current: Section, look: string, style: Headi
 
 const LISTS = new Set<CvSectionKind>(['skills', 'certificates', 'languages']);
 
-/** A heading nobody foresaw looks exactly like the others, and is no entry's first line. */
+/** A heading that was not foreseen looks exactly like the others, and is no entry's first line. */
 function isUnknownHeading(
   line: CvLine,
   next: CvLine | undefined,

@@ -1,13 +1,13 @@
 import type { ParsedCv } from '../parsed-cv.ts';
 import { isProtected } from '../words/protected-lines.ts';
 
-/** Sections that tell what somebody did and have no field of their own. */
+/** Sections that tell what a candidate did and have no field of their own. */
 const TOLD: ReadonlySet<string> = new Set(['projects', 'publications', 'awards', 'volunteering']);
 
 export interface LineOutsideFields {
   readonly text: string;
   readonly page: number;
-  /** 0 for what is about who somebody is: shown, never scored. */
+  /** 0 for what is about who a candidate is: shown, never scored. */
   readonly confidence: number;
 }
 

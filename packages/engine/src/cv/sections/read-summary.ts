@@ -4,7 +4,7 @@ import type { Ledger } from '../lines/ledger.ts';
 import { toParagraphs } from '../lines/paragraphs.ts';
 import type { Section } from './cv-sections.ts';
 
-/** What somebody says about themselves: under a heading, or as prose above the first one. */
+/** What a candidate says about themselves: under a heading, or as prose above the first one. */
 export function readSummary(sections: readonly Section[], ledger: Ledger): Found<string> | undefined {
   const own = sections.filter(({ kind, heading }) => heading && kind === 'summary').flatMap(({ lines }) => lines);
   const lines = own.filter((line) => !ledger.isUsed(line));

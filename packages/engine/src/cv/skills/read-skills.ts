@@ -6,7 +6,7 @@ import type { FoundSkill } from '../parsed-cv.ts';
 import type { Section } from '../sections/cv-sections.ts';
 import { itemsOf } from './skill-items.ts';
 
-/** Sections whose text shows what somebody can do. */
+/** Sections whose text shows what a candidate can do. */
 const TOLD_IN = new Set<Section['kind']>([
   'summary',
   'experience',

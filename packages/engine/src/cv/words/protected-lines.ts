@@ -1,5 +1,5 @@
 /**
- * What must not decide about anybody: it fills no field. Such a line is shown as unplaced, so that the person sees that
+ * What must not decide about a candidate: it fills no field. Such a line is shown as unplaced, so that the person sees that
  * it was read and not used.
  */
 const LABELLED =

@@ -1,4 +1,4 @@
-/** What somebody is: nouns that end job titles in English, and the commonest of German, French and Spanish ones. */
+/** What a candidate is: nouns that end job titles in English, and the commonest of German, French and Spanish ones. */
 const NOUNS = new Set(
   `accountant actor actress actuary adjuster administrator adviser advisor advocate agent aide ambassador anaesthetist analyst
   announcer apprentice arborist archaeologist architect archivist artist assembler assessor assistant associate attendant attorney auditor

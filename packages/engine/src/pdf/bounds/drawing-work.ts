@@ -19,7 +19,7 @@ type Resources = readonly Dictionary[];
 
 /**
  * How many instructions a page comes to once everything it draws is drawn, without drawing it. A form that is drawn
- * twice by a form that is drawn twice … costs a lookup each here, and two to the power of their number to whoever
+ * twice by a form that is drawn twice … costs a lookup each here, and two to the power of their number to the program that
  * draws them.
  */
 export class DrawingWork {

@@ -23,7 +23,7 @@ export class OverBounds extends Error {
   }
 }
 
-/** More than two in a row are written by nobody but those who hide something. */
+/** More than two in a row are written only by those who hide something. */
 const MAX_FILTERS = 8;
 
 /**

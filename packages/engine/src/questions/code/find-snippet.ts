@@ -7,7 +7,7 @@ import { webSnippets } from './web-snippets.ts';
 
 const snippets: readonly Snippet[] = [...webSnippets, ...generalSnippets, ...dataSnippets];
 
-/** Lines to read in a language somebody lists, however they spell it. */
+/** Lines to read in a language a candidate lists, however they spell it. */
 export function findSnippet(skill: string, kind: QuestionKind): Snippet | undefined {
   const name = lookUpSkill(skill)?.name ?? skill;
   const plain = name.replace(/^HTML5$|^HTML\/CSS$/, 'HTML');

@@ -8,7 +8,7 @@ import { touchesProtected } from './protected-topics.ts';
 import { isRowOfWords } from './row-of-words.ts';
 import { sayLine } from './say-line.ts';
 
-/** Something a CV says somebody did, in a shape that can stand in a question. */
+/** Something a CV says a candidate did, in a shape that can stand in a question. */
 export interface CvLine {
   /** "you rebuilt the booking engine". */
   readonly told: string;
@@ -20,7 +20,7 @@ export interface CvLine {
 const fewestWords = 5;
 const mostWords = 26;
 
-/** Letters that a wrong character set left behind, and blanks of a form nobody filled in. */
+/** Letters that a wrong character set left behind, and blanks of a form that was not filled in. */
 const DAMAGED = /[âÃÂï�]|\bCompany Name\b|\bCity ?, ?State\b|\[[^\]]*\]|_{2,}|\.{3,}|\bTBC\b/;
 const NAMES_A_PERSON =
   /\b(?:[Mm](?:rs?|s|iss|x)|[Ss]ir|[Dd]ame|[Ll]ord|[Ll]ady)\.? \p{Lu}|\b(?:[Rr]eport(?:ed|s|ing)?(?: directly)? to|[Aa]ssistant to|[Ww]orked (?:for|under|alongside)|[Ss]upervised by|[Mm]entored by|behalf of|[Ss]upporting)(?: \p{Lu}[\p{L}'’-]+){2}/u;

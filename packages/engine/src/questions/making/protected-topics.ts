@@ -1,5 +1,5 @@
 /**
- * What nobody is asked about at work: faith, origin, health, family, age, sex, politics. A line of a CV that touches one
+ * What no candidate is asked about at work: faith, origin, health, family, age, sex, politics. A line of a CV that touches one
  * of them is passed over, even where it tells of work.
  */
 const PROTECTED =

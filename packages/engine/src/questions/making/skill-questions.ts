@@ -18,7 +18,7 @@ const SOFT =
 const PLAIN =
   /^(?:(?:microsoft |ms )?(?:word|office(?: suite)?|outlook|powerpoint|windows|excel)|e-?mail|internet|typing|filing|phones?|computer(?:s| skills)?|fax\w*|mail|copying|reading|research|sales|budget|hr|policies|meetings|reports?|clients?|customers?|materials?|advanced computer skills|teacher|director|manager|cashier|supervisor|assistant|coordinator|engineer|consultant|accountant|administrator|secretary|receptionist|organi[sz]ational|professional|chef|nurse|driver|trainer|coach|retail|managing|management|business|quality|processes|team|staff|technical|documentation)$/i;
 
-/** Skills a question can be about, the best first: known, told of in the work, hard before soft. Languages say where somebody is from. */
+/** Skills a question can be about, the best first: known, told of in the work, hard before soft. Languages say where a candidate is from. */
 export function askableSkills({ headline, skills, experience }: QuestionSubject): AskableSkill[] {
   const { encoder } = loadEncoder();
   const field = encoder.encode([headline, ...experience.slice(0, 3).map(({ title }) => title)].join('\n'));

@@ -95,7 +95,7 @@ export function titleQuestion(title: string, kind: QuestionKind): Draft {
       };
 }
 
-/** For whoever has had no post yet. */
+/** For candidates who have had no post yet. */
 export function firstWorkQuestion(kind: QuestionKind): Draft {
   return kind === 'practice'
     ? {

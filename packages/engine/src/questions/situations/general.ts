@@ -1,6 +1,6 @@
 import type { Situation } from './situation.ts';
 
-/** For any trade, and for whoever has no trade yet. */
+/** For any trade, and for candidates who have no trade yet. */
 export const general: readonly Situation[] = [
   {
     trade: 'general',

@@ -226,7 +226,7 @@ export function makeAttacks(count: number): Attack[] {
   for (let round = 0; attacks.length < count; round++) {
     for (const { kind, change, hidden, files } of tricks) {
       const person = samplePeople[round % samplePeople.length];
-      // Every other round somebody of the trade, then somebody of another.
+      // Every other round a candidate of the trade, then one of another.
       const job =
         sampleJobs[
           (jobOf(round % samplePeople.length) + (Math.floor(round / samplePeople.length) % 2)) % sampleJobs.length

@@ -4,7 +4,7 @@ import type { SamplePerson } from './sample-people.ts';
 
 export type FileKind = 'pdf' | 'docx' | 'txt';
 
-/** Something written into a file that nobody sees. */
+/** Something written into a file that is not seen. */
 export interface HiddenText {
   readonly pdf: (pdf: Pdf) => void;
   readonly docx: string;

@@ -1,7 +1,7 @@
 import type { ScoringJob } from '../scoring-input.ts';
 import { accountantJob } from './example-match.ts';
 
-/** Somebody made up, as a CV tells of them. */
+/** An invented candidate, as a CV tells of them. */
 export interface SamplePerson {
   readonly name: string;
   readonly contact: readonly string[];

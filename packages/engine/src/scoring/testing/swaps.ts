@@ -1,7 +1,7 @@
 import { people } from '../../testing/cvs/people.ts';
 import type { SamplePerson } from './sample-people.ts';
 
-/** One thing about who somebody is, said in several ways that must all give the same score. */
+/** One thing about who a candidate is, said in several ways that must all give the same score. */
 export interface Swap {
   readonly kind: string;
   readonly said: readonly string[];

@@ -1,4 +1,4 @@
-/** What somebody might truly have done, for each of the sample jobs: nobody's score may fall because they say so. */
+/** What a candidate might truly have done, for each of the sample jobs: no score may fall because they say so. */
 export const trueEvidence: readonly (readonly string[])[] = [
   [
     'Prepared monthly accounts for the board of a charity',

@@ -23,7 +23,7 @@ import { writeStyled, writeTwoCells, writeWordTables } from './word-files.ts';
 
 /**
  * Eighty-odd made-up CVs. Those of the group "held out" are drawn by other code, for other people in other trades, and
- * nobody looks at them while the parser is tuned.
+ * they are not looked at while the parser is tuned.
  */
 export function makeCvFiles(): CvFile[] {
   return [...tunedFiles(), ...heldOutFiles()];

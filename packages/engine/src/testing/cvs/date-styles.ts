@@ -39,7 +39,7 @@ export const dateStyles = {
     `${two(start.month)}/15/${start.year} - ${end === 'present' ? 'Present' : `${two(end.month)}/${two(lastDay(end))}/${end.year}`}`) as DateStyle,
 };
 
-/** Others, for those nobody tunes on. */
+/** Others, for those that are not tuned on. */
 export const otherDateStyles = {
   apostrophe: style(({ year, month }) => `${LONG[month - 1]?.slice(0, 3)} ’${two(year % 100)}`, ' – ', 'ongoing'),
   iso: style(({ year, month }) => `${year}-${two(month)}`, ' – ', 'today'),

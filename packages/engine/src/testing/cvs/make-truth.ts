@@ -91,7 +91,7 @@ function makeCourses(random: Random, career: Career, isHeldOut: boolean, firstWo
   });
 }
 
-/** Month by month: whoever worked in it, it counts once. */
+/** Month by month: each counts once, however many posts it had. */
 function yearsOf(jobs: readonly JobTruth[]): number {
   const worked = new Set<number>();
   const now = cvNow.getUTCFullYear() * 12 + cvNow.getUTCMonth();

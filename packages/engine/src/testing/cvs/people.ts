@@ -48,7 +48,7 @@ Zeynep Yıldırım            | zeynep.yildirim@posta.example    | +90 530 555 0
 Ravi Shankar Iyer          | rs.iyer@patra.example            | (020) 7946 0311      | London
 `);
 
-/** Other people, for the CVs nobody tunes on. */
+/** Other people, for the CVs that are not tuned on. */
 export const otherPeople: readonly Person[] = toPeople(`
 Margaret Oakley-Finch      | margaret.oakley@tidings.example  | 0113 496 0541        | York
 Tunde Balogun              | tunde.balogun@tidings.example    | +44 7700 900 312     | Reading

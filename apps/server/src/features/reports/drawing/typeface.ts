@@ -27,7 +27,7 @@ const own: Record<Face, string> = {
 const fallbacks = ['Inter-Regular', 'DejaVuSans'];
 const folder = path.join(import.meta.dirname, 'fonts');
 
-/** The product's fonts, and those that whoever runs it has added for other scripts. */
+/** The product's fonts, and those that the operator has added for other scripts. */
 export function loadTypeface(extraFolder: string | null): Typeface {
   const added = extraFolder && existsSync(extraFolder) ? readdirSync(extraFolder).filter(isFont).sort() : [];
   const files = [

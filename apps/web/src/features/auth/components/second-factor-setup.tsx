@@ -82,7 +82,7 @@ function ConfirmApp({ secret, onConfirmed }: { secret: Secret; onConfirmed(confi
   );
 }
 
-/** The session begins with the last click: whoever is taken away by the page going on would never see them. */
+/** The session begins with the last click: a caller who is taken away by the page going on would never see them. */
 function RecoveryCodes({ confirmed: { recoveryCodes, accessToken, user } }: { confirmed: Confirmed }) {
   return (
     <div className="grid gap-4">
