@@ -37,14 +37,13 @@ function conditionsOf(filter: ListFilter): RawBuilder<unknown>[] {
 
 const ofPair = sql`s.job_id = a.job_id and s.candidate_id = a.candidate_id`;
 
-/** Applications in whatever order an index on them has; the rest of each is looked up for the page alone. */
-function inOrderOfApplications(filter: ListFilter, sort: ApplicationSort | null): RawBuilder<unknown> {
+/** Applications in the order of an index on them; the rest of each is looked up for the page alone. */
+function inOrderOfApplications(filter: ListFilter): RawBuilder<unknown> {
   const { organisationId, minScore } = filter;
-  const name = sort === 'name' ? sql`join candidates c on c.id = a.candidate_id` : sql``;
   const scored = sql`exists (select from scores s where ${ofPair} and s.score >= ${minScore})`;
   const conditions = [sql`a.organisation_id = ${organisationId}`, ...conditionsOf(filter)];
   if (minScore !== undefined) conditions.push(scored);
-  return sql`applications a ${name} where ${sql.join(conditions, sql` and `)}`;
+  return sql`applications a where ${sql.join(conditions, sql` and `)}`;
 }
 
 /**
@@ -60,8 +59,25 @@ function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
     ) a`;
 }
 
+/** The same from the candidates on, in the order of their names: they are fewer than their applications. */
+function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { organisationId } = filter;
+  return sql`
+    (select id, lower(name) as name from candidates where id in (${knownTo(organisationId)}) order by 2 ${direction}) c
+    cross join lateral (
+      select a.id from ${inOrderOfApplications(filter)} and a.candidate_id = c.id offset 0
+    ) a`;
+}
+
+/** Candidates of whom the organisation has a record of its own, and those who applied with theirs. */
+const knownTo = (organisationId: string): RawBuilder<unknown> => sql`
+  select id from candidates where organisation_id = ${organisationId}
+  union all
+  select id from candidates where organisation_id is null
+    and id in (select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
+
 const withoutScore = (filter: ListFilter): RawBuilder<unknown> =>
-  sql`${inOrderOfApplications(filter, null)} and not exists (select from scores s where ${ofPair})`;
+  sql`${inOrderOfApplications(filter)} and not exists (select from scores s where ${ofPair})`;
 
 /**
  * Candidates the organisation knows by what was typed, each looked at once, however many applications they have: its own
@@ -83,7 +99,7 @@ export async function findPeopleCalled(tx: Tx, organisationId: string, typed: st
 const columnOf: Record<ApplicationSort, RawBuilder<unknown>> = {
   applied: sql`a.applied_at`,
   moved: sql`a.updated_at`,
-  name: sql`lower(c.name)`,
+  name: sql`c.name`,
   score: sql`s.score`,
 };
 
@@ -101,7 +117,10 @@ export async function listApplications(
 ): Promise<CardRow[]> {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
-  if (sort !== 'score') return listPage(tx, inOrderOfApplications(filter, sort), inOrder, { offset, limit });
+  if (sort !== 'score') {
+    const source = sort === 'name' ? inOrderOfNames(filter, direction) : inOrderOfApplications(filter);
+    return listPage(tx, source, inOrder, { offset, limit });
+  }
   const scored = await listPage(tx, inOrderOfScores(filter), inOrder, { offset, limit });
   if (scored.length === limit || filter.minScore !== undefined) return scored;
   const before = scored.length > 0 ? offset + scored.length : await countUpTo(tx, inOrderOfScores(filter), offset);
@@ -127,7 +146,7 @@ async function listPage(
 
 /** How many there are, but no more than so many: counting a hundred thousand takes longer than showing a page of them. */
 export const countApplications = (tx: Tx, filter: ListFilter, most: number): Promise<number> =>
-  countUpTo(tx, filter.minScore === undefined ? inOrderOfApplications(filter, null) : inOrderOfScores(filter), most);
+  countUpTo(tx, filter.minScore === undefined ? inOrderOfApplications(filter) : inOrderOfScores(filter), most);
 
 async function countUpTo(tx: Tx, source: RawBuilder<unknown>, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 /**
@@ -21,18 +21,20 @@ export async function countActiveJobs(tx: Tx, organisationId: string, moments: r
 
 /** Applications that came in each period; each begins at a moment of the list and ends at the next. */
 export async function countApplied(tx: Tx, organisationId: string, starts: readonly Date[]): Promise<number[]> {
-  // Period by period the index answers alone; put into groups afterwards, all of them would be sorted first.
   const { rows } = await sql<{ count: number }>`
     select (
       select count(*)::int from applications where organisation_id = ${organisationId}
         and applied_at >= period.start and applied_at < period.next
     ) as count
-    from (
-      select start, place, coalesce(lead(start) over (order by place), 'infinity') as next
-      from unnest(${[...starts]}::timestamptz[]) with ordinality as given (start, place)
-    ) period order by place`.execute(tx);
+    from ${periodsOf(starts)} period order by place`.execute(tx);
   return rows.map(({ count }) => count);
 }
+
+/** Each to be counted by itself, from an index alone; put into groups afterwards, all lines would be sorted first. */
+const periodsOf = (starts: readonly Date[]): RawBuilder<unknown> => sql`(
+  select start, place, coalesce(lead(start) over (order by place), 'infinity') as next
+  from unnest(${[...starts]}::timestamptz[]) with ordinality as given (start, place)
+)`;
 
 /**
  * How many candidates wait for a look, now, and by how much each period changed that: each line of the history says what
@@ -44,14 +46,17 @@ export async function countWaiting(
   waiting: readonly string[],
   starts: readonly Date[],
 ): Promise<{ now: number; changes: number[] }> {
+  const isWaiting = (status: RawBuilder<unknown>) => sql`(${status} = any (${[...waiting]}::text[]))::int`;
   const { rows } = await sql<{ period: number; change: number }>`
     select 0 as period, count(*)::int as change from applications
     where organisation_id = ${organisationId} and status = any (${[...waiting]}::text[])
     union all
-    select width_bucket(at, ${[...starts]}::timestamptz[]),
-      sum((to_status = any (${[...waiting]}::text[]))::int - (coalesce(from_status, '') = any (${[...waiting]}::text[]))::int)::int
-    from application_events
-    where organisation_id = ${organisationId} and at >= ${starts[0]}::timestamptz group by 1`.execute(tx);
+    select place::int, (
+      select coalesce(sum(${isWaiting(sql`to_status`)} - ${isWaiting(sql`coalesce(from_status, '')`)}), 0)::int
+      from application_events
+      where organisation_id = ${organisationId} and at >= period.start and at < period.next
+    )
+    from ${periodsOf(starts)} period`.execute(tx);
   const changeOf = (period: number) => rows.find((row) => row.period === period)?.change ?? 0;
   return { now: changeOf(0), changes: starts.map((_, index) => changeOf(index + 1)) };
 }
