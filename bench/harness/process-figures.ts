@@ -14,12 +14,18 @@ const ticksPerSecond = 100;
  * Processor time a process has used so far, in milliseconds (Linux). It says what work costs even on a machine that is
  * busy with other things.
  */
-export async function processorTime(pid: number): Promise<number | undefined> {
+export const processorTime = (pid: number): Promise<number | undefined> => timesOf(pid, ownTimes);
+
+/** Places of user and system time: of the process itself, and of those it started that have ended. */
+const ownTimes = [11, 12] as const;
+const endedTimes = [13, 14] as const;
+
+async function timesOf(pid: number, places: readonly number[]): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name in brackets may hold anything; the numbers come after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [Number(fields[11]), Number(fields[12])];
-  return Number.isNaN(user + system) ? undefined : ((user + system) / ticksPerSecond) * 1000;
+  const ticks = places.reduce((sum, place) => sum + Number(fields[place]), 0);
+  return Number.isNaN(ticks) ? undefined : (ticks / ticksPerSecond) * 1000;
 }
 
 /** Processor time of everything the product's own database has started so far, in milliseconds. */
@@ -27,6 +33,8 @@ export const databaseTimeIn = (dataDir: string) => async (): Promise<number> => 
   const pidFile = await readFile(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(pidFile, 10);
   const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').catch(() => '');
-  const times = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorTime));
+  const running = children.split(' ').filter(Boolean).map(Number);
+  // A connection that was closed meanwhile has not worked for nothing.
+  const times = await Promise.all([timesOf(postmaster, endedTimes), ...running.map(processorTime)]);
   return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
 };
