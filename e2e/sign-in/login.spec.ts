@@ -31,14 +31,15 @@ test('the hash chooses among three doors', async ({ page }) => {
   await page.waitForURL(at('/login#candidate'));
   await expect(page.getByLabel('Email')).toHaveValue('kept@journey.test');
   await expect(google(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-    'href',
-    '/register#candidate?email=kept%40journey.test',
-  );
   await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
     'href',
     '/reset-password#candidate?email=kept%40journey.test',
   );
+  // What was typed goes along, and can still be corrected.
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(at('/register#candidate'));
+  await expect(page.getByLabel('Email')).toHaveValue('kept@journey.test');
+  await expect(page.getByLabel('Email')).toBeEditable();
 });
 
 test('what is missing or wrong is said, and a door speaks only for itself', async ({ page, request }) => {

@@ -111,7 +111,7 @@ test('where somebody was going survives registration and beats the welcome page'
   const person = stranger('candidate');
   await page.goto('/dashboard/my-details/contact');
   await page.waitForURL(at('/login?next=%2Fdashboard%2Fmy-details%2Fcontact'));
-  await page.getByRole('tab', { name: 'Job Seeker' }).click();
+  await expect(page.getByRole('tab', { name: 'Job Seeker' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillRegistration(page, person);
   await createAccount(page).click();

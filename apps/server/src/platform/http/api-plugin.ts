@@ -60,7 +60,7 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
       const result = await handler({
-        params: parse(route.params, request.params),
+        params: parsePlace(route.params, request.params),
         query: parse(route.query, request.query),
         body: parse(route.body, request.body ?? {}),
         principal: request.principal,
@@ -110,6 +110,14 @@ function parse(schema: Route['body'], value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+/** An address that cannot name anything names nothing: a malformed id is answered like one that was never given out. */
+function parsePlace(schema: Route['params'], value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new AppError('NOT_FOUND');
   return parsed.data;
 }
 

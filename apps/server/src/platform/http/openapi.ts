@@ -59,7 +59,8 @@ function errorsOf(route: Route): ErrorCode[] {
   if (route.access.kind === 'signed-in') implied.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (route.access.kind === 'cookie') implied.push('ORIGIN_REFUSED');
   if (route.access.kind === 'signed-in' && route.access.subscription) implied.push('SUBSCRIPTION_INACTIVE');
-  if (route.params || route.query || route.body) implied.push('VALIDATION_FAILED');
+  if (route.query || route.body) implied.push('VALIDATION_FAILED');
+  if (route.params) implied.push('NOT_FOUND');
   if (route.body) implied.push('MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (route.rateLimit) implied.push('RATE_LIMITED');
   return [...new Set([...implied, ...(route.errors ?? [])])];

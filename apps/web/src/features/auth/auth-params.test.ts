@@ -1,5 +1,6 @@
+import { pages } from '@candela/contract/pages/pages.ts';
 import { describe, expect, it } from 'vitest';
-import { authLink, readAuthParams } from './auth-params.ts';
+import { authLink, readAuthParams, roleFor } from './auth-params.ts';
 
 const at = (address: string) => readAuthParams(new URL(address, 'https://candela.test'));
 
@@ -41,4 +42,15 @@ describe('the parameters of a sign-in link', () => {
     expect(authLink('/login', 'admin')).toBe('/login#bamf');
     expect(authLink('/register', null, { email: null })).toBe('/register');
   });
+});
+
+it('opens the tab of the account that can open the page a link leads to', () => {
+  const roleOf = (page: (typeof pages)[number]) => (page.frame === 'product' ? page.access.allowedRoles : []);
+  for (const page of pages.filter((candidate) => roleOf(candidate).length === 1)) {
+    const [role] = roleOf(page);
+    expect([page.path, roleFor(page.path) ?? 'recruiter']).toEqual([page.path, role]);
+  }
+  expect(roleFor('/dashboard/my-details/cv?tab=holders')).toBe('candidate');
+  expect(roleFor('/dashboard')).toBeNull();
+  expect(roleFor(null)).toBeNull();
 });

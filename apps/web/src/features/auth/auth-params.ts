@@ -9,6 +9,18 @@ export const hashByRole: Readonly<Record<Role, string>> = {
   admin: 'bamf',
 };
 
+/** Pages that only one kind of account can open; the rest is a recruiter's or anyone's. */
+const ownPages: readonly (readonly [RegExp, Role])[] = [
+  [/^\/admin(\/|$)/, 'admin'],
+  [/^\/(candidates\/welcome|dashboard\/(assessments|my-details|resources))(\/|$)/, 'candidate'],
+];
+
+/** The tab that belongs to where a link leads after signing in; null where any will do. */
+export function roleFor(next: string | null): Role | null {
+  const path = next?.split(/[?#]/)[0] ?? '';
+  return ownPages.find(([pages]) => pages.test(path))?.[1] ?? null;
+}
+
 const tokenForm = /^[\w-]{43}$/;
 
 export interface AuthParams {

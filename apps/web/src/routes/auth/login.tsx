@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authLink } from '#features/auth/auth-params.ts';
+import { authLink, roleFor } from '#features/auth/auth-params.ts';
 import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
 import { type DemoAccount, DemoSignIn } from '#features/auth/components/demo-sign-in.tsx';
 import { GoogleButton, OrDivider } from '#features/auth/components/google-button.tsx';
@@ -38,7 +38,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const setRole = useRoleHash();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<SecondFactorStep | null>(null);
-  const role = params.role ?? 'recruiter';
+  const role = params.role ?? roleFor(params.next) ?? 'recruiter';
 
   if (step === 'code') {
     return (
@@ -76,7 +76,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         role !== 'admin' && (
           <>
             New here?{' '}
-            <TextLink to={authLink('/register', role, { ...params, email: email || params.email })}>
+            <TextLink to={authLink('/register', role, params)} state={{ typedEmail: email }}>
               Create an account
             </TextLink>
           </>

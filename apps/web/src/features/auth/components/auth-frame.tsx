@@ -34,9 +34,16 @@ export function AuthFrame({ title, lead, children, footer, aside }: AuthFramePro
   );
 }
 
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+interface TextLinkProps {
+  to: string;
+  /** What goes along without standing in the address. */
+  state?: unknown;
+  children: ReactNode;
+}
+
+export function TextLink({ to, state, children }: TextLinkProps) {
   return (
-    <Link to={to} className="font-medium text-accent-text underline-offset-4 hover:underline">
+    <Link to={to} state={state} className="font-medium text-accent-text underline-offset-4 hover:underline">
       {children}
     </Link>
   );

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
-import { api } from '#lib/api/api.ts';
+import { api, sessionStore } from '#lib/api/api.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Field } from '#ui/field.tsx';
@@ -39,6 +39,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
     schema,
     fallback: 'Password reset failed',
     async submit({ newPassword, currentPassword }) {
+      // Signed out in another tab since the form was drawn.
+      if (!sessionStore.get()?.token)
+        throw new ApiError({ status: 401, message: 'Authentication required to reset password' });
       const body = { email, newPassword, ...(isCurrentNeeded ? { currentPassword } : {}) };
       await api.call(changePassword, { body });
       setIsDone(true);

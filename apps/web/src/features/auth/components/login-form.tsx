@@ -50,7 +50,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
     isSentOnce: true,
     schema: loginInputSchema,
     defaultValues: { role },
-    fallback: 'Failed to login',
+    fallback: 'Login failed',
     submit: (values) => signIn({ ...values, role }),
     onFailure(error) {
       setFailedRole(role);

@@ -1,7 +1,7 @@
 import { register as registerRoute } from '@candela/contract/auth/auth.routes.ts';
 import { type PublicRole, registerInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
@@ -43,7 +43,9 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
       navigate(authLink('/confirm-code', role, { email: values.email, candidateId, next }));
     },
   });
-  useFieldFromLink(form, 'email', email);
+  // An address from a link is fixed; one that was typed on the sign-in page can still be corrected.
+  const typedEmail: unknown = useLocation().state?.typedEmail;
+  useFieldFromLink(form, 'email', email ?? (typeof typedEmail === 'string' && typedEmail ? typedEmail : null));
   useFieldFromLink(form, 'company', company);
   const password = useWatch({ control: form.control, name: 'password' }) ?? '';
 
