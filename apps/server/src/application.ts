@@ -126,7 +126,13 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
 
   if (withWeb) {
     await mountWeb(app, {
-      site: { name: 'Candela', ...config.site, production: config.isProduction, localStandIns: config.localStandIns },
+      site: {
+        name: 'Candela',
+        ...config.site,
+        production: config.isProduction,
+        localStandIns: config.localStandIns,
+        isDemo: config.seedDemo,
+      },
       publicUrlFor: (host) => origins.own(host),
       api: callInProcess(bindings, limiter, log),
       pages: platform.pages,

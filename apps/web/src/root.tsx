@@ -51,7 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { look, script } = useLook();
   return (
     // The visitor's own switch changes these attributes directly, so hydration must not put the old ones back.
-    <html lang="en-GB" data-theme={theme} data-accent={accent} data-look={look} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      data-theme={theme}
+      data-accent={look === 'public' ? undefined : accent}
+      data-look={look}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,6 +19,8 @@ export interface Site {
   production: boolean;
   /** True where local stand-ins (sign-in chooser, checkout, mailbox) may be offered. */
   localStandIns: boolean;
+  /** True where the demonstration's accounts and companies are there to be tried. */
+  isDemo: boolean;
 }
 
 /** Calls a contract route inside the server's own process, without HTTP. */

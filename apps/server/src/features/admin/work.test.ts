@@ -202,7 +202,7 @@ describe('background work', () => {
     expect((await retry('mail.send', crypto.randomUUID())).body.type).toBe('NOT_FOUND');
     expect((await retry('no.such', id)).body.type).toBe('NOT_FOUND');
     expect((await retry(cleanUpTask.name, id)).body.type).toBe('NOT_FOUND');
-    expect((await retry('mail.send', 'x')).status).toBe(400);
+    expect((await retry('mail.send', 'x')).body.type).toBe('NOT_FOUND');
     const all = await app.call(retryAllWork, { params: { name: '__pgboss__send-it' } }, { token });
     expect(all.body.type).toBe('NOT_FOUND');
     expect((await kind('mail.send'))?.counts.failed).toBe(1);

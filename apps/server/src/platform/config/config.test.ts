@@ -120,6 +120,11 @@ describe('production', () => {
     expect(readConfig({})).toMatchObject({ seedDemo: true, allowDemoAccounts: true });
   });
 
+  it('makes up founders and a careers page only beside the demo’s data', () => {
+    expect(readConfig({}).site.founders).toHaveLength(3);
+    expect(readConfig({ SEED_DEMO: '0' }).site).toMatchObject({ founders: [], careersToken: null });
+  });
+
   it('needs SECRET_KEY', () => {
     expect(() => loadMasterKey(readConfig(production))).toThrow('SECRET_KEY: required in production');
     const secretKey = 'a key that is long enough for anybody';

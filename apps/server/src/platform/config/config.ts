@@ -150,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
+  const seedDemo = env.SEED_DEMO ?? !isProduction;
   if (isProduction && !env.PUBLIC_URL) {
     throw new ConfigurationError('The configuration is not valid.\n  - PUBLIC_URL: required in production');
   }
@@ -174,7 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: env.PUBLIC_URL,
     /** For links in mail and on other sites, where there is no request to take an origin from. */
     linkOrigin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
-    seedDemo: env.SEED_DEMO ?? !isProduction,
+    seedDemo,
     /** Their password is public: in production only when forced by name, and never for the demonstration's admin. */
     allowDemoAccounts: env.ALLOW_DEMO_IN_PRODUCTION ?? !isProduction,
     secretKey: env.SECRET_KEY,
@@ -231,9 +232,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
       socialUrl: env.SITE_SOCIAL_URL,
       personalityTestUrl: env.SITE_PERSONALITY_TEST_URL,
-      founders: env.SITE_FOUNDERS ?? (isProduction ? [] : demoFounders),
+      founders: env.SITE_FOUNDERS ?? (seedDemo ? demoFounders : []),
       /** The company whose jobs stand on /careers; in the demo, the first of its companies. */
-      careersToken: env.SITE_CAREERS_TOKEN ?? (isProduction ? null : demoCareersToken),
+      careersToken: env.SITE_CAREERS_TOKEN ?? (seedDemo ? demoCareersToken : null),
       mailingList: env.MAILING_LIST_URL ? { url: env.MAILING_LIST_URL, roleField: env.MAILING_LIST_ROLE_FIELD } : null,
       analyticsId: env.ANALYTICS_GA4_ID ?? null,
     },

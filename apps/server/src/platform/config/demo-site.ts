@@ -1,4 +1,4 @@
-/** What the public site says about its makers until an installation says it itself. Outside production only. */
+/** What the public site says about its makers until an installation says it itself. Only beside the demonstration's data. */
 export const demoCareersToken = 'demo-northlight-robotics';
 
 /** People who do not exist, and say so. */

@@ -14,6 +14,7 @@ export interface SiteFacts {
   analyticsId: string | null;
   production: boolean;
   localStandIns: boolean;
+  isDemo: boolean;
 }
 
 export interface InProcessApi {

@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
 import { assessmentText } from './assessment-text.ts';
+import { OwnScores } from './own-scores.tsx';
 import { RecentApplications } from './recent-own-applications.tsx';
 
 const steps: readonly Step[] = [
@@ -43,6 +44,7 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
         }
       />
       <div className="grid gap-6">
+        <OwnScores />
         <Figures applications={applications.data?.data} />
         <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
           <RecentApplications query={applications} />

@@ -5,7 +5,7 @@ import {
   editFormWorkingHours,
 } from '@candela/contract/jobs/jobs.schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { otherWords } from './word-choices.ts';
+import { otherWords, ownWords } from './word-choices.ts';
 
 describe('the two vocabularies', () => {
   it('are both offered, without the same word twice', () => {
@@ -18,13 +18,15 @@ describe('the two vocabularies', () => {
   });
 
   it('never lose the spelling a job already has', () => {
-    for (const current of [...addFormJobTypes, ...editFormJobTypes]) {
-      const offered = [...editFormJobTypes, ...otherWords({ own: editFormJobTypes, other: addFormJobTypes, current })];
-      expect(offered).toContain(current);
-    }
-    for (const current of [...addFormWorkingHours, ...editFormWorkingHours]) {
-      const own = addFormWorkingHours;
-      expect([...own, ...otherWords({ own, other: editFormWorkingHours, current })]).toContain(current);
-    }
+    const offers = (own: readonly string[], other: readonly string[]) => {
+      for (const current of [...own, ...other]) {
+        const choices = { own, other, current };
+        const offered = [...ownWords(choices), ...otherWords(choices)];
+        expect(offered).toContain(current);
+        expect(new Set(offered.map((word) => word.toLowerCase())).size).toBe(offered.length);
+      }
+    };
+    offers(editFormJobTypes, addFormJobTypes);
+    offers(addFormWorkingHours, editFormWorkingHours);
   });
 });

@@ -6,8 +6,12 @@ export interface WordChoices {
   current: string;
 }
 
-/** Words that differ only in case are offered once, unless the job already carries the other spelling. */
-export function otherWords({ own, other, current }: WordChoices): string[] {
-  const known = new Set(own.map((word) => word.toLowerCase()));
-  return other.filter((word) => word === current || !known.has(word.toLowerCase()));
-}
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The form's own words; one that the job carries in the other spelling stands in that spelling, so that none is there twice. */
+export const ownWords = ({ own, current }: WordChoices): string[] =>
+  own.map((word) => (isSame(word, current) ? current : word));
+
+/** What the other form offers beside them. */
+export const otherWords = ({ own, other }: WordChoices): string[] =>
+  other.filter((word) => !own.some((known) => isSame(known, word)));

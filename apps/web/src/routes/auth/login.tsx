@@ -22,7 +22,8 @@ const demoRoles = ['recruiter', 'candidate', 'admin'] as const;
 const demoPassword = 'Candela-demo-1';
 
 export function loader({ context }: Route.LoaderArgs): { demoAccounts: DemoAccount[] } {
-  if (!context.get(siteContext).localStandIns) return { demoAccounts: [] };
+  const { localStandIns, isDemo } = context.get(siteContext);
+  if (!localStandIns || !isDemo) return { demoAccounts: [] };
   return {
     demoAccounts: demoRoles.map((role) => ({ role, email: `${role}@demo.candela.test`, password: demoPassword })),
   };

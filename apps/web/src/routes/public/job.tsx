@@ -52,7 +52,12 @@ export default function PublicJobPage({ loaderData: { job } }: Route.ComponentPr
   );
   return (
     <div className="mx-auto max-w-4xl px-5 py-12 sm:px-8 md:py-16">
-      <JobArticle job={job} action={apply} />
+      {/* The words of the product's article in the face of the public site. */}
+      <JobArticle
+        job={job}
+        action={apply}
+        className="[&_h1]:font-display [&_h1]:text-[2.4em]/[1.1] [&_h1]:font-normal [&_h2]:font-display [&_h2]:text-[1.4em]/[1.2] [&_h2]:font-normal"
+      />
       <p className="mt-12 max-w-measure border-t border-line pt-6 text-[0.93em] text-muted">
         Whatever Candela says about your application to {job.companyName} is explained, with its evidence, to you as
         well.

@@ -1,5 +1,5 @@
 import { sentenceCase } from '#entities/job/job-text.ts';
-import { otherWords, type WordChoices } from '../word-choices.ts';
+import { otherWords, ownWords, type WordChoices } from '../word-choices.ts';
 
 export function WordOptions(choices: WordChoices) {
   const others = otherWords(choices);
@@ -11,7 +11,7 @@ export function WordOptions(choices: WordChoices) {
   return (
     <>
       <option value="">Choose one</option>
-      {choices.own.map(option)}
+      {ownWords(choices).map(option)}
       {others.length > 0 && <optgroup label="Also in use">{others.map(option)}</optgroup>}
     </>
   );

@@ -1,0 +1,60 @@
+import { listHolders } from '@candela/contract/cvs/cvs.routes.ts';
+import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ScoreDialog } from '#entities/score/score-dialog.tsx';
+import { ScoreRow } from '#entities/score/score-row.tsx';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface OwnScore {
+  candidateId: string;
+  score: Holder['scores'][number];
+}
+
+const mostShown = 3;
+
+const bestFirst = (holders: readonly Holder[]): OwnScore[] =>
+  holders
+    .flatMap(({ candidateId, scores }) => scores.map((score) => ({ candidateId, score })))
+    .sort((a, b) => b.score.match_score - a.score.match_score);
+
+/** What employers have of a candidate comes before anything else: each score, drawn as the recruiter sees it. */
+export function OwnScores() {
+  const { data } = useQuery(apiQuery(listHolders));
+  const [explained, setExplained] = useState<OwnScore | null>(null);
+  const scores = bestFirst(data?.data ?? []);
+  if (scores.length === 0) return null;
+  return (
+    <Card
+      title="Your scores"
+      description="What employers see about your match, and why."
+      actions={
+        <ButtonLink to="/dashboard/my-details/cv?view=organisations" size="sm">
+          {scores.length > mostShown ? `View all ${scores.length}` : 'Who has your CV'}
+        </ButtonLink>
+      }
+      flush
+    >
+      <ul className="divide-y divide-line">
+        {scores.slice(0, mostShown).map((own) => (
+          <ScoreRow
+            key={`${own.candidateId} ${own.score.jobId}`}
+            score={own.score}
+            to={`/dashboard/job/${own.score.jobId}`}
+            onExplain={() => setExplained(own)}
+          />
+        ))}
+      </ul>
+      {explained && (
+        <ScoreDialog
+          jobId={explained.score.jobId}
+          candidateId={explained.candidateId}
+          about={`You for ${explained.score.jobTitle}, ${explained.score.companyName}`}
+          onClose={() => setExplained(null)}
+        />
+      )}
+    </Card>
+  );
+}
