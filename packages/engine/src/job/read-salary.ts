@@ -56,6 +56,10 @@ function readRange(match: RegExpMatchArray, text: string, isLabelled: boolean): 
   }
   if (largest < LOWEST_YEARLY || largest > HIGHEST_YEARLY) return undefined;
   if (currency !== '' && currency !== '£' && currency !== 'GBP') return { problem: 'other-currency' };
+  // "£62k —" at the end of a line: the other end of the range was lost on the way, as recognised pages lose words.
+  const isCutOff =
+    high === undefined && /^\s*[-–—−][^\S\n]*(?:\n|$)/.test(text.slice((match.index ?? 0) + match[0].length));
+  if (isCutOff) return { min: low, isVague: true };
   return toSalary(lead.toLowerCase(), low, high, plus !== undefined, isAnnual || hasThousands || isLabelled);
 }
 

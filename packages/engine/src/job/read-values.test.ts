@@ -212,3 +212,8 @@ describe('sentences and skills', () => {
     expect(findSkills('JavaScript is not Java')).toEqual(['JavaScript', 'Java']);
   });
 });
+
+test('does not take one end of a salary whose other end was lost for both', () => {
+  expect(readSalary('£62k —', { isLabelled: true })).toEqual({ min: 62_000, isVague: true });
+  expect(readSalary('£62k – plus a pension', { isLabelled: true })).toMatchObject({ min: 62_000, max: 62_000 });
+});

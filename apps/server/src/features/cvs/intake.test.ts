@@ -192,17 +192,25 @@ describe('many files at once', () => {
     const batchId = await uploadCvs(app, token, [
       { fileName: 'empty.pdf', bytes: Buffer.from('%PDF-1.4 nothing') },
       { fileName: 'picture.docx', bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
+      { fileName: 'text.pdf', bytes: Buffer.from('EXPERIENCE\nNurse, St Oda\n2019 - present') },
+      { fileName: 'shopping.txt', bytes: Buffer.from('two pints of milk\na loaf of bread') },
     ]);
     await app.work();
     const { files, failed } = await batch(batchId);
-    expect(failed).toBe(2);
+    expect(failed).toBe(4);
+    expect(files.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/named \.pdf but is a text file/),
+        expect.stringMatching(/No work, education or skills were found/),
+      ]),
+    );
     for (const file of files) expect(file.reason).toMatch(/\w{3,}.*\./);
     const [first] = files;
     const retried = await app.call(routes.retryFile, { params: { id: first?.id ?? '' } }, { token });
     expect(retried.body.data.status).toBe('arrived');
     expect((await app.call(routes.retryFile, { params: { id: first?.id ?? '' } }, { token })).status).toBe(409);
     await app.work();
-    expect((await batch(batchId)).failed).toBe(2);
+    expect((await batch(batchId)).failed).toBe(4);
   });
 });
 

@@ -5,6 +5,7 @@ import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { handleTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope, tenantOf } from '../../platform/queue/tenant.ts';
+import { assertIsCv, assertNamedRightly } from './assert-readable.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
 import { findForgotten } from './find-forgotten.ts';
@@ -38,9 +39,12 @@ async function readFile(options: ReadCvOptions, fileId: string, task: Try): Prom
   await note({ status: 'reading', reason: null });
   try {
     const bytes = await loadFile(storage, file.storage_key);
+    assertNamedRightly(file.content_type, bytes);
     const now = clock.now();
     const read = await extractor.readCv(bytes, now);
     const reading = toReading(read, bytes, now, modelCalls.dueForCv(file.organisation_id));
+    // A model that is still to read it may find more.
+    if (reading.awaits.length === 0) assertIsCv(reading.cv);
     await database.transaction(intakeScope(file), (tx) => keep(tx, options, file, bytes, reading));
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
