@@ -1,5 +1,6 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
 import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
+import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,14 +25,19 @@ async function signIn(name: keyof typeof demoAccounts): Promise<string> {
   return body.accessToken;
 }
 
+const jobIdOf = async (title: string): Promise<string> =>
+  (
+    await app.platform.database.system
+      .selectFrom('jobs')
+      .select('id')
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow()
+  ).id;
+
 async function rank(title: string): Promise<RankingEntry[]> {
-  const { id } = await app.platform.database.system
-    .selectFrom('jobs')
-    .select('id')
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow();
+  const jobId = await jobIdOf(title);
   const token = await signIn('recruiter');
-  const { body } = await app.call(getRanking, { params: { jobId: id }, query: { pageSize: 100 } }, { token });
+  const { body } = await app.call(getRanking, { params: { jobId }, query: { pageSize: 100 } }, { token });
   return body.rankings.candidates_ranked;
 }
 
@@ -74,6 +80,25 @@ it.each([
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   // Those who reached the job's threshold are in its pipeline, no others.
   expect(people.filter(({ status }) => status !== null)).toEqual(people.filter((p) => p.match_score >= 65));
+});
+
+it.each(['Backend Engineer (TypeScript)', 'Head Chef'])('adds up wherever %s is shown', async (title) => {
+  const token = await signIn('recruiter');
+  const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+  const [jobId, people] = [await jobIdOf(title), await rank(title)];
+  const counts = (await app.call(getRanking, { params: { jobId }, query: { pageSize: 100, minScore: 65 } }, { token }))
+    .body;
+  expect(counts.pagination.total + counts.hidden).toBe(people.length);
+  for (const { candidateId, match_score, factors } of people) {
+    expect(sumOf(factors.map(({ weight }) => weight))).toBe(100);
+    expect(sumOf(shownPoints(factors, match_score))).toBe(Math.round(match_score));
+    const explained = (await app.call(explainRanking, { params: { jobId, candidateId } }, { token })).body.data;
+    // The dialog says what the list says: the same points, and as many things found and missing.
+    expect(shownPoints(explained.factors, explained.score)).toEqual(shownPoints(factors, match_score));
+    expect(factors.map(({ id, asked, found }) => ({ id, asked, found }))).toEqual(
+      explained.factors.map(({ id, met, missing }) => ({ id, asked: met.length + missing.length, found: met.length })),
+    );
+  }
 });
 
 it('shows both tricks, and neither helps', async () => {
