@@ -1,18 +1,18 @@
 const statistics = [
-  { figure: '60%', before: 'of candidates', text: 'drop out of long applications', after: '' },
+  { figure: '60%', before: 'of candidates', text: 'drop out of long applications', after: '.' },
   {
     figure: '80%',
     before: 'of candidates',
     text: 'would publicly criticise',
-    after: 'an employer after a bad experience.',
+    after: ' an employer after a bad experience.',
   },
   {
     figure: '72%',
     before: 'of candidates',
     text: 'say interview smoothness affects acceptance',
-    after: 'of an offer.',
+    after: ' of an offer.',
   },
-  { figure: '57%', before: 'of candidates are', text: 'less likely to re-engage', after: 'after a bad experience.' },
+  { figure: '57%', before: 'of candidates are', text: 'less likely to re-engage', after: ' after a bad experience.' },
 ];
 
 /** The four numbers, ruled like a table of figures rather than boxed. */
@@ -22,7 +22,8 @@ export function Statistics() {
       {statistics.map(({ figure, before, text, after }) => (
         <div key={figure} className="flex flex-col-reverse justify-end gap-3 border-t border-line-strong pt-5">
           <dt className="max-w-[22ch] text-muted">
-            {before} <span className="text-text">{text}</span> {after}
+            {before} <span className="text-text">{text}</span>
+            {after}
           </dt>
           <dd className="font-display text-6xl/none font-light tracking-[-0.03em] text-accent-text">{figure}</dd>
         </div>

@@ -15,16 +15,21 @@ interface OwnScore {
 
 const mostShown = 3;
 
-const bestFirst = (holders: readonly Holder[]): OwnScore[] =>
+/** The best score each employer has; the others are behind it. */
+const bestOfEach = (holders: readonly Holder[]): OwnScore[] =>
   holders
-    .flatMap(({ candidateId, scores }) => scores.map((score) => ({ candidateId, score })))
+    .flatMap(({ candidateId, scores }) => {
+      const [best] = [...scores].sort((a, b) => b.match_score - a.match_score);
+      return best ? [{ candidateId, score: best }] : [];
+    })
     .sort((a, b) => b.score.match_score - a.score.match_score);
 
 /** What employers have of a candidate comes before anything else: each score, drawn as the recruiter sees it. */
 export function OwnScores() {
   const { data } = useQuery(apiQuery(listHolders));
   const [explained, setExplained] = useState<OwnScore | null>(null);
-  const scores = bestFirst(data?.data ?? []);
+  const scores = bestOfEach(data?.data ?? []);
+  const all = data?.data.reduce((sum, holder) => sum + holder.scores.length, 0) ?? 0;
   if (scores.length === 0) return null;
   return (
     <Card
@@ -32,7 +37,7 @@ export function OwnScores() {
       description="What employers see about your match, and why."
       actions={
         <ButtonLink to="/dashboard/my-details/cv?view=organisations" size="sm">
-          {scores.length > mostShown ? `View all ${scores.length}` : 'Who has your CV'}
+          {all > Math.min(scores.length, mostShown) ? `View all ${all} scores` : 'Who has your CV'}
         </ButtonLink>
       }
       flush
