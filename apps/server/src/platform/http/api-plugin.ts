@@ -60,9 +60,10 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
       const result = await handler({
-        params: parsePlace(route.params, request.params),
         query: parse(route.query, request.query),
         body: parse(route.body, request.body ?? {}),
+        // Last: what is wrong with the words is said before whether there is such a place.
+        params: parsePlace(route.params, request.params),
         principal: request.principal,
         request: contextOf(request, reply, options),
       } as never);
