@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-export interface KeptOptions<Value> {
+interface KeptOptions<Value> {
   /** On which the database tells of changes, by an id, or without one when they concern everything. */
   channel: string;
   mostKept: number;
@@ -11,7 +11,7 @@ export interface KeptOptions<Value> {
   holds(value: Value): boolean;
 }
 
-export interface Kept<Value> {
+interface Kept<Value> {
   find(key: string): Promise<Value | undefined>;
   close(): void;
 }

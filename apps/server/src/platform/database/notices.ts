@@ -14,7 +14,7 @@ export interface Notices {
 
 const pauseMs = 1000;
 
-export interface NoticesOptions {
+interface NoticesOptions {
   url: string;
   applicationName: string;
   /** How long an answer is waited for before the connection counts as lost. */
