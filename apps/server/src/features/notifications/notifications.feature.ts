@@ -1,5 +1,7 @@
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
+import { recruitersNotified } from '../../events/notifications.events.ts';
 import { listen } from '../../platform/events/event.ts';
+import { tellLive } from '../../platform/events/live-source.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { mailNotificationHandler } from './mail-notification.ts';
@@ -13,12 +15,20 @@ export const notificationsFeature = defineFeature({
   name: 'notifications',
   personal: notificationsPersonal,
   tasks: [mailNotificationTask],
-  build: ({ platform: { database, clock, queue, config }, use }) => {
-    const service = createNotificationsService({ database, clock, queue });
+  build: ({ platform: { database, clock, queue, events, config }, use }) => {
+    const service = createNotificationsService({ database, clock, queue, events });
     return {
       service,
       routes: notificationRoutes(service),
       handlers: [mailNotificationHandler({ database, mail: use(mailFeature), linkOrigin: config.linkOrigin })],
+      live: [
+        tellLive({
+          topic: 'notifications',
+          event: recruitersNotified,
+          subjectsFor: async (_tx, { accountId }, told) =>
+            told.some(({ accountIds }) => accountIds.includes(accountId)) ? [accountId] : [],
+        }),
+      ],
       listeners: [
         listen(applicationOpened, 'notifications.application-opened', (tx, pair, { organisationId }) =>
           tellOpened(tx, service, { organisationId, ...pair }),

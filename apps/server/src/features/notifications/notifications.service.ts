@@ -8,10 +8,12 @@ import {
   notificationKinds,
 } from '@candela/contract/notifications/notifications.kinds.ts';
 import type { Notification, NotificationPreference } from '@candela/contract/notifications/notifications.routes.ts';
+import { recruitersNotified } from '../../events/notifications.events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import {
@@ -59,6 +61,13 @@ export interface NotificationsService {
   ): Promise<NotificationPreference>;
 }
 
+export interface NotificationsOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  events: Events;
+}
+
 /** Two records became one: what was told about the second is about the first. */
 export const moveNotifications = repo.reassignNotifications;
 
@@ -68,13 +77,10 @@ export function createNotificationsService({
   database,
   clock,
   queue,
-}: {
-  database: Database;
-  clock: Clock;
-  queue: Queue;
-}): NotificationsService {
+  events,
+}: NotificationsOptions): NotificationsService {
   return {
-    notify: (tx, told) => notify(tx, queue, told, clock.now()),
+    notify: (tx, told) => notify(tx, { queue, events }, told, clock.now()),
     list: (reader, page) =>
       database.transaction(scopeOf(reader), async (tx) => {
         const { rows, total } = await repo.listNotifications(tx, reader.accountId, page);
@@ -108,7 +114,7 @@ export function createNotificationsService({
 
 async function notify<Kind extends NotificationKind>(
   tx: Tx,
-  queue: Queue,
+  { queue, events }: Pick<NotificationsOptions, 'queue' | 'events'>,
   { kind, organisationId, companyId = null, candidateId = null, to, values }: Told<Kind>,
   createdAt: Date,
 ): Promise<void> {
@@ -132,6 +138,11 @@ async function notify<Kind extends NotificationKind>(
     }));
   if (notifications.length === 0) return;
   await repo.insertNotifications(tx, notifications);
+  const shownTo = notifications.filter(({ inApp }) => inApp).map(({ accountId }) => accountId);
+  // Their screens are told as it happens. Candidates hold no line to be told by.
+  if (notificationKinds[kind].to === 'recruiter' && shownTo.length > 0) {
+    await events.emit(tx, recruitersNotified, organisationId, { accountIds: shownTo });
+  }
   for (const { id, accountId, mailDue } of notifications) {
     if (!mailDue) continue;
     await queue.enqueue(

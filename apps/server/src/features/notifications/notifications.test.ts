@@ -1,4 +1,5 @@
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { listenLive } from '@candela/contract/live/live.routes.ts';
 import * as routes from '@candela/contract/notifications/notifications.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -58,8 +59,16 @@ async function applyAsCandidate(job: string, actorAccountId = world.people.candi
 }
 
 describe('notifications', () => {
-  it('tell the recruiters who see the company that a candidate applied, and no others', async () => {
+  it('tell the recruiters who see the company that a candidate applied, as it happens, and no others', async () => {
+    const live = async (kind: 'companyRecruiter' | 'siblingRecruiter', after?: number) =>
+      (await app.call(listenLive, { query: { after } }, { token: await tokenOf(world.people[kind]) })).body;
+    const { lastId } = await live('companyRecruiter');
     const candidateId = await applyAsCandidate(jobId);
+    const { messages } = await live('companyRecruiter', lastId);
+    expect(messages).toContainEqual(
+      expect.objectContaining({ topic: 'notifications', subjects: [world.people.companyRecruiter.accountId] }),
+    );
+    expect((await live('siblingRecruiter', lastId)).messages).toEqual([]);
     for (const kind of ['parent', 'companyRecruiter'] as const) {
       const { texts, unread, items } = await bellOf(await tokenOf(world.people[kind]));
       expect([texts, unread], kind).toEqual([['Ada Quist applied for Lighthouse keeper'], 1]);

@@ -6,14 +6,22 @@ import {
 } from '@candela/contract/notifications/notifications.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { predict, useChange } from '#lib/api/use-change.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { useLive } from '#lib/live/use-live.ts';
 
 const askEveryMs = 30_000;
 
-/** How many are unread: asked again every half minute while the tab is looked at. */
+/** How many are unread. Recruiters are told as it happens; a candidate's tab asks every half minute while it is looked at. */
 export function useUnreadCount(): number {
-  const { data } = useQuery({ ...apiQuery(countUnreadNotifications), refetchInterval: askEveryMs, staleTime: 0 });
+  const isTold = useUser()?.role === 'recruiter';
+  useLive(isTold ? 'notifications' : null, () => void invalidate([countUnreadNotifications, listNotifications]));
+  const { data } = useQuery({
+    ...apiQuery(countUnreadNotifications),
+    refetchInterval: isTold ? false : askEveryMs,
+    staleTime: 0,
+  });
   return data?.data.unread ?? 0;
 }
 
