@@ -70,10 +70,11 @@ test('a job by hand: refused while something is wrong, added, published to the b
   const people = [freshEmail(), freshEmail(), freshEmail()];
   await addApplicants(title, people);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(row.getByRole('link', { name: /^3 candidates for/ })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: /candidates ranked for/ })).toHaveAttribute(
     'href',
     /\/dashboard\/candidates\?jobId=.+&companyId=/,
   );
+  await expect(row.getByRole('link', { name: /^3 in the pipeline/ })).toBeVisible();
 
   await row.getByRole('button', { name: /Active/ }).click();
   await page.getByRole('radio', { name: 'Closed' }).check();

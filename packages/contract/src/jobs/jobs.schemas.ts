@@ -214,8 +214,10 @@ export const jobListItemSchema = jobSchema
     version: true,
   })
   .extend({
-    /** People with an application for the job. */
+    /** Everyone with a score for the job: what its ranking lists. */
     candidates: z.number().int(),
+    /** Those of them in its pipeline, and applicants whose score is still to come. */
+    applications: z.number().int(),
   });
 export type JobListItem = z.infer<typeof jobListItemSchema>;
 

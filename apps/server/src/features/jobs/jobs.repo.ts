@@ -92,11 +92,14 @@ export interface JobListFilter {
   pageSize: number;
 }
 
+/** As the ranking counts them. */
+const rankedCount = sql<number>`(select coalesce(sum(n.people), 0)::int from score_counts n where n.job_id = j.id)`;
+
 const sortColumns = {
   title: sql`lower(j.title)`,
   companyName: sql`lower(c.company_name)`,
   status: sql`j.status`,
-  candidates: sql`(select count(*) from applications a where a.job_id = j.id)`,
+  candidates: rankedCount,
   postedAt: sql`j.created_at`,
 };
 
@@ -148,8 +151,9 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'p.status as posting_status',
       'p.url as posting_url',
       'p.last_error as posting_error',
+      rankedCount.as('candidates'),
       sql<number>`(select count(*)::int from applications a where a.organisation_id = j.organisation_id and a.job_id = j.id)`.as(
-        'candidates',
+        'applications',
       ),
     ])
     .orderBy(sortColumns[filter.sort], filter.order)

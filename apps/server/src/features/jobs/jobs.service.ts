@@ -119,6 +119,7 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         postedAt: (row.first_active_at ?? row.created_at).toISOString(),
         isOpen: isOpen(row, now),
         candidates: row.candidates,
+        applications: row.applications,
         version: row.version,
       }));
       return { items, total };

@@ -75,15 +75,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       className: tight,
       align: 'end',
       sortable: true,
-      cell: (job) => (
-        <Link
-          to={`/dashboard/candidates?jobId=${job._id}&companyId=${job.companyId}`}
-          aria-label={`${job.candidates} ${job.candidates === 1 ? 'candidate' : 'candidates'} for ${job.title}`}
-          className="inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm text-accent-text underline-offset-2 hover:underline"
-        >
-          {job.candidates}
-        </Link>
-      ),
+      cell: (job) => <CandidatesCell job={job} />,
     },
     {
       id: 'actions',
@@ -118,5 +110,31 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       {chosen && open.dialog === 'status' && <StatusDialog job={chosen} onClose={close} />}
       {chosen && open.dialog === 'publish' && <PublishDialog job={chosen} onClose={close} />}
     </>
+  );
+}
+
+/** Each number leads to the page that lists as many. */
+function CandidatesCell({ job: { _id, companyId, title, candidates, applications } }: { job: JobListItem }) {
+  const linkClasses =
+    'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline';
+  return (
+    <span className="inline-grid justify-items-end">
+      <Link
+        to={`/dashboard/candidates?jobId=${_id}&companyId=${companyId}`}
+        aria-label={`${candidates} ${candidates === 1 ? 'candidate' : 'candidates'} ranked for ${title}`}
+        className={`${linkClasses} text-accent-text`}
+      >
+        {candidates}
+      </Link>
+      {applications > 0 && (
+        <Link
+          to={`/dashboard/applications?jobId=${_id}&companyId=${companyId}&view=list`}
+          aria-label={`${applications} in the pipeline of ${title}`}
+          className={`${linkClasses} text-xs/5 whitespace-nowrap text-muted`}
+        >
+          {applications} in pipeline
+        </Link>
+      )}
+    </span>
   );
 }
