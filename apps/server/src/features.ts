@@ -32,6 +32,7 @@ import { reviewsFeature } from './features/reviews/reviews.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { suggestionsFeature } from './features/suggestions/suggestions.feature.ts';
 import { teamFeature } from './features/team/team.feature.ts';
 import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
 import { auditFeature } from './platform/audit/audit.feature.ts';
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   scoringFeature,
   siteFeature,
   subscriptionsFeature,
+  suggestionsFeature,
   teamFeature,
   tryMatchFeature,
 ];

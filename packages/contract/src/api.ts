@@ -50,6 +50,7 @@ import * as resources from './resources/resources.routes.ts';
 import * as reviews from './reviews/reviews.routes.ts';
 import * as visits from './site/visits.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
+import * as suggestions from './suggestions/suggestions.routes.ts';
 import * as team from './team/team.routes.ts';
 import * as tryMatch from './try-match/try-match.routes.ts';
 
@@ -93,6 +94,7 @@ export const apiRoutes: readonly Route[] = [
   process,
   receipts,
   reviews,
+  suggestions,
   duplicates,
   calendar,
   interviews,

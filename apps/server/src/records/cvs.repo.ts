@@ -22,6 +22,18 @@ export async function updateOwnCv(tx: Tx, id: string, change: Updateable<Cvs>): 
   await tx.updateTable('cvs').set(change).where('id', '=', id).where('organisation_id', 'is', null).execute();
 }
 
+/** One that the organisation uploaded. */
+export async function updateHeldCv(tx: Tx, organisationId: string, id: string, change: Updateable<Cvs>): Promise<void> {
+  await tx.updateTable('cvs').set(change).where('id', '=', id).where('organisation_id', '=', organisationId).execute();
+}
+
+/** The candidate is called something else now: a search for the new name finds the CVs that the organisation holds. */
+export async function renameInSearch(tx: Tx, organisationId: string, candidateId: string): Promise<void> {
+  await sql`update cvs v set search = setweight(to_tsvector('simple', c.name), 'A') || ts_filter(v.search, '{b,c}')
+    from candidates c where c.id = v.candidate_id and v.candidate_id = ${candidateId}
+      and v.organisation_id = ${organisationId}`.execute(tx);
+}
+
 /** One task less to wait for, with what came of it. */
 export async function settleTask(tx: Tx, cvId: string, task: string, change: Updateable<Cvs>): Promise<void> {
   await tx

@@ -32,6 +32,7 @@ import { reportsMatrix } from '../features/reports/reports.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
+import { suggestionsMatrix } from '../features/suggestions/suggestions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
 import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
 import { type MatrixRow, refusalByTable } from './matrix.ts';
@@ -71,6 +72,7 @@ const matrix: MatrixRow[] = [
   ...processMatrix,
   ...receiptsMatrix,
   ...reviewsMatrix,
+  ...suggestionsMatrix,
   ...teamMatrix,
   ...tryMatchMatrix,
 ];

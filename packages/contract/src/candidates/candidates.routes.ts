@@ -62,6 +62,8 @@ export const personSchema = z.object({
   address: z.string(),
   socials: socialsSchema,
   isClaimed: z.boolean(),
+  /** The candidate took back every application, and with them their CV and how to reach them. */
+  hasWithdrawn: z.boolean(),
   invitedAt: z.iso.datetime().nullable(),
   cvId: idSchema.nullable(),
   cvs: z.array(z.object({ id: idSchema, fileName: z.string(), createdAt: z.iso.datetime(), isCurrent: z.boolean() })),
@@ -134,6 +136,17 @@ export const deleteHeld = defineRoute({
   access: { kind: 'public' },
   rateLimit: { limit: 20, windowSeconds: 600, by: 'address' },
   params: z.object({ token: text(500) }),
+  response: messageResponseSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteOwnRecord = defineRoute({
+  id: 'candidates.delete-own-record',
+  method: 'POST',
+  path: '/api/candidate/records/:id/delete',
+  summary: 'Deletes what an organisation holds about the signed-in candidate, applications included',
+  access: may('candidate.update-own'),
+  params: withId,
   response: messageResponseSchema,
   errors: ['NOT_FOUND'],
 });

@@ -10,6 +10,9 @@ const socialSchema = z
   .trim()
   .pipe(z.union([z.literal(''), httpUrlSchema], { error: 'Invalid URL' }));
 
+/** A CV often leaves the scheme out; forms ask for a whole address. */
+export const withScheme = (link: string): string => (link === '' || /^[a-z]+:/i.test(link) ? link : `https://${link}`);
+
 /** What a candidate may write about how to reach them. Absent stays as it is. */
 export const detailsInputSchema = z.object({
   name: optionalNameText(160),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dataResponse, idSchema, text, yearsSchema } from '../kernel/fields.ts';
+import { dataResponse, idSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
-import { cvSchema, educationSchema, experienceSchema, socialsSchema } from './cvs.schemas.ts';
+import { cvEditSchema, cvSchema, socialsSchema } from './cvs.schemas.ts';
 import { holderSchema } from './holders.schemas.ts';
 
 const withId = z.object({ id: idSchema });
@@ -80,13 +80,7 @@ export const updateCv = defineRoute({
   summary: "Corrects the candidate's own CV; what it was scored for is scored again",
   access: may('cv.update-own'),
   params: withId,
-  body: z.object({
-    summary: text(10_000).optional(),
-    skills: z.array(text(200)).max(300).optional(),
-    experience_years: yearsSchema.catch(0).optional(),
-    experience: z.array(experienceSchema).max(100).optional(),
-    education: z.array(educationSchema).max(100).optional(),
-  }),
+  body: cvEditSchema,
   response: dataResponse(cvSchema),
   errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authorshipSchema } from '../authorship/authorship.schemas.ts';
-import { idSchema, text } from '../kernel/fields.ts';
+import { idSchema, text, yearsSchema } from '../kernel/fields.ts';
 import { boxSchema } from '../kernel/page-box.ts';
 
 export const experienceSchema = z.object({
@@ -81,3 +81,12 @@ export const cvSchema = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 });
 export type Cv = z.infer<typeof cvSchema>;
+
+/** What a candidate may correct of what was read. Absent stays as it is. */
+export const cvEditSchema = z.object({
+  summary: text(10_000).optional(),
+  skills: z.array(text(200)).max(300).optional(),
+  experience_years: yearsSchema.catch(0).optional(),
+  experience: z.array(experienceSchema).max(100).optional(),
+  education: z.array(educationSchema).max(100).optional(),
+});

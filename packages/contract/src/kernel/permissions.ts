@@ -95,6 +95,7 @@ export const permissions = {
   'review.answer': recruiter,
   'review.ask': candidate,
   'subscription.read': { roles: ['recruiter'], ...everyMember },
+  'suggestion.decide': recruiter,
   'task.manage': admin,
   'team.invite': { ...recruiter, parentOnly: true },
   'team.join': { roles: ['recruiter'], membership: 'optional', ...everyMember },

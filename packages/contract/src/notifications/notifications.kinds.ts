@@ -52,6 +52,23 @@ export const notificationKinds = {
     inApp: true,
     mail: true,
   },
+  'suggestion.made': {
+    to: 'recruiter',
+    label: 'A candidate corrects their record',
+    text: '{candidateName} corrects what you hold about them: {fields}',
+    link: '/dashboard/candidates/{candidateId}',
+    inApp: true,
+    mail: false,
+  },
+  'record.deleted': {
+    to: 'recruiter',
+    label: 'A candidate deletes their record',
+    // Without a name: nothing about the candidate stays.
+    text: 'A candidate deleted what you held about them ({applications})',
+    link: '/dashboard/candidates',
+    inApp: true,
+    mail: true,
+  },
   'interview.time-asked': {
     to: 'recruiter',
     label: 'A candidate asks for another interview time',
@@ -131,6 +148,14 @@ export const notificationKinds = {
     label: 'Your request for a human review is answered',
     text: '{companyName} has answered your request for a human review of your application for {jobTitle}',
     link: '/dashboard/job/{jobId}',
+    inApp: true,
+    mail: true,
+  },
+  'suggestion.decided': {
+    to: 'candidate',
+    label: 'A correction you suggested is decided',
+    text: '{organisationName} {outcome} your correction: {fields}',
+    link: '/dashboard/my-details/cv/{candidateId}',
     inApp: true,
     mail: true,
   },

@@ -65,6 +65,13 @@ const dashboardPages: readonly ProductPage[] = [
     group: myDetails,
   },
   {
+    path: '/dashboard/my-details/cv/:id',
+    file: 'app/held-record.tsx',
+    access: candidates,
+    label: 'What is held about you',
+    parent: '/dashboard/my-details/cv',
+  },
+  {
     path: '/dashboard/jobs',
     file: 'app/jobs.tsx',
     access: everyoneSubscribed,

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
+import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { candidatesPersonal } from './candidates.personal.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
@@ -29,6 +30,7 @@ export const candidatesFeature = defineFeature({
         queue,
         linkKey: keys.signedLink,
         erase: personal.erase,
+        notifications: use(notificationsFeature),
       }),
     };
     return { service, routes: candidateRoutes(service), handlers: candidateTaskHandlers({ storage }) };

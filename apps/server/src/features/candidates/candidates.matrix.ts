@@ -28,6 +28,15 @@ async function claimable(world: World, app: TestApp) {
   return { body: { invite: claimLink(app, candidateId) } };
 }
 
+/** A record of the organisation that the world's candidate has claimed. */
+async function claimed(world: World, app: TestApp) {
+  const { candidateId } = await createPersonWithCv(app, world);
+  const { accountId } = world.people.candidate;
+  const { system } = app.platform.database;
+  await system.updateTable('candidates').set({ account_id: accountId }).where('id', '=', candidateId).execute();
+  return { params: { id: candidateId } };
+}
+
 export const candidatesMatrix: MatrixRow[] = [
   row(routes.searchPeople, only(200, activeMembers), () => ({ query: {} })),
   row(
@@ -46,4 +55,5 @@ export const candidatesMatrix: MatrixRow[] = [
   row(routes.getHeld, anyone(404), forged, 'forged'),
   row(routes.deleteHeld, anyone(200), link, 'with the link'),
   row(routes.deleteHeld, anyone(404), forged, 'forged'),
+  row(routes.deleteOwnRecord, only(200, ['candidate'], { otherCandidate: 404 }), claimed, 'claimed by them'),
 ];

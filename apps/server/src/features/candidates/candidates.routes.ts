@@ -5,12 +5,14 @@ import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { CandidatesService } from './candidates.service.ts';
 import type { ClaimLinkService } from './claim-link.service.ts';
 import type { DetailsService } from './details.service.ts';
-import type { HeldRecordService } from './held-record.service.ts';
+import type { Erased, HeldRecordService } from './held-record.service.ts';
 import type { CandidateSearchService } from './search.service.ts';
 
 const allGone = 'Everything that was held about you here has been deleted.';
 const filesFollow =
   'What was held about you here has been deleted. The file store does not answer at the moment: your files are deleted as soon as it does, without you having to do anything.';
+
+const answerTo = ({ areFilesGone }: Erased) => ({ message: areFilesGone ? allGone : filesFollow });
 
 export const candidateRoutes = (services: {
   people: CandidatesService;
@@ -30,8 +32,8 @@ export const candidateRoutes = (services: {
     data: await services.claims.claim(principal, body.invite),
   })),
   bind(routes.getHeld, async ({ params }) => ({ data: await services.held.get(params.token) })),
-  bind(routes.deleteHeld, async ({ params }) => {
-    const { areFilesGone } = await services.held.erase(params.token);
-    return { message: areFilesGone ? allGone : filesFollow };
-  }),
+  bind(routes.deleteHeld, async ({ params }) => answerTo(await services.held.erase(params.token))),
+  bind(routes.deleteOwnRecord, async ({ principal, params }) =>
+    answerTo(await services.held.eraseOwn(principal, params.id)),
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
+import { type CandidateDetails, type DetailsInput, withScheme } from '@candela/contract/candidates/details.schemas.ts';
 import type { Cv, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -25,10 +25,7 @@ export interface DetailsOptions {
 
 const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
 
-/** A CV often leaves the scheme out; the form asks for a whole address. */
-const withScheme = (link: string): string => (link === '' || /^[a-z]+:/i.test(link) ? link : `https://${link}`);
-
-const toSocials = (stored: unknown): Socials => {
+export const toSocials = (stored: unknown): Socials => {
   const socials = { ...noSocials, ...(stored as Partial<Socials>) };
   return Object.fromEntries(Object.entries(socials).map(([name, link]) => [name, withScheme(link)])) as Socials;
 };

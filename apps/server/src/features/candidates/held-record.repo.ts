@@ -28,6 +28,26 @@ export const findHeld = (tx: Tx, candidateId: string) =>
     .where('c.id', '=', candidateId)
     .executeTakeFirst();
 
+/** Whether the record is held by an organisation and this account has claimed it. */
+export const isClaimedBy = async (tx: Tx, candidateId: string, accountId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+export const listJobsAppliedFor = (tx: Tx, candidateId: string) =>
+  tx
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .select(['a.company_id', 'j.title'])
+    .where('a.candidate_id', '=', candidateId)
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .execute();
+
 /** Held until the transaction ends, so that nothing is added to what is being deleted. */
 export const lockHeld = (tx: Tx, candidateId: string) =>
   tx

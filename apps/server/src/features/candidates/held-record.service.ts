@@ -9,15 +9,22 @@ import { AppError } from '../../platform/errors.ts';
 import type { ErasePerson } from '../../platform/manifest/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readLink } from '../../platform/secrets/signed-link.ts';
+import type { CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { deleteFilesTask } from './candidates.tasks.ts';
 import * as repo from './held-record.repo.ts';
 import { findKeptId, listAddresses } from './merged.repo.ts';
 
-/** For the person an invitation was sent to: its link is all they need. */
+/** The record is gone when this is answered. Its files too, or, should the store not answer, as soon as it does. */
+export interface Erased {
+  areFilesGone: boolean;
+}
+
+/** For the person a record is about: the link from the invitation is all they need, or the account that claimed it. */
 export interface HeldRecordService {
   get(token: string): Promise<RouteOutput<typeof getHeld>['data']>;
-  /** The record is gone when this answers. Its files too, or, should the store not answer, as soon as it does. */
-  erase(token: string): Promise<{ areFilesGone: boolean }>;
+  erase(token: string): Promise<Erased>;
+  eraseOwn(principal: CandidatePrincipal, candidateId: string): Promise<Erased>;
 }
 
 export interface HeldOptions {
@@ -28,14 +35,21 @@ export interface HeldOptions {
   linkKey: Uint8Array;
   /** Takes a person out of every table; answers with the files that are left. */
   erase: ErasePerson;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
-export function createHeldRecordService({ erase, ...options }: HeldOptions): HeldRecordService {
-  const { database, clock, storage, queue, linkKey } = options;
+export function createHeldRecordService(options: HeldOptions): HeldRecordService {
+  const { database, clock, storage, linkKey } = options;
   const idOf = async (tx: Tx, token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
     if (!id) throw new AppError('NOT_FOUND');
     return findKeptId(tx, id);
+  };
+
+  const erase = async (findId: (tx: Tx) => Promise<string>, by: string): Promise<Erased> => {
+    const keys = await database.transaction(systemScope, async (tx) => eraseRecord(tx, options, await findId(tx), by));
+    const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)));
+    return { areFilesGone: outcomes.every(({ status }) => status === 'fulfilled') };
   };
 
   return {
@@ -52,30 +66,58 @@ export function createHeldRecordService({ erase, ...options }: HeldOptions): Hel
       };
     },
 
-    async erase(token) {
-      const keys = await database.transaction(systemScope, async (tx) => {
-        const candidateId = await idOf(tx, token);
-        const held = await repo.lockHeld(tx, candidateId);
-        if (!held?.organisation_id) throw new AppError('NOT_FOUND');
-        const files = await erase(tx, {
-          candidateIds: [candidateId],
-          emails: await listAddresses(tx, candidateId),
-          organisationId: held.organisation_id,
-        });
-        await recordAudit(tx, {
-          action: 'candidate.erased',
-          at: clock.now(),
-          organisationId: held.organisation_id,
-          subject: { type: 'candidate', id: candidateId },
-          detail: { by: 'the person, through the invitation', files: files.length },
-        });
-        // Whatever happens from here on, a task still knows which files are left.
-        const tenant = { organisationId: held.organisation_id };
-        if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant });
-        return files;
-      });
-      const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)));
-      return { areFilesGone: outcomes.every(({ status }) => status === 'fulfilled') };
-    },
+    erase: (token) => erase((tx) => idOf(tx, token), 'the person, through the invitation'),
+    eraseOwn: ({ accountId }, candidateId) =>
+      erase(async (tx) => {
+        if (!(await repo.isClaimedBy(tx, candidateId, accountId))) throw new AppError('NOT_FOUND');
+        return candidateId;
+      }, 'the person, signed in'),
   };
+}
+
+/** Answers with the files that are left to delete. */
+async function eraseRecord(
+  tx: Tx,
+  { clock, queue, notifications, erase }: HeldOptions,
+  candidateId: string,
+  by: string,
+): Promise<string[]> {
+  const held = await repo.lockHeld(tx, candidateId);
+  if (!held?.organisation_id) throw new AppError('NOT_FOUND');
+  const tenant = { organisationId: held.organisation_id };
+  const jobs = await repo.listJobsAppliedFor(tx, candidateId);
+  const files = await erase(tx, {
+    candidateIds: [candidateId],
+    emails: await listAddresses(tx, candidateId),
+    ...tenant,
+  });
+  await recordAudit(tx, {
+    action: 'candidate.erased',
+    at: clock.now(),
+    ...tenant,
+    subject: { type: 'candidate', id: candidateId },
+    detail: { by, files: files.length },
+  });
+  await tellRecruiters(tx, notifications, tenant.organisationId, jobs);
+  // Whatever happens from here on, the task knows which files are left.
+  if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant });
+  return files;
+}
+
+/** A card that is gone from a board is missed there; of others only that there was a record. Neither names the candidate. */
+async function tellRecruiters(
+  tx: Tx,
+  { notify }: HeldOptions['notifications'],
+  organisationId: string,
+  jobs: Awaited<ReturnType<typeof repo.listJobsAppliedFor>>,
+): Promise<void> {
+  const kind = 'record.deleted';
+  if (jobs.length === 0) {
+    const values = { applications: 'there was no application' };
+    await notify(tx, { kind, organisationId, to: { recruitersOf: { companyId: null } }, values });
+  }
+  for (const [companyId, its] of Map.groupBy(jobs, ({ company_id }) => company_id)) {
+    const values = { applications: `applied for ${its.map(({ title }) => title).join(', ')}` };
+    await notify(tx, { kind, organisationId, companyId, to: { recruitersOf: { companyId } }, values });
+  }
 }

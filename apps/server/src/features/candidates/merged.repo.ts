@@ -16,8 +16,8 @@ export async function listAddresses(tx: Tx, candidateId: string): Promise<string
   const { rows } = await sql<{ email: string }>`
     select email from candidates where id = ${candidateId} and email <> ''
     union
-    select record ->> 'email' from candidate_merges where kept_id = ${candidateId} and record ->> 'email' <> ''`.execute(
-    tx,
-  );
+    select record ->> 'email' from candidate_merges where kept_id = ${candidateId} and record ->> 'email' <> ''
+    union
+    select was #>> '{}' from suggestions where candidate_id = ${candidateId} and field = 'email'`.execute(tx);
   return rows.map(({ email }) => email);
 }

@@ -1,6 +1,8 @@
 import { applicationOpened } from '../../events/applications.events.ts';
+import { candidateRenamed } from '../../events/candidates.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { renameInSearch } from '../../records/cvs.repo.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
@@ -34,6 +36,9 @@ export const cvsFeature = defineFeature({
       listeners: [
         listen(applicationOpened, 'cvs.invite', (tx, { candidateId, jobId }, { organisationId }) =>
           invitations.invite(tx, candidateId, { organisationId, jobId }),
+        ),
+        listen(candidateRenamed, 'cvs.rename', (tx, { candidateId }, { organisationId }) =>
+          renameInSearch(tx, organisationId, candidateId),
         ),
       ],
       handlers: cvHandlers({ database, clock, events, queue, storage, extractor, modelCalls, scoring }),

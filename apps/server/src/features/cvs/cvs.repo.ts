@@ -71,3 +71,16 @@ export const findCurrentOwnCv = (tx: Tx, accountId: string): Promise<CvRow | und
     .where('c.organisation_id', 'is', null)
     .whereRef('v.id', '=', 'c.current_cv_id')
     .executeTakeFirst();
+
+/** One that the organisation uploaded, held until the transaction ends. */
+export const lockHeldCv = (
+  tx: Tx,
+  { organisationId, candidateId, cvId }: { organisationId: string; candidateId: string; cvId: string },
+): Promise<CvRow | undefined> =>
+  viewed(tx, { organisationId })
+    .select(columns)
+    .where('v.id', '=', cvId)
+    .where('v.candidate_id', '=', candidateId)
+    .where('v.organisation_id', '=', organisationId)
+    .forUpdate('v')
+    .executeTakeFirst();

@@ -12,6 +12,7 @@ import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveReports } from '../reports/reports.service.ts';
 import { moveScores } from '../scoring/scoring.service.ts';
+import { moveSuggestions } from '../suggestions/suggestions.service.ts';
 import { followMerge, insertMerge, lockRecords } from './merge.repo.ts';
 import { noteDuplicates } from './notes.service.ts';
 
@@ -46,6 +47,7 @@ export const createMergeService = ({ database, clock, rescorePerson }: MergeOpti
       await moveStatements(tx, pair);
       await moveNotifications(tx, pair);
       await moveNotes(tx, pair);
+      await moveSuggestions(tx, pair);
       await moveReports(tx, pair);
       await moveInterviews(tx, pair);
       await followMerge(tx, keepId, mergeId);

@@ -283,6 +283,7 @@ describe('merging two records', () => {
       'reports.candidate_id',
       'score_history.candidate_id',
       'scores.candidate_id',
+      'suggestions.candidate_id',
     ]);
     expect((await merge(randomUUID(), randomUUID())).status).toBe(404);
   });

@@ -952,6 +952,21 @@ export interface Subscriptions {
   applied_look: Generated<number>;
 }
 
+export interface Suggestions {
+  id: Generated<string>;
+  organisation_id: string;
+  candidate_id: string;
+  cv_id: string | null;
+  field: 'name' | 'email' | 'phone' | 'address' | 'socials' | 'summary' | 'skills' | 'experience_years' | 'experience' | 'education';
+  was: Json;
+  proposed: Json;
+  suggested_at: Timestamp;
+  decision: 'accepted' | 'declined' | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  answer: Generated<string>;
+}
+
 export interface SuspendedOrganisations {
   organisation_id: string;
 }
@@ -1046,6 +1061,7 @@ export interface DB {
   stage_mail_templates: StageMailTemplates;
   stage_mails: StageMails;
   subscriptions: Subscriptions;
+  suggestions: Suggestions;
   suspended_organisations: SuspendedOrganisations;
   team_invites: TeamInvites;
 }

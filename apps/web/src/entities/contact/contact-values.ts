@@ -1,20 +1,14 @@
-import {
-  type CandidateDetails,
-  type DetailsInput,
-  detailsInputSchema,
-} from '@candela/contract/candidates/details.schemas.ts';
-import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
+import type { CandidateDetails } from '@candela/contract/candidates/details.schemas.ts';
 
+/** How a candidate is called and reached, as a form holds it. */
 export type ContactValues = Pick<CandidateDetails, 'name' | 'phone' | 'address' | 'socials'>;
 
-export const toContactValues = ({ name, phone, address, socials }: CandidateDetails): ContactValues => ({
+export const toContactValues = ({ name, phone, address, socials }: ContactValues): ContactValues => ({
   name,
   phone,
   address,
   socials,
 });
-
-export const parseContact = (values: ContactValues): Parsed<DetailsInput> => parseWith(detailsInputSchema, values);
 
 export const socialFields = [
   ['linkedin', 'LinkedIn'],

@@ -20,6 +20,7 @@ import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
+import { listCandidateSuggestions, listOwnSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
 
 const scores = [getRanking, explainRanking, listScoreRuns, compareScores];
 const candidates = [searchPeople, getPerson];
@@ -45,6 +46,17 @@ export const staleAfter = {
   application: [...pipeline, ...scores, ...candidates, listRecruiterJobs, getMailAllowance],
   /** The candidate applied, or took an application back. */
   ownApplication: [listOwnApplications, getOwnApplication, browseJobs, listHolders, explainRanking],
+  /** What an organisation holds about a candidate was corrected, or a correction was decided. */
+  suggestion: [
+    listOwnSuggestions,
+    listCandidateSuggestions,
+    listHolders,
+    getCv,
+    getCvAhead,
+    ...scores,
+    ...candidates,
+    ...pipeline,
+  ],
   /** How a candidate can be reached. */
   details: [getDetails, getOwnCv, getCv],
   /** Scheduling moves applications too. */

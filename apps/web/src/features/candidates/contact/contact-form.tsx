@@ -1,27 +1,30 @@
 import { updateDetails } from '@candela/contract/candidates/details.routes.ts';
-import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
+import {
+  type CandidateDetails,
+  type DetailsInput,
+  detailsInputSchema,
+} from '@candela/contract/candidates/details.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
-import { useServerForm } from '#components/form/use-server-form.ts';
+import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { ContactFields, SocialFields } from '#entities/contact/contact-fields.tsx';
+import { type ContactValues, toContactValues } from '#entities/contact/contact-values.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { ConfirmCv } from './confirm-cv.tsx';
-import { parseContact, socialFields, toContactValues } from './contact-values.ts';
 
 /** How employers reach the candidate. */
 export function ContactForm({ details, isLoading }: { details: CandidateDetails; isLoading: boolean }) {
   const [isSaved, setIsSaved] = useState(false);
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: toContactValues(details),
-    parse: parseContact,
+    parse: (values: ContactValues) => parseWith(detailsInputSchema, values),
     fallback: 'Failed to save',
     submit: async (input: DetailsInput) => {
       setIsSaved(false);
@@ -40,22 +43,14 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
   useEffect(() => follow(details), [details]);
 
   return (
-    <>
+    <FormProvider {...form}>
       <form {...formProps} aria-label="Contact details" className="grid max-w-3xl gap-6">
         <Card title="Contact" description={`Mail goes to ${details.email}.`}>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Name" error={errorOf('name')}>
-              <Input {...form.register('name')} autoComplete="name" />
-            </Field>
-            <Field label="Phone" error={errorOf('phone')}>
-              <Input {...form.register('phone')} type="tel" autoComplete="tel" />
-            </Field>
-            <Field label="Address" error={errorOf('address')} className="sm:col-span-2">
-              <Input {...form.register('address')} autoComplete="street-address" />
-            </Field>
-          </div>
+          <ContactFields errorOf={errorOf} />
         </Card>
-        <Socials register={(name) => form.register(`socials.${name}`)} errorOf={(name) => errorOf(`socials.${name}`)} />
+        <Card title="Socials" description="Whole addresses, with https://.">
+          <SocialFields errorOf={errorOf} />
+        </Card>
         <FormFailure failure={failure} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" loading={isSending}>
@@ -68,28 +63,9 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
         </div>
       </form>
       <UnsavedGuard isDirty={isDirty} />
-    </>
+    </FormProvider>
   );
 }
-
-type SocialName = (typeof socialFields)[number][0];
-
-interface SocialsProps {
-  register(name: SocialName): UseFormRegisterReturn;
-  errorOf(name: SocialName): string | undefined;
-}
-
-const Socials = ({ register, errorOf }: SocialsProps) => (
-  <Card title="Socials" description="Whole addresses, with https://.">
-    <div className="grid gap-5 sm:grid-cols-2">
-      {socialFields.map(([name, label]) => (
-        <Field key={name} label={label} error={errorOf(name)}>
-          <Input {...register(name)} type="url" inputMode="url" placeholder="https://" />
-        </Field>
-      ))}
-    </div>
-  </Card>
-);
 
 const Said = ({ word }: { word: string }) => (
   <span className="inline-flex items-center gap-1.5 text-success-text">

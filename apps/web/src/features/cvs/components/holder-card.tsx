@@ -9,6 +9,7 @@ import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { ScoreRow } from '#entities/score/score-row.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { StatementForm } from './statement-form.tsx';
 
@@ -28,7 +29,18 @@ export function HolderCard({ holder, onReadCv, onExplain }: HolderCardProps) {
   const earlier = cvs.filter((cv) => cv !== current);
   const shown = areAllShown ? scores : scores.slice(0, firstShown);
   return (
-    <Card title={organisationName} description={<Since holder={holder} />} flush>
+    <Card
+      title={organisationName}
+      description={<Since holder={holder} />}
+      actions={
+        !isOwnCv && (
+          <ButtonLink to={`/dashboard/my-details/cv/${holder.candidateId}`} size="sm">
+            Correct or delete
+          </ButtonLink>
+        )
+      }
+      flush
+    >
       {current && (
         <Part title="The CV it holds">
           <HeldFile cv={current} onRead={onReadCv} />

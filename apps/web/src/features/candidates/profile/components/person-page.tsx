@@ -7,6 +7,7 @@ import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
 import { CandidateReviews } from '#entities/review/received-reviews.tsx';
 import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
+import { ReceivedSuggestions } from '#entities/suggestion/received-suggestions.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -44,6 +45,7 @@ function LoadedPerson({ person }: { person: Person }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <CandidateReviews candidateId={person.candidateId} />
+          <ReceivedSuggestions candidateId={person.candidateId} />
           <PersonScores person={person} />
           <CandidateAssessment candidateId={person.candidateId} />
           <PersonCv person={person} />
