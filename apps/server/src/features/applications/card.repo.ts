@@ -29,13 +29,14 @@ export interface CardRow {
 
 /**
  * What is shown of each application `a`, whichever way it was chosen. Its CV is the one that was scored for the job, else
- * the one that counts for the job's company.
+ * the one that counts for the job's company; a candidate's own goes when they take the application back.
  */
 export const cardColumns: RawBuilder<unknown> = sql`
   a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
   a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
   app.assessment_total(c.account_id, a.organisation_id) as total_score,
-  coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) as cv_id, i.id as interview_id, i.starts_at as interview_starts_at,
+  case when a.withdrawn_at is null or c.organisation_id is not null
+    then coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) end as cv_id, i.id as interview_id, i.starts_at as interview_starts_at,
   i.ends_at as interview_ends_at, i.time_zone as interview_zone, i.location as interview_location,
   i.meet_link as interview_meet_link`;
 

@@ -7,7 +7,9 @@ import {
   withdrawApplication,
   writeScoreStatement,
 } from '@candela/contract/applications/own-applications.routes.ts';
+import { getPerson } from '@candela/contract/candidates/candidates.routes.ts';
 import { getCv } from '@candela/contract/cvs/cvs.routes.ts';
+import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,6 +127,37 @@ describe('taking an application back', () => {
     app.clock.advance(1000);
     expect((await apply(jobId)).body.data).toMatchObject({ status: 'pending', withdrawnAt: null });
     expect((await timeline(jobId)).map(({ kind }) => kind)).toEqual(['received', 'withdrawn', 'received']);
+  });
+
+  it('takes the CV, its score and the ways to reach the candidate with it; applying again brings them back', async () => {
+    const { apply, withdraw, cv } = await createApplicant();
+    const [jobId, otherJobId] = [await job({ title: 'Pilot' }), await job()];
+    const id = cv?.candidateId ?? '';
+    const look = async () => (await app.call(getPerson, { params: { id } }, { token: recruiterToken })).body.data;
+    const readCv = async () =>
+      (await app.call(getCv, { params: { id: cv?.cvId ?? '' } }, { token: recruiterToken })).status;
+    const figures = async () => {
+      const query = { search: 'Pilot' };
+      const [shown] = (await app.call(listRecruiterJobs, { query }, { token: recruiterToken })).body.items;
+      return [shown?.candidates, shown?.applications];
+    };
+    await apply(jobId);
+    await apply(otherJobId);
+    await app.work();
+    expect(await figures()).toEqual([1, 1]);
+    await withdraw(jobId);
+    // The other application still stands.
+    expect(await readCv()).toBe(200);
+    await withdraw(otherJobId);
+    await app.work();
+    expect(await readCv()).toBe(404);
+    const gone = await look();
+    expect(gone).toMatchObject({ hasWithdrawn: true, cvId: null, cvs: [], scores: [], phone: '', address: '' });
+    expect(gone.history.map(({ to }) => to)).toEqual(['rejected', 'rejected', 'pending', 'pending']);
+    expect(await figures()).toEqual([0, 1]);
+    await apply(jobId);
+    await app.work();
+    expect(await look()).toMatchObject({ hasWithdrawn: false, cvId: cv?.cvId, scores: [{ jobId }] });
   });
 
   it('is no longer possible once it has been decided', async () => {

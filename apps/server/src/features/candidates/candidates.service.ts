@@ -33,6 +33,9 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         candidateId: id,
       });
       const cvs = await repo.listCvs(tx, id);
+      // Their own, and not to be seen here any longer: every application was taken back.
+      const hasWithdrawn = person.organisation_id === null && person.current_cv_id !== null && cvs.length === 0;
+      const reach = hasWithdrawn ? { phone: '', address: '', socials: {} } : person;
       const scores = await repo.listScores(tx, organisationId, id);
       const history = [
         ...(await repo.listHistory(tx, organisationId, id)),
@@ -42,12 +45,13 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         candidateId: id,
         name: person.name,
         email: person.email,
-        phone: person.phone,
-        address: person.address,
-        socials: { ...noSocials, ...(person.socials as Partial<Socials>) },
+        phone: reach.phone,
+        address: reach.address,
+        socials: { ...noSocials, ...(reach.socials as Partial<Socials>) },
+        hasWithdrawn,
         isClaimed: person.account_id !== null,
         invitedAt: person.invited_at?.toISOString() ?? null,
-        cvId: person.current_cv_id,
+        cvId: hasWithdrawn ? null : person.current_cv_id,
         cvs: cvs.map((cv) => ({
           id: cv.id,
           fileName: cv.file_name,

@@ -5,7 +5,7 @@ import { updateHeldCv } from '../../records/cvs.repo.ts';
 import { toCv } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvContent, type CvEdit, keepSources, textOf } from './edit-cv.ts';
-import { index } from './record-cv.ts';
+import { indexForSearch } from './record-cv.ts';
 
 export type { CvContent };
 
@@ -60,7 +60,7 @@ export async function correctHeldCv(
     edited_at: now,
     updated_at: now,
   });
-  await index(tx, key.cvId, row.name, { ...content, text }, key.organisationId);
+  await indexForSearch(tx, key.cvId, row.name, { ...content, text }, key.organisationId);
   await recordAudit(tx, {
     action: 'cv.corrected',
     at: now,

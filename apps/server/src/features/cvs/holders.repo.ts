@@ -13,7 +13,7 @@ export const listClaimed = (tx: Tx, accountId: string) =>
     .orderBy('c.id')
     .execute();
 
-/** Organisations that see the person's own CV, and since when. */
+/** Organisations that see the person's own CV, and since when: as long as an application stands there. */
 export const listAppliedTo = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('applications as a')
@@ -27,6 +27,7 @@ export const listAppliedTo = (tx: Tx, accountId: string) =>
     ])
     .where('c.account_id', '=', accountId)
     .where('c.organisation_id', 'is', null)
+    .where('a.withdrawn_at', 'is', null)
     .groupBy(['c.id', 'a.organisation_id', 'o.name'])
     .orderBy('applied_at', 'desc')
     .orderBy('a.organisation_id')

@@ -1,4 +1,4 @@
-import { applicationOpened } from '../../events/applications.events.ts';
+import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
@@ -23,6 +23,10 @@ export const scoringFeature = defineFeature({
         listen(applicationOpened, 'scoring.applied', (tx, { candidateId, jobId }) =>
           service.scoreApplicant(tx, { candidateId, jobId }),
         ),
+        listen(applicationMoved, 'scoring.withdrawn', async (tx, { candidateId, jobId, to, byCandidate }) => {
+          if (!byCandidate) return;
+          await (to === 'rejected' ? service.forgetApplicant : service.scoreApplicant)(tx, { candidateId, jobId });
+        }),
         listen(candidateRenamed, 'scoring.renamed', (tx, { candidateId }) => service.rescorePerson(tx, candidateId)),
         listen(jobChanged, 'scoring.job-changed', (tx, { jobId }, { organisationId }) =>
           service.rescoreJob(tx, organisationId, jobId),

@@ -260,7 +260,15 @@ export async function moveScores(
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Jobs a candidate already has a score or an application for. */
+/** The score of a candidate's own CV, which came with an application that was taken back. */
+export async function deleteWithdrawnScore(tx: Tx, { jobId, candidateId }: Pair): Promise<void> {
+  await sql`delete from scores s using applications a, candidates c
+    where s.job_id = ${jobId} and s.candidate_id = ${candidateId} and a.job_id = s.job_id
+      and a.candidate_id = s.candidate_id and a.withdrawn_at is not null and c.id = s.candidate_id
+      and c.organisation_id is null`.execute(tx);
+}
+
+/** Jobs a candidate already has a score or an application for; not one they have taken back. */
 export const listJobsOf = (tx: Tx, candidateId: string) =>
   jobs(tx)
     .where('j.status', '!=', 'Closed')
@@ -278,7 +286,8 @@ export const listJobsOf = (tx: Tx, candidateId: string) =>
             .selectFrom('applications as a')
             .select('a.id')
             .whereRef('a.job_id', '=', 'j.id')
-            .where('a.candidate_id', '=', candidateId),
+            .where('a.candidate_id', '=', candidateId)
+            .where('a.withdrawn_at', 'is', null),
         ),
       ]),
     )

@@ -66,6 +66,8 @@ export interface ScoringService {
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
   /** Who applied is scored for that job, unless they have been. */
   scoreApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
+  /** Who took an application back is in the job's ranking no longer, unless the organisation holds a CV of its own. */
+  forgetApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
   /** How one CV fits each of these jobs, by the jobs' ids. Nothing of it is written. */
   fit(tx: Tx, cvId: string, jobIds: readonly string[]): Promise<Map<string, Fit>>;
   /** The same for one job, with quotations; undefined where the job or the CV cannot be seen. */
@@ -213,6 +215,8 @@ export function createScoringService(options: ScoringOptions): ScoringService {
       const job = await repo.holdScoringJob(tx, pair.jobId);
       if (job) await scoreJobs(tx, pair.candidateId, [job]);
     },
+
+    forgetApplicant: repo.deleteWithdrawnScore,
 
     async fit(tx, cvId, jobIds) {
       const jobs = await repo.listScoringJobs(tx, jobIds);

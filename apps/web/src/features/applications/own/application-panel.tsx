@@ -47,8 +47,9 @@ function Withdraw({ application: { jobId, title, companyName } }: { application:
       title="Withdraw your application?"
       description={
         <>
-          {companyName} is told that you no longer want to be considered for {title}. It keeps the record that you
-          applied. You can apply again while the job is open.
+          {companyName} is told that you no longer want to be considered for {title}. It can no longer read the CV you
+          applied with; it keeps the record that you applied, with your name and email address. You can apply again
+          while the job is open.
         </>
       }
       confirmLabel="Withdraw application"
