@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Cvs } from '../platform/database/schema.ts';
 
 export const insertCv = async (tx: Tx, cv: Insertable<Cvs>): Promise<string> =>
@@ -43,13 +44,18 @@ export async function settleTask(tx: Tx, cvId: string, task: string, change: Upd
     .execute();
 }
 
-/** The summary is written anew as it is: the hash of a CV knows the name of the record it belongs to. */
+/**
+ * All CVs of a record, or those that are named. The summary is written anew as it is: the hash of a CV knows the name of the
+ * record it belongs to.
+ */
 export async function moveCvs(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+  only?: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`update cvs set candidate_id = ${keptId}, summary = summary
-    where candidate_id = ${mergedId} and organisation_id = ${organisationId} returning id`.execute(tx);
+    where candidate_id = ${mergedId} and organisation_id = ${organisationId} and ${isAmong('id', only)}
+    returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -82,3 +82,38 @@ export const dismissDuplicates = defineRoute({
   response: messageResponseSchema,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 });
+
+export const mergeSchema = z.object({
+  /** Of the record that was merged into the other. */
+  mergedId: idSchema,
+  mergedName: z.string(),
+  mergedEmail: z.string(),
+  candidateId: idSchema,
+  name: z.string(),
+  mergedAt: z.iso.datetime(),
+  mergedBy: z.string().nullable(),
+  /** Why it can no longer be undone, in a sentence; null when it can. */
+  obstacle: z.string().nullable(),
+});
+export type Merge = z.infer<typeof mergeSchema>;
+
+export const listMerges = defineRoute({
+  id: 'duplicates.list-merges',
+  method: 'GET',
+  path: '/api/recruiter/duplicates/merges',
+  summary: 'The latest merges, and which of them can be undone',
+  access: may('candidate.merge'),
+  response: dataResponse(z.array(mergeSchema)),
+  errors: ['FORBIDDEN'],
+});
+
+export const undoMerge = defineRoute({
+  id: 'duplicates.undo-merge',
+  method: 'POST',
+  path: '/api/recruiter/duplicates/merges/:id/undo',
+  summary: 'Makes two records of one again: each has what it had, with what happened to it since',
+  access: may('candidate.merge'),
+  params: z.object({ id: idSchema }),
+  response: dataResponse(z.object({ candidateId: idSchema })),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'MERGE_STANDS'],
+});

@@ -60,6 +60,7 @@ export const errorCodes = {
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
   REVIEW_OPEN: { status: 409, message: 'You have asked for a review already. The answer comes first.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
+  MERGE_STANDS: { status: 409, message: 'This merge can no longer be undone.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },
   NOT_AT_INTERVIEW: { status: 409, message: 'Reports are made for candidates at the interview stage.' },
   ASSESSMENT_NOT_COMPLETED: { status: 409, message: 'Candidate CV assessment not completed' },

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import type { Applications } from '../../platform/database/schema.ts';
 
 export type ApplicationRow = Selectable<Applications>;
@@ -23,9 +24,12 @@ export const lockApplicationsOf = (
 /** Out of the job's pipeline, with its history, into the record's past. */
 export async function setAside(tx: Tx, id: string, candidateId: string): Promise<void> {
   await sql`
-    insert into applications_set_aside (id, organisation_id, company_id, job_id, candidate_id, application, history)
+    insert into applications_set_aside (id, organisation_id, company_id, job_id, candidate_id, application, history,
+      reviews, mails)
     select a.id, a.organisation_id, a.company_id, a.job_id, ${candidateId}, to_jsonb(a), coalesce((
-      select jsonb_agg(to_jsonb(e) order by e.version) from application_events e where e.application_id = a.id), '[]')
+      select jsonb_agg(to_jsonb(e) order by e.version) from application_events e where e.application_id = a.id), '[]'),
+      coalesce((select jsonb_agg(to_jsonb(r)) from reviews r where r.application_id = a.id), '[]'),
+      coalesce((select jsonb_agg(to_jsonb(m)) from stage_mails m where m.application_id = a.id), '[]')
     from applications a where a.id = ${id}`.execute(tx);
   await tx.deleteFrom('applications').where('id', '=', id).execute();
 }
@@ -35,10 +39,37 @@ export async function reassignApplications(tx: Tx, ids: readonly string[], candi
 }
 
 /** What an earlier merge had set aside follows too. */
-export async function reassignSetAside(tx: Tx, fromId: string, toId: string): Promise<void> {
-  await tx
+export async function reassignSetAside(
+  tx: Tx,
+  fromId: string,
+  toId: string,
+  only?: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
     .updateTable('applications_set_aside')
     .set({ candidate_id: toId })
     .where('candidate_id', '=', fromId)
+    .where(isAmong('id', only))
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
+
+/** Back into the job's pipeline, with its history, for the record it was made with. */
+export async function restoreSetAside(tx: Tx, ids: readonly string[]): Promise<{ reviews: unknown; mails: unknown }[]> {
+  const chosen = [...ids];
+  await sql`insert into applications select (jsonb_populate_record(null::applications, s.application)).*
+    from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
+  await sql`insert into application_events select (jsonb_populate_recordset(null::application_events, s.history)).*
+    from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
+  return tx.deleteFrom('applications_set_aside').where(isAmong('id', chosen)).returning(['reviews', 'mails']).execute();
+}
+
+export const listIdsOf = async (tx: Tx, candidateId: string): Promise<string[]> =>
+  (await tx.selectFrom('applications').select('id').where('candidate_id', '=', candidateId).execute()).map(
+    ({ id }) => id,
+  );
+
+/** The version it has; undefined when it is gone. */
+export const findVersion = async (tx: Tx, id: string): Promise<number | undefined> =>
+  (await tx.selectFrom('applications').select('version').where('id', '=', id).executeTakeFirst())?.version;

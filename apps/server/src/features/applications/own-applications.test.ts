@@ -138,7 +138,7 @@ describe('taking an application back', () => {
       (await app.call(getCv, { params: { id: cv?.cvId ?? '' } }, { token: recruiterToken })).status;
     const figures = async () => {
       const query = { search: 'Pilot' };
-      const [shown] = (await app.call(listRecruiterJobs, { query }, { token: recruiterToken })).body.items;
+      const [shown] = (await app.call(listRecruiterJobs, { query }, { token: recruiterToken })).body.data;
       return [shown?.candidates, shown?.applications];
     };
     await apply(jobId);

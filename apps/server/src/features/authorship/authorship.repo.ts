@@ -1,5 +1,6 @@
 import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 
 /** CVs that no judge of this version has seen, in order, a page at a time. */
 export async function listUnjudged(tx: Tx, version: string, after: string | null, limit: number) {
@@ -36,8 +37,13 @@ export async function upsertStatement(
     .execute();
 }
 
-export async function moveStatements(tx: Tx, fromId: string, toId: string): Promise<void> {
-  await tx.updateTable('cv_statements').set({ candidate_id: toId }).where('candidate_id', '=', fromId).execute();
+export async function moveStatements(tx: Tx, fromId: string, toId: string, onlyOf?: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('cv_statements')
+    .set({ candidate_id: toId })
+    .where('candidate_id', '=', fromId)
+    .where(isAmong('cv_id', onlyOf))
+    .execute();
 }
 
 export async function deleteStatement(tx: Tx, cvId: string): Promise<boolean> {

@@ -13,8 +13,11 @@ export interface StatementsService {
 }
 
 /** Two records become one: what the person said stays beside the CVs. */
-export const moveStatements = (tx: Tx, { keptId, mergedId }: { keptId: string; mergedId: string }): Promise<void> =>
-  repo.moveStatements(tx, mergedId, keptId);
+export const moveStatements = (
+  tx: Tx,
+  { keptId, mergedId }: { keptId: string; mergedId: string },
+  onlyOfCvs?: readonly string[],
+): Promise<void> => repo.moveStatements(tx, mergedId, keptId, onlyOfCvs);
 
 export function createStatementsService({ database, clock }: { database: Database; clock: Clock }): StatementsService {
   const find = async (tx: Tx, { accountId }: CandidatePrincipal, cvId: string) => {

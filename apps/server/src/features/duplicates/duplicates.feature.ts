@@ -12,9 +12,8 @@ export const duplicatesFeature = defineFeature({
   name: 'duplicates',
   personal: duplicatesPersonal,
   build: ({ platform: { database, clock }, use }) => {
-    const { rescorePerson } = use(scoringFeature);
     const duplicates = createDuplicatesService({ database, clock });
-    const merges = createMergeService({ database, clock, rescorePerson });
+    const merges = createMergeService({ database, clock, scoring: use(scoringFeature) });
     return {
       service: duplicates,
       routes: duplicateRoutes(duplicates, merges),

@@ -38,6 +38,19 @@ export const duplicatesMatrix: MatrixRow[] = [
     () => ({ body: { keepId: randomUUID(), mergeId: randomUUID() } }),
     'absent',
   ),
+  row(routes.listMerges, whoSeesAll(200, 200), () => ({})),
+  row(
+    routes.undoMerge,
+    whoSeesAll(200, 404),
+    async (world, app) => {
+      const [keepId, mergeId] = await pair(world, app);
+      const token = (await world.tokenFor('parent')) ?? '';
+      await app.call(routes.mergeDuplicates, { body: { keepId, mergeId } }, { token });
+      return { params: { id: mergeId } };
+    },
+    'own merge',
+  ),
+  row(routes.undoMerge, whoSeesAll(404, 404), () => ({ params: { id: randomUUID() } }), 'absent'),
   row(
     routes.dismissDuplicates,
     whoSeesAll(200, 404),

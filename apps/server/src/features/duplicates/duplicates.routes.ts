@@ -9,6 +9,10 @@ export const duplicateRoutes = (duplicates: DuplicatesService, merges: MergeServ
     await merges.merge(principal, body);
     return { data: { candidateId: body.keepId } };
   }),
+  bind(routes.listMerges, async ({ principal }) => ({ data: await merges.list(principal) })),
+  bind(routes.undoMerge, async ({ principal, params }) => ({
+    data: { candidateId: await merges.undo(principal, params.id) },
+  })),
   bind(routes.dismissDuplicates, async ({ principal, body }) => {
     await duplicates.dismiss(principal, body);
     return { message: 'These two are not suggested again.' };

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import type { Interviews } from '../../platform/database/schema.ts';
 
 export type InterviewRow = Selectable<Interviews>;
@@ -121,12 +122,15 @@ export async function setMeetLink(tx: Tx, id: string, { calendarLink, meetLink }
 export async function reassignInterviews(
   tx: Tx,
   { keptId, mergedId }: { keptId: string; mergedId: string },
-): Promise<void> {
-  await sql`
+  only?: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update interviews i set candidate_id = ${keptId}
-    where i.candidate_id = ${mergedId} and not exists (
+    where i.candidate_id = ${mergedId} and ${isAmong('i.id', only)} and not exists (
       select from interviews k where k.candidate_id = ${keptId} and k.job_id = i.job_id and k.starts_at = i.starts_at
-        and k.status <> 'cancelled' and i.status <> 'cancelled')`.execute(tx);
+        and k.status <> 'cancelled' and i.status <> 'cancelled')
+    returning i.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of a recruiter that are still to come in a calendar that can be changed elsewhere. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 
 export const findCandidate = (tx: Tx, candidateId: string) =>
   tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
@@ -91,13 +92,39 @@ export async function listTags(tx: Tx, organisationId: string): Promise<{ tag: s
   return rows;
 }
 
+export interface TagRow {
+  tag: string;
+  company_id: string | null;
+}
+
+export interface MovedNotes {
+  notes: string[];
+  /** Of each record before. */
+  tags: TagRow[];
+  keptTags: TagRow[];
+}
+
+interface Pair {
+  organisationId: string;
+  keptId: string;
+  mergedId: string;
+}
+
+const tagsOf = (tx: Tx, candidateId: string): Promise<TagRow[]> =>
+  tx.selectFrom('candidate_tags').select(['tag', 'company_id']).where('candidate_id', '=', candidateId).execute();
+
+const moveNotes = async (tx: Tx, { organisationId, keptId, mergedId }: Pair, only?: readonly string[]) =>
+  (
+    await sql<{ id: string }>`update candidate_notes set candidate_id = ${keptId}
+      where organisation_id = ${organisationId} and candidate_id = ${mergedId} and ${isAmong('id', only)}
+      returning id`.execute(tx)
+  ).rows.map(({ id }) => id);
+
 /** Two records became one: notes and tags of the second are on the first. */
-export async function reassign(
-  tx: Tx,
-  { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
-): Promise<void> {
-  await sql`update candidate_notes set candidate_id = ${keptId}
-    where organisation_id = ${organisationId} and candidate_id = ${mergedId}`.execute(tx);
+export async function reassign(tx: Tx, pair: Pair): Promise<MovedNotes> {
+  const { organisationId, keptId, mergedId } = pair;
+  const [tags, keptTags] = [await tagsOf(tx, mergedId), await tagsOf(tx, keptId)];
+  const notes = await moveNotes(tx, pair);
   await sql`
     insert into candidate_tags (organisation_id, company_id, candidate_id, tag, created_at)
     select organisation_id, company_id, ${keptId}::uuid, tag, created_at from candidate_tags
@@ -105,4 +132,23 @@ export async function reassign(
     on conflict do nothing`.execute(tx);
   await sql`delete from candidate_tags
     where organisation_id = ${organisationId} and candidate_id = ${mergedId}`.execute(tx);
+  return { notes, tags, keptTags };
+}
+
+/** The two are apart again: each has the tags it had; one that was added or taken away since stays so on the kept record. */
+export async function part(
+  tx: Tx,
+  { organisationId, keptId, mergedId }: Pair,
+  { notes, tags, keptTags }: MovedNotes,
+  now: Date,
+): Promise<void> {
+  await moveNotes(tx, { organisationId, keptId: mergedId, mergedId: keptId }, notes);
+  await sql`
+    insert into candidate_tags (organisation_id, company_id, candidate_id, tag, created_at)
+    select ${organisationId}, t.company_id, ${mergedId}, t.tag, ${now}
+    from json_to_recordset(${JSON.stringify(tags)}::json) as t (tag text, company_id uuid)
+    on conflict do nothing`.execute(tx);
+  const came = tags.filter(({ tag }) => !keptTags.some((kept) => kept.tag === tag)).map(({ tag }) => tag);
+  await sql`delete from candidate_tags where organisation_id = ${organisationId} and candidate_id = ${keptId}
+    and tag = any (${came}::text[])`.execute(tx);
 }

@@ -18,6 +18,7 @@ export interface NotesService {
 
 /** Two records became one: notes and tags of the second are on the first. */
 export const moveNotes = repo.reassign;
+export const partNotes = repo.part;
 
 /** What a recruiter of one company writes is that company's; what a member who sees all writes, the organisation's. */
 const placeOf = ({ organisationId, companyIds }: RecruiterPrincipal, candidateId: string): repo.Place => ({

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@candela/contract/notifications/notifications.kinds.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 
 export interface NewNotification {
   id: string;
@@ -164,11 +165,15 @@ export const findApplicationWords = (
 export async function reassignNotifications(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
-): Promise<void> {
-  await tx
+  only?: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
     .updateTable('notifications')
     .set({ candidate_id: keptId })
     .where('organisation_id', '=', organisationId)
     .where('candidate_id', '=', mergedId)
+    .where(isAmong('id', only))
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -27,6 +27,9 @@ export interface MailedMove extends Application {
   mail: boolean | undefined;
 }
 
+/** An application that had been set aside is there again, with the mails about it. */
+export const restoreStageMails = repo.restoreStageMails;
+
 export interface StageMailsService {
   /** After a move: writes the mail of the stage, or why there is none. Asked twice, it does so once. */
   mailMove(tx: Tx, move: MailedMove): Promise<void>;

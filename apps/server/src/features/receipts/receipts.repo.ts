@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 
 export interface DecisionRow {
   application_id: string;
@@ -84,12 +85,14 @@ export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): P
 export async function reassignReceipts(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+  onlyOf?: readonly string[],
 ): Promise<void> {
   await tx
     .updateTable('receipts')
     .set({ candidate_id: keptId })
     .where('organisation_id', '=', organisationId)
     .where('candidate_id', '=', mergedId)
+    .where(isAmong('application_id', onlyOf))
     .execute();
 }
 

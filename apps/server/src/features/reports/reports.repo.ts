@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import type { Reports } from '../../platform/database/schema.ts';
 import type { ReportContent } from './drawing/report-content.ts';
 
@@ -138,9 +139,12 @@ export const listOwnReports = (tx: Tx, accountId: string) =>
 export async function moveReports(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
-): Promise<void> {
-  await sql`
+  only?: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update reports r set candidate_id = ${keptId}, version = r.version + coalesce((
       select max(k.version) from reports k where k.job_id = r.job_id and k.candidate_id = ${keptId}), 0)
-    where r.organisation_id = ${organisationId} and r.candidate_id = ${mergedId}`.execute(tx);
+    where r.organisation_id = ${organisationId} and r.candidate_id = ${mergedId} and ${isAmong('r.id', only)}
+    returning r.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

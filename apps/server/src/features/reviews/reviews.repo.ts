@@ -110,5 +110,11 @@ export async function writeAnswer(
   return row !== undefined;
 }
 
+/** Written as they were: the application they belong to is there again. */
+export async function restoreReviews(tx: Tx, rows: readonly unknown[]): Promise<void> {
+  await sql`insert into reviews select * from jsonb_populate_recordset(null::reviews, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(tx);
+}
+
 export const findCandidate = (tx: Tx, candidateId: string) =>
   tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();

@@ -30,6 +30,9 @@ export interface ReviewsOptions {
   notifications: NotificationsService;
 }
 
+/** An application that had been set aside is there again, with the requests about it. */
+export const restoreReviews = repo.restoreReviews;
+
 export const createReviewsService = (options: ReviewsOptions): ReviewsService => {
   const { database } = options;
   return {

@@ -250,14 +250,32 @@ export const findScore = (tx: Tx, { jobId, candidateId }: Pair) =>
 export async function moveScores(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
-): Promise<string[]> {
+): Promise<MovedScores> {
+  const [scores, keptScores] = [await listScoredJobs(tx, mergedId), await listScoredJobs(tx, keptId)];
   await sql`delete from scores s where s.candidate_id = ${mergedId} and s.organisation_id = ${organisationId}
     and exists (select from scores o where o.job_id = s.job_id and o.candidate_id = ${keptId})`.execute(tx);
   await sql`update score_history set candidate_id = ${keptId}
     where candidate_id = ${mergedId} and organisation_id = ${organisationId}`.execute(tx);
-  const { rows } = await sql<{ job_id: string }>`update scores set candidate_id = ${keptId}
-    where candidate_id = ${mergedId} and organisation_id = ${organisationId} returning job_id`.execute(tx);
-  return rows.map(({ job_id }) => job_id);
+  await sql`update scores set candidate_id = ${keptId}
+    where candidate_id = ${mergedId} and organisation_id = ${organisationId}`.execute(tx);
+  return { scores, keptScores };
+}
+
+/** The jobs each of two records had a score for. */
+export interface MovedScores {
+  scores: string[];
+  keptScores: string[];
+}
+
+const listScoredJobs = async (tx: Tx, candidateId: string): Promise<string[]> =>
+  (await tx.selectFrom('scores').select('job_id').where('candidate_id', '=', candidateId).execute()).map(
+    ({ job_id }) => job_id,
+  );
+
+export async function deleteScores(tx: Tx, candidateId: string, jobIds: readonly string[]): Promise<void> {
+  await sql`delete from scores where candidate_id = ${candidateId} and job_id = any (${[...jobIds]}::uuid[])`.execute(
+    tx,
+  );
 }
 
 /** The score of a candidate's own CV, which came with an application that was taken back. */

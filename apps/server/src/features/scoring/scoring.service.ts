@@ -64,6 +64,8 @@ export interface ScoringService {
   scorePerson(tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]>;
   /** After a CV changed: everything the person was scored for, or applied for. */
   rescorePerson(tx: Tx, candidateId: string): Promise<void>;
+  /** Two records are apart again: each is scored for the jobs it had a score for. */
+  partScores(tx: Tx, pair: { keptId: string; mergedId: string }, had: repo.MovedScores): Promise<void>;
   /** Who applied is scored for that job, unless they have been. */
   scoreApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
   /** Who took an application back is in the job's ranking no longer, unless the organisation holds a CV of its own. */
@@ -94,7 +96,7 @@ export interface ScoringService {
 export const moveScores = (
   tx: Tx,
   pair: { organisationId: string; keptId: string; mergedId: string },
-): Promise<string[]> => repo.moveScores(tx, pair);
+): Promise<repo.MovedScores> => repo.moveScores(tx, pair);
 
 export interface ScoringOptions {
   threads?: EngineThreads;
@@ -208,6 +210,15 @@ export function createScoringService(options: ScoringOptions): ScoringService {
 
     async rescorePerson(tx, candidateId) {
       await scoreJobs(tx, candidateId, await repo.listJobsOf(tx, candidateId));
+    },
+
+    async partScores(tx, { keptId, mergedId }, { scores, keptScores }) {
+      const onlyMerged = scores.filter((jobId) => !keptScores.includes(jobId));
+      await repo.deleteScores(tx, keptId, onlyMerged);
+      await scoreJobs(tx, keptId, await repo.listJobsOf(tx, keptId));
+      const jobs = await repo.listScoringJobs(tx, scores);
+      const others = (await repo.listJobsOf(tx, mergedId)).filter(({ id }) => !scores.includes(id));
+      await scoreJobs(tx, mergedId, [...jobs, ...others]);
     },
 
     async scoreApplicant(tx, pair) {

@@ -1,5 +1,6 @@
 import type { SuggestedChange } from '@candela/contract/suggestions/suggestions.routes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 
 const columns = [
   'id',
@@ -156,12 +157,14 @@ export const findOrganisationName = async (tx: Tx, organisationId: string): Prom
 export async function reassign(
   tx: Tx,
   { organisationId, keptId, mergedId }: { organisationId: string; keptId: string; mergedId: string },
+  only?: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('suggestions')
     .set({ candidate_id: keptId })
     .where('organisation_id', '=', organisationId)
     .where('candidate_id', '=', mergedId)
+    .where(isAmong('id', only))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

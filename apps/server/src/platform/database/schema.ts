@@ -67,6 +67,8 @@ export interface ApplicationsSetAside {
   candidate_id: string;
   application: Json;
   history: Json;
+  reviews: Generated<Json>;
+  mails: Generated<Json>;
 }
 
 export interface AssessmentAdjustments {

@@ -44,7 +44,7 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
             trigger={<Button variant="primary">Merge</Button>}
             tone="primary"
             title={`Merge into ${kept.name || 'this record'}?`}
-            description="CVs, scores, applications and history of both are then in one record, which every company that knew either can see. Each company keeps the CV it ranked by. Of two applications to the same job the earlier stays."
+            description="CVs, scores, applications and history of both are then in one record, which every company that knew either can see. Each company keeps the CV it ranked by. Of two applications to the same job the earlier stays. You can undo it below."
             confirmLabel="Merge records"
             onConfirm={async () => {
               await merge.mutateAsync();

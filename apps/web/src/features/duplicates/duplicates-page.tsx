@@ -5,6 +5,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DuplicateCard } from './duplicate-card.tsx';
+import { MergesCard } from './merges-card.tsx';
 import { useDuplicates, useSeesAllCompanies } from './use-duplicates.ts';
 
 const pageSize = 10;
@@ -14,7 +15,6 @@ const framed = 'rounded-lg border border-line bg-surface';
 export function DuplicatesPage() {
   const [page, setPage] = useState(1);
   const seesAll = useSeesAllCompanies();
-  const query = useDuplicates({ page, pageSize });
   if (seesAll === false) {
     return (
       <EmptyState
@@ -25,6 +25,16 @@ export function DuplicatesPage() {
       />
     );
   }
+  return (
+    <div className="grid gap-6">
+      <Pairs page={page} onPage={setPage} />
+      <MergesCard />
+    </div>
+  );
+}
+
+function Pairs({ page, onPage }: { page: number; onPage(page: number): void }) {
+  const query = useDuplicates({ page, pageSize });
   return (
     <QueryState query={query} skeleton={<PairsSkeleton />}>
       {({ items, pagination }) =>
@@ -41,7 +51,7 @@ export function DuplicatesPage() {
               <DuplicateCard key={pair.records.map(({ candidateId }) => candidateId).join()} pair={pair} />
             ))}
             {pagination.totalPages > 1 && (
-              <Pagination label="Pages of likely duplicates" {...pagination} onPageChange={setPage} />
+              <Pagination label="Pages of likely duplicates" {...pagination} onPageChange={onPage} />
             )}
           </div>
         )

@@ -6,7 +6,7 @@ import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { getCompany, listArchivedCompanies, listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getCv, getCvAhead, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
-import { listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
+import { listDuplicates, listMerges } from '@candela/contract/duplicates/duplicates.routes.ts';
 import {
   findInterviewTimes,
   listInterviewCandidates,
@@ -91,5 +91,5 @@ export const staleAfter = {
     getMailAllowance,
   ],
   /** Two records became one, or are known to be two people. */
-  record: [listDuplicates, getCv, getCvAhead, ...scores, ...candidates, ...pipeline, listRecruiterJobs],
+  record: [listDuplicates, listMerges, getCv, getCvAhead, ...scores, ...candidates, ...pipeline, listRecruiterJobs],
 } as const;
