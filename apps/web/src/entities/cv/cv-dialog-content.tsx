@@ -18,6 +18,7 @@ import { CvSkeleton } from './cv-skeleton.tsx';
 import { isEmptyCv } from './cv-text.ts';
 import { findQuotation } from './find-quotation.ts';
 import { OriginalButton } from './original-button.tsx';
+import { useOriginalBeside } from './use-original-beside.tsx';
 
 type Answer = RouteOutput<typeof getCv>;
 
@@ -66,6 +67,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
   const { candidate } = answer;
   const role = useUser()?.role;
   const cv = useMemo(() => (isBlind ? blindCv(answer.cv, answer.candidate) : answer.cv), [answer, isBlind]);
+  const { original, button } = useOriginalBeside(answer.cv, isBlind);
   const isQuotationHidden = isBlind && quotation !== null && findQuotation(answer.cv, quotation) !== null;
   return (
     <>
@@ -79,6 +81,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
             </span>
           ) : (
             <>
+              {button}
               {cv.contentType !== null && <OriginalButton cvId={cv._id} />}
               {tools?.(candidate.id)}
               {role === 'recruiter' && (
@@ -99,6 +102,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
             quotation={quotation}
             isQuotationHidden={isQuotationHidden}
             isContained
+            original={original}
             top={!isBlind && <CvContacts person={candidate} />}
           />
         )}

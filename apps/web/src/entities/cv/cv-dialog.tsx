@@ -61,7 +61,7 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
       }}
       tabIndex={-1}
       className={cn(
-        'fixed top-1/2 left-1/2 z-50 flex h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-6xl -translate-1/2 animate-appear flex-col',
+        'fixed top-1/2 left-1/2 z-50 flex h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-7xl -translate-1/2 animate-appear flex-col',
         'rounded-xl border border-line bg-raised text-sm/5 text-text shadow-dialog focus:outline-none',
         'max-sm:h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0',
       )}

@@ -9,6 +9,8 @@ import { CvUnplaced } from './cv-unplaced.tsx';
 import { sourcesByField } from './field-sources.ts';
 import { findQuotation } from './find-quotation.ts';
 import { LostQuotation } from './lost-quotation.tsx';
+import { type NarrowView, NarrowViews } from './narrow-views.tsx';
+import type { OriginalDocument } from './original-document.ts';
 import { linksInto } from './quotation-links.ts';
 import { ShownFieldContext, useShownField } from './shown-field.ts';
 import { SourcePlaceBar, SourcePlacePanel } from './source-place.tsx';
@@ -23,6 +25,8 @@ export interface CvReaderProps extends Pick<CvBodyProps, 'headingLevel'> {
   isQuotationHidden?: boolean;
   /** The dialog: the reader scrolls within the height it is given. On a page the page scrolls. */
   isContained?: boolean;
+  /** The file itself: drawn beside the CV, or, where there is no room for both, in its place when it is asked for. */
+  original?: OriginalDocument | undefined;
 }
 
 /** A CV beside the document it was read from; how the two stand depends on the room there is. */
@@ -40,6 +44,8 @@ interface ReadingProps extends CvReaderProps {
 
 function Reading(props: ReadingProps) {
   const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, headingLevel } = props;
+  const { original } = props;
+  const [narrowView, setNarrowView] = useState<NarrowView>('record');
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
   const quoted = useMemo(() => quotation && findQuotation(cv, quotation), [cv, quotation]);
@@ -70,14 +76,19 @@ function Reading(props: ReadingProps) {
         <div
           className={cn(
             'grid items-start gap-x-6',
-            hasMap && '@2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]',
+            hasMap &&
+              (original
+                ? '@2xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:grid-cols-2'
+                : '@2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]'),
             isContained && 'h-full @max-2xl:overflow-y-auto @2xl:grid-rows-[minmax(0,1fr)]',
           )}
         >
+          {hasMap && original && <NarrowViews value={narrowView} onChange={setNarrowView} />}
           <div
             ref={text}
             className={cn(
               'grid min-w-0 content-start gap-6 text-sm/6',
+              original && narrowView === 'original' && '@max-2xl:hidden',
               isContained && 'px-5 pt-1 pb-6 @2xl:h-full @2xl:overflow-y-auto @2xl:pr-6',
             )}
           >
@@ -92,11 +103,11 @@ function Reading(props: ReadingProps) {
             <>
               <div
                 className={cn(
-                  'hidden @2xl:flex',
+                  original && narrowView === 'original' ? 'flex @max-2xl:px-5' : 'hidden @2xl:flex',
                   isContained ? 'h-full pr-5 pb-5' : 'sticky top-20 h-[min(44rem,calc(100dvh-7rem))]',
                 )}
               >
-                <SourcePlacePanel cv={cv} shown={placeOf(shown)} />
+                <SourcePlacePanel cv={cv} shown={placeOf(shown)} original={original} />
               </div>
               <div className={cn('sticky bottom-3 z-10 mt-4 @2xl:hidden', isContained && 'mx-3')}>
                 <SourcePlaceBar cv={cv} shown={placeOf(chosen)} onClose={clear} />

@@ -1,32 +1,40 @@
 import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { useEffect, useRef } from 'react';
 import { named } from './field-sources.ts';
+import type { OriginalDocument } from './original-document.ts';
 import { PageOutline } from './page-outline.tsx';
 
 export interface PageMapProps {
   cv: Pick<Cv, 'pages' | 'sources'>;
   shown: readonly FieldSource[];
+  original?: OriginalDocument | undefined;
 }
 
 /** All pages, one below the other. */
-export function PageMap({ cv, shown }: PageMapProps) {
+export function PageMap({ cv, shown, original }: PageMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const page = shown[0]?.page;
+  const place = shown[0];
+  const { page, box } = place ?? {};
+  const height = page === undefined ? undefined : cv.pages[page - 1]?.height;
 
   // Only the map moves: what the person is reading stays where it is.
   useEffect(() => {
     const element = frame.current;
     const target = page === undefined ? null : element?.querySelector<SVGElement>(`[data-page="${page}"]`);
     if (!element || !target) return;
-    const top = target.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop;
+    const { top: start, height: drawn } = target.getBoundingClientRect();
+    const top = start - element.getBoundingClientRect().top + element.scrollTop;
+    // A page larger than its frame is brought to where the words stand.
+    const within =
+      drawn > element.clientHeight && box && height ? (box.y / height) * drawn - element.clientHeight / 3 : 0;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ top: top - 8, behavior: calm ? 'instant' : 'smooth' });
-  }, [page]);
+    element.scrollTo({ top: top + Math.max(0, within) - 8, behavior: calm ? 'instant' : 'smooth' });
+  }, [page, box, height]);
 
   return (
     <div ref={frame} className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-px">
       {named('pages', cv.pages).map(({ field }, index) => (
-        <PageOutline key={field} cv={cv} number={index + 1} shown={shown} />
+        <PageOutline key={field} cv={cv} number={index + 1} shown={shown} original={original} />
       ))}
     </div>
   );

@@ -1,34 +1,47 @@
 import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { cn } from '#lib/class-names.ts';
+import type { OriginalDocument } from './original-document.ts';
+import { PageImage } from './page-image.tsx';
 
 export interface PageOutlineProps {
   cv: Pick<Cv, 'pages' | 'sources'>;
   /** Counted from 1. */
   number: number;
   shown: readonly FieldSource[];
+  /** The page itself is drawn below the marks. */
+  original?: OriginalDocument | undefined;
   className?: string;
 }
 
 /** Wider than the words by a little, so that the line around them does not touch them. */
 const margin = 2;
 
-/** One page of the document, drawn: every field a shade where it stands, the shown one marked. */
-export function PageOutline({ cv, number, shown, className }: PageOutlineProps) {
+/** One page of the document: every field a shade where it stands, the shown one marked. */
+export function PageOutline({ cv, number, shown, original, className }: PageOutlineProps) {
   const size = cv.pages[number - 1];
   if (!size) return null;
   const marked = shown.filter(({ page }) => page === number);
-  return (
+  const drawing = (
     <svg
       role="img"
       aria-label={`Page ${number} of ${cv.pages.length}${marked.length > 0 ? ', with the place marked' : ''}`}
       data-page={number}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className={cn('block h-auto w-full rounded-sm border border-line bg-surface', className)}
+      className={cn(
+        'relative block h-auto w-full rounded-sm border border-line',
+        !original && 'bg-surface',
+        !original && className,
+      )}
     >
       {cv.sources
         .filter(({ page }) => page === number)
         .map(({ field, box }) => (
-          <rect key={`${field} ${box.x} ${box.y}`} {...box} rx={3} className="fill-neutral-soft" />
+          <rect
+            key={`${field} ${box.x} ${box.y}`}
+            {...box}
+            rx={3}
+            className={original ? 'fill-info/10' : 'fill-neutral-soft'}
+          />
         ))}
       {marked.map(({ field, box }) => (
         <rect
@@ -43,5 +56,12 @@ export function PageOutline({ cv, number, shown, className }: PageOutlineProps) 
         />
       ))}
     </svg>
+  );
+  if (!original) return drawing;
+  return (
+    <div className={cn('relative', className)}>
+      <PageImage original={original} number={number} />
+      {drawing}
+    </div>
   );
 }

@@ -1,23 +1,26 @@
 import type { Cv, FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { X } from 'lucide-react';
+import { cn } from '#lib/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { confidenceWords, fieldName } from './field-sources.ts';
+import type { OriginalDocument } from './original-document.ts';
 import { PageMap } from './page-map.tsx';
 import { PageOutline } from './page-outline.tsx';
 
 export interface SourcePlaceProps {
   cv: Pick<Cv, 'pages' | 'sources'>;
   shown: readonly FieldSource[];
+  original?: OriginalDocument | undefined;
 }
 
 /** Beside the CV: the pages, and what was read from the marked place. */
-export function SourcePlacePanel({ cv, shown }: SourcePlaceProps) {
+export function SourcePlacePanel({ cv, shown, original }: SourcePlaceProps) {
   return (
     <aside aria-label="Where it was found" className="flex max-h-full min-h-0 flex-col gap-3">
-      <div aria-live="polite" className="min-h-24 shrink-0">
+      <div aria-live="polite" className={cn('shrink-0', original ? 'min-h-16' : 'min-h-24')}>
         {shown[0] ? <Words source={shown[0]} /> : <Invitation />}
       </div>
-      <PageMap cv={cv} shown={shown} />
+      <PageMap cv={cv} shown={shown} original={original} />
     </aside>
   );
 }
