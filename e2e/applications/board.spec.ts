@@ -4,6 +4,7 @@ import { test } from '../support/journey.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { changeInDatabase } from '../support/product-database.ts';
 import { openSession } from '../support/session.ts';
+import { signOut } from '../support/shell.ts';
 
 const applicants = ['Ada Quill', 'Bram Stone', 'Cleo Wren'];
 
@@ -81,6 +82,8 @@ test('candidates move by mouse, by keyboard and by menu, and stay where they wer
   await page.getByRole('menuitem', { name: 'Rejected…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject Cleo Wren' });
   await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('The position is filled');
+  // The outcome is mailed unless that is taken back, and the choice is there to see.
+  await expect(dialog.getByRole('checkbox', { name: /mail/i })).toBeChecked();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -117,3 +120,51 @@ test('two recruiters on one board see each other’s moves, and a stale one is e
   await expect(card(other, 'Review', 'Bram Stone')).toBeVisible();
   await context.close();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('a held card follows the finger; several move at once and come back; nothing stays behind at logout', async ({
+    page,
+  }) => {
+    const recruiter = await startHiring(page);
+    await openPipeline(recruiter);
+    await page.goto('/dashboard/applications');
+    await dragByTouch(page, card(page, 'Pending', 'Ada Quill'), 'Ada Quill is over Testing.');
+    await expect(card(page, 'Testing', 'Ada Quill')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Select' }).tap();
+    for (const name of ['Bram Stone', 'Cleo Wren'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    const selection = page.getByRole('region', { name: 'Selected candidates' });
+    await expect(selection.getByText('2 selected')).toBeVisible();
+    await selection.getByRole('button', { name: 'Move to' }).tap();
+    await page.getByRole('menuitem', { name: 'Review' }).tap();
+    for (const name of ['Bram Stone', 'Cleo Wren']) await expect(card(page, 'Review', name)).toBeAttached();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    for (const name of ['Bram Stone', 'Cleo Wren']) await expect(card(page, 'Pending', name)).toBeAttached();
+
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    expect(await kept()).not.toEqual([]);
+    await signOut(page);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+/** Held until it is picked up, then moved to the edge, where the board comes along, until the words are said. */
+async function dragByTouch(page: Page, from: Locator, until: string): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('Nothing to drag');
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + 40, box.y + 20];
+  const send = (type: 'touchStart' | 'touchMove', at: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
+  await send('touchStart', x);
+  await expect(page.getByText('is over Pending.')).toBeAttached();
+  for (let at = x; at < 375; at += 20) await send('touchMove', at);
+  await expect(async () => {
+    await send('touchMove', 374 + (Date.now() % 2));
+    await expect(page.getByText(until)).toBeAttached({ timeout: 200 });
+  }).toPass();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
