@@ -6,12 +6,14 @@ import { insertReview } from '../features/reviews/reviews.repo.ts';
 import { after, days, minutes } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { CvOwners } from './seed-cvs.repo.ts';
+import { seedSuggestions } from './seed-suggestions.repo.ts';
 
 /** What surrounds the demonstration's pipeline: receipts of its decisions, a request for a review, notes and tags. */
 export async function seedProcess(tx: Tx, owners: CvOwners, now: Date): Promise<void> {
   await seedReceipts(tx, owners.organisationId);
   await seedReview(tx, owners, now);
   await seedNotes(tx, owners, now);
+  await seedSuggestions(tx, owners, now);
 }
 
 /** In the order of the history: each is chained to the one before. */
