@@ -5,6 +5,7 @@ import * as applications from './applications/applications.routes.ts';
 import * as board from './applications/board.routes.ts';
 import * as moves from './applications/moves.routes.ts';
 import * as ownApplications from './applications/own-applications.routes.ts';
+import * as savedFilters from './applications/saved-filters.routes.ts';
 import * as assessments from './assessments/assessments.routes.ts';
 import * as auth from './auth/auth.routes.ts';
 import * as profile from './auth/profile.routes.ts';
@@ -72,6 +73,7 @@ export const apiRoutes: readonly Route[] = [
   applications,
   ownApplications,
   board,
+  savedFilters,
   moves,
   live,
   jobDescriptions,

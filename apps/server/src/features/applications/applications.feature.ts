@@ -11,6 +11,7 @@ import { liveApplications } from './live-applications.ts';
 import { createMovesService } from './moves.service.ts';
 import { openAtThreshold } from './open-at-threshold.ts';
 import { createOwnApplicationsService } from './own-applications.service.ts';
+import { createSavedFiltersService } from './saved-filters.service.ts';
 import { createStatsService } from './stats.service.ts';
 
 export const applicationsFeature = defineFeature({
@@ -28,6 +29,7 @@ export const applicationsFeature = defineFeature({
         list: createListService({ database, clock }),
         moves: createMovesService({ database, clock, events }),
         stats: createStatsService({ database, clock }),
+        savedFilters: createSavedFiltersService({ database, clock }),
       }),
       live: liveApplications,
       listeners: [

@@ -11,6 +11,7 @@ import {
   moveApplications,
   setRejectionReasons,
 } from '@candela/contract/applications/moves.routes.ts';
+import { getSavedFilters, saveFilters } from '@candela/contract/applications/saved-filters.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -53,6 +54,8 @@ export const applicationsMatrix: MatrixRow[] = [
   row(exportApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(exportApplications, ownersOf(200), ofJob, 'own job'),
   row(exportApplications, absent(), ofAbsentJob, 'absent job'),
+  row(getSavedFilters, only(200, activeMembers), () => ({})),
+  row(saveFilters, only(200, activeMembers), () => ({ body: { filters: 'status=review' } })),
   row(getApplicationStats, only(200, activeMembers), () => ({ query: { timeZone: 'Europe/London' } })),
   row(getBoard, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(getBoard, ownersOf(200), ofJob, 'own job'),

@@ -2,12 +2,14 @@ import * as routes from '@candela/contract/applications/applications.routes.ts';
 import * as boardRoutes from '@candela/contract/applications/board.routes.ts';
 import * as moveRoutes from '@candela/contract/applications/moves.routes.ts';
 import * as ownRoutes from '@candela/contract/applications/own-applications.routes.ts';
+import * as filterRoutes from '@candela/contract/applications/saved-filters.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { ApplicationsService } from './applications.service.ts';
 import type { BoardService } from './board.service.ts';
 import type { ListService } from './list.service.ts';
 import type { MovesService } from './moves.service.ts';
 import type { OwnApplicationsService } from './own-applications.service.ts';
+import type { SavedFiltersService } from './saved-filters.service.ts';
 import type { StatsService } from './stats.service.ts';
 
 export interface ApplicationServices {
@@ -17,6 +19,7 @@ export interface ApplicationServices {
   list: ListService;
   moves: MovesService;
   stats: StatsService;
+  savedFilters: SavedFiltersService;
 }
 
 export const applicationRoutes = ({
@@ -26,6 +29,7 @@ export const applicationRoutes = ({
   list,
   stats,
   moves,
+  savedFilters,
 }: ApplicationServices): RouteBinding[] => [
   bind(routes.changeApplicationStatus, async ({ principal, body }) => ({
     data: await applications.changeStatus(principal, body),
@@ -34,6 +38,10 @@ export const applicationRoutes = ({
   bind(routes.exportApplications, ({ principal, query }) => list.toCsv(principal, query)),
   bind(routes.getApplicationStats, async ({ principal, query }) => ({
     data: await stats.summarise(principal, query.timeZone),
+  })),
+  bind(filterRoutes.getSavedFilters, async ({ principal }) => ({ data: await savedFilters.get(principal) })),
+  bind(filterRoutes.saveFilters, async ({ principal, body }) => ({
+    data: await savedFilters.save(principal, body.filters),
   })),
   bind(boardRoutes.getBoard, ({ principal, query }) => board.read(principal, query)),
   bind(boardRoutes.getBoardColumn, ({ principal, params, query }) => board.readColumn(principal, params.status, query)),

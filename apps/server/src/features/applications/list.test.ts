@@ -1,14 +1,16 @@
 import { exportApplications, listApplications } from '@candela/contract/applications/applications.routes.ts';
+import { getSavedFilters, saveFilters } from '@candela/contract/applications/saved-filters.routes.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv, createScore } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
-import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let token: string;
 let jobId: string;
+let organisationId: string;
 
 const people = [
   { name: 'Zoe Adair', email: 'zoe@list.test', score: 90, applied: '2026-03-01T10:00:00Z', status: 'pending' },
@@ -19,6 +21,7 @@ const people = [
 beforeAll(async () => {
   app = await createTestApp();
   const parent = await createParent(app);
+  organisationId = parent.organisationId;
   await setPlan(app, parent.organisationId, { name: 'enterprise' });
   const place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
   token = (await signIn(app, parent)).token;
@@ -79,6 +82,17 @@ describe('the list of applications', () => {
     const pages = [1, 2, 3, 4].map((page) => names({ ...query, page, pageSize: 1 }));
     expect((await Promise.all(pages)).flat()).toEqual(expected);
     expect(await names({ ...query, page: 2, pageSize: 2 })).toEqual(expected.slice(2));
+  });
+
+  it('is seen as each account likes it, on every device', async () => {
+    const colleague = (await signIn(app, await createMember(app, organisationId))).token;
+    const saved = async (as: string) => (await app.call(getSavedFilters, {}, { token: as })).body.data.filters;
+    expect(await saved(token)).toBe('');
+    for (const filters of ['status=review', 'sort=score&minScore=70']) {
+      await app.call(saveFilters, { body: { filters } }, { token });
+    }
+    expect([await saved(token), await saved(colleague)]).toEqual(['sort=score&minScore=70', '']);
+    expect((await app.call(saveFilters, { body: { filters: 'x'.repeat(2001) } }, { token })).status).toBe(400);
   });
 
   it('is a file as well: narrowed like the list, without formulas, and noted', async () => {

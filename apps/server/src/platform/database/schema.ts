@@ -807,6 +807,12 @@ export interface Reviews {
   answered_by: string | null;
 }
 
+export interface SavedFilters {
+  account_id: string;
+  filters: string;
+  saved_at: Timestamp;
+}
+
 export interface SavedSearches {
   id: Generated<string>;
   account_id: string;
@@ -1051,6 +1057,7 @@ export interface DB {
   resource_versions: ResourceVersions;
   resources: Resources;
   reviews: Reviews;
+  saved_filters: SavedFilters;
   saved_searches: SavedSearches;
   score_counts: ScoreCounts;
   score_history: ScoreHistory;

@@ -120,7 +120,13 @@ export default function CheckReceipt({ actionData }: Route.ComponentProps) {
             <label htmlFor="file" className="text-[15px]/6 font-medium text-text">
               Or its file
             </label>
-            <input id="file" name="file" type="file" accept="application/json,.json" className="text-[15px]/6" />
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept="application/json,.json"
+              className="w-full rounded-md text-[15px]/6 text-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-3.5 file:text-sm/5 file:font-medium file:text-text hover:file:bg-hover"
+            />
           </div>
           <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
             Check

@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { findFilters, upsertFilters } from './saved-filters.repo.ts';
+
+export interface SavedFiltersService {
+  get(principal: RecruiterPrincipal): Promise<{ filters: string }>;
+  save(principal: RecruiterPrincipal, filters: string): Promise<{ filters: string }>;
+}
+
+export const createSavedFiltersService = ({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): SavedFiltersService => ({
+  get: (principal) =>
+    database.transaction(tenantScope(principal), async (tx) => ({
+      filters: await findFilters(tx, principal.accountId),
+    })),
+  save: (principal, filters) =>
+    database.transaction(tenantScope(principal), async (tx) => {
+      await upsertFilters(tx, principal.accountId, filters, clock.now());
+      return { filters };
+    }),
+});
