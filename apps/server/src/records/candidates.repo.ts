@@ -7,6 +7,15 @@ export type CandidateRow = Selectable<Candidates>;
 export const insertCandidate = (tx: Tx, candidate: Insertable<Candidates>): Promise<CandidateRow> =>
   tx.insertInto('candidates').values(candidate).returningAll().executeTakeFirstOrThrow();
 
+/** As it was written down when it was deleted. */
+export type WrittenRecord = Record<string, unknown> & { id: string; current_cv_id: string | null };
+
+/** There again, without a present CV: that comes once its CVs are back. */
+export async function restoreCandidate(tx: Tx, written: WrittenRecord): Promise<void> {
+  const { phone_ending: _worksItselfOut, current_cv_id: _later, socials, ...rest } = written;
+  await insertCandidate(tx, { ...rest, socials: JSON.stringify(socials) } as Insertable<Candidates>);
+}
+
 export async function updateCandidate(tx: Tx, id: string, change: Updateable<Candidates>): Promise<void> {
   await tx.updateTable('candidates').set(change).where('id', '=', id).execute();
 }

@@ -33,9 +33,7 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         candidateId: id,
       });
       const cvs = await repo.listCvs(tx, id);
-      // Their own, and not to be seen here any longer: every application was taken back.
-      const hasWithdrawn = person.organisation_id === null && person.current_cv_id !== null && cvs.length === 0;
-      const reach = hasWithdrawn ? { phone: '', address: '', socials: {} } : person;
+      const { hasWithdrawn, phone, address, socials } = reachOf(person, cvs.length);
       const scores = await repo.listScores(tx, organisationId, id);
       const history = [
         ...(await repo.listHistory(tx, organisationId, id)),
@@ -45,9 +43,9 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         candidateId: id,
         name: person.name,
         email: person.email,
-        phone: reach.phone,
-        address: reach.address,
-        socials: { ...noSocials, ...(reach.socials as Partial<Socials>) },
+        phone,
+        address,
+        socials: { ...noSocials, ...(socials as Partial<Socials>) },
         hasWithdrawn,
         isClaimed: person.account_id !== null,
         invitedAt: person.invited_at?.toISOString() ?? null,
@@ -82,3 +80,12 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
 });
 
 const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
+
+type PersonRow = NonNullable<Awaited<ReturnType<typeof repo.findPerson>>>;
+
+/** Once every application was taken back, a candidate's own CV is not seen any longer, nor how to reach them. */
+function reachOf(person: PersonRow, cvCount: number) {
+  const hasWithdrawn = person.organisation_id === null && person.current_cv_id !== null && cvCount === 0;
+  const { phone, address, socials } = hasWithdrawn ? { phone: '', address: '', socials: {} } : person;
+  return { hasWithdrawn, phone, address, socials };
+}

@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Candidates } from '../../platform/database/schema.ts';
 import {
   type CandidateRow,
   completeRecord,
   deleteCandidate,
-  insertCandidate,
+  restoreCandidate,
   updateCandidate,
+  type WrittenRecord,
 } from '../../records/candidates.repo.ts';
 import { moveCvs } from '../../records/cvs.repo.ts';
 import { lockIntake as lock } from './cv-owner.repo.ts';
@@ -46,14 +45,8 @@ export async function mergeRecords(
   return { cvs, files, companies, keptCompanies };
 }
 
-/** As a merge wrote it down. */
-export type WrittenRecord = Record<string, unknown> & { id: string; current_cv_id: string | null };
-
 /** The record that a merge deleted is there again, with nothing on it yet. */
-export async function restoreRecord(tx: Tx, merged: WrittenRecord): Promise<void> {
-  const { phone_ending: _worksItselfOut, current_cv_id: _afterItsCvs, socials, ...rest } = merged;
-  await insertCandidate(tx, { ...rest, socials: JSON.stringify(socials) } as Insertable<Candidates>);
-}
+export const restoreRecord = restoreCandidate;
 
 /** CVs, files and companies go back; what the kept record had taken from the other it gives back, unless it changed since. */
 export async function partRecords(

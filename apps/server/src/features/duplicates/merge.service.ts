@@ -1,7 +1,6 @@
 import type { Merge } from '@candela/contract/duplicates/duplicates.routes.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
@@ -13,9 +12,10 @@ import { moveInterviews } from '../interviews/merge-interviews.service.ts';
 import { moveNotes } from '../notes/notes.service.ts';
 import { moveNotifications } from '../notifications/notifications.service.ts';
 import { moveReports } from '../reports/reports.service.ts';
-import { moveScores, type ScoringService } from '../scoring/scoring.service.ts';
+import { moveScores } from '../scoring/scoring.service.ts';
 import { moveSuggestions } from '../suggestions/suggestions.service.ts';
 import { followMerge, insertMerge, listMerges, lockRecords, type MergeRow } from './merge.repo.ts';
+import type { MergeOptions } from './merge-options.ts';
 import { noteDuplicates } from './notes.service.ts';
 import { findObstacle, undoMerge } from './undo-merge.ts';
 
@@ -25,12 +25,6 @@ export interface MergeService {
   list(principal: RecruiterPrincipal): Promise<Merge[]>;
   /** Answers with the record that is there again. */
   undo(principal: RecruiterPrincipal, mergedId: string): Promise<string>;
-}
-
-export interface MergeOptions {
-  database: Database;
-  clock: Clock;
-  scoring: Pick<ScoringService, 'rescorePerson' | 'partScores'>;
 }
 
 export const createMergeService = (options: MergeOptions): MergeService => {

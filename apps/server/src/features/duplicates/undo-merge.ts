@@ -13,7 +13,7 @@ import { moveReports } from '../reports/reports.service.ts';
 import { restoreReviews } from '../reviews/reviews.service.ts';
 import { moveSuggestions } from '../suggestions/suggestions.service.ts';
 import * as repo from './merge.repo.ts';
-import type { MergeOptions } from './merge.service.ts';
+import type { MergeOptions } from './merge-options.ts';
 import { type Moved, movedSchema, recordSchema } from './merge-snapshot.ts';
 import { noteDuplicates } from './notes.service.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { correctHeldCv } from '../cvs/held-cv.service.ts';
 import * as repo from './suggestions.repo.ts';
-import type { Decision, SuggestionsOptions } from './suggestions.service.ts';
+import type { Decision, SuggestionsOptions } from './suggestions-options.ts';
 
 /** Found with the recruiter's eyes; what follows concerns every company that scored the candidate. */
 export async function decide(

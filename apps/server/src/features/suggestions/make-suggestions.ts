@@ -12,7 +12,7 @@ import { type Contact, correctContact, type HeldKey, lockContact } from '../cand
 import { tryHeldEdit } from '../cvs/held-cv.service.ts';
 import { factChanges, isChange, readChanges } from './changes.ts';
 import * as repo from './suggestions.repo.ts';
-import type { SuggestionsInput, SuggestionsOptions } from './suggestions.service.ts';
+import type { SuggestionsInput, SuggestionsOptions } from './suggestions-options.ts';
 
 /** The record is claimed by the candidate and held by the organisation: found in one scope, written in the other. */
 export async function make(

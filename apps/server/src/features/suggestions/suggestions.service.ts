@@ -1,42 +1,21 @@
-import type { RouteParsed } from '@candela/contract/kernel/route.ts';
-import type {
-  decideSuggestion,
-  makeSuggestions,
-  SuggestedChange,
-  Suggestion,
-} from '@candela/contract/suggestions/suggestions.routes.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { SuggestedChange, Suggestion } from '@candela/contract/suggestions/suggestions.routes.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Events } from '../../platform/events/events.ts';
 import {
   accountScope,
   type CandidatePrincipal,
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
-import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { decide } from './decide-suggestion.ts';
 import { make } from './make-suggestions.ts';
 import * as repo from './suggestions.repo.ts';
-
-export type SuggestionsInput = RouteParsed<typeof makeSuggestions>['body'];
-export type Decision = RouteParsed<typeof decideSuggestion>['body'];
+import type { Decision, SuggestionsInput, SuggestionsOptions } from './suggestions-options.ts';
 
 export interface SuggestionsService {
   make(principal: CandidatePrincipal, candidateId: string, input: SuggestionsInput): Promise<Suggestion[]>;
   listOwn(principal: CandidatePrincipal, candidateId: string): Promise<Suggestion[]>;
   listOfCandidate(principal: RecruiterPrincipal, candidateId: string): Promise<Suggestion[]>;
   decide(principal: RecruiterPrincipal, id: string, decision: Decision): Promise<Suggestion>;
-}
-
-export interface SuggestionsOptions {
-  database: Database;
-  clock: Clock;
-  events: Events;
-  notifications: NotificationsService;
-  /** Scores a person again for whatever they have a score for. */
-  rescorePerson(tx: Tx, candidateId: string): Promise<unknown>;
 }
 
 /** Two records became one: what was suggested for the second is about the first. */

@@ -101,38 +101,46 @@ export default function CheckReceipt({ actionData }: Route.ComponentProps) {
             </dl>
           </div>
         )}
-        <form method="post" encType="multipart/form-data" className="grid justify-items-start gap-5 text-base/6">
-          <FormRefusal refusal={refusal} />
-          <div className="grid w-full gap-1.5">
-            <label htmlFor="receipt" className="text-[15px]/6 font-medium text-text">
-              The receipt’s text
-            </label>
-            <textarea
-              id="receipt"
-              name="receipt"
-              rows={8}
-              maxLength={longest}
-              defaultValue={refusal?.values.receipt}
-              className={`${controlClasses} py-2 font-mono text-sm/5`}
-            />
-          </div>
-          <div className="grid gap-1.5">
-            <label htmlFor="file" className="text-[15px]/6 font-medium text-text">
-              Or its file
-            </label>
-            <input
-              id="file"
-              name="file"
-              type="file"
-              accept="application/json,.json"
-              className="w-full rounded-md text-[15px]/6 text-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-3.5 file:text-sm/5 file:font-medium file:text-text hover:file:bg-hover"
-            />
-          </div>
-          <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
-            Check
-          </button>
-        </form>
+        <ReceiptForm refusal={refusal} />
       </div>
     </PageIntro>
+  );
+}
+
+type Refusal = NonNullable<Route.ComponentProps['actionData']>['refusal'];
+
+function ReceiptForm({ refusal }: { refusal: Refusal }) {
+  return (
+    <form method="post" encType="multipart/form-data" className="grid justify-items-start gap-5 text-base/6">
+      <FormRefusal refusal={refusal} />
+      <div className="grid w-full gap-1.5">
+        <label htmlFor="receipt" className="text-[15px]/6 font-medium text-text">
+          The receipt’s text
+        </label>
+        <textarea
+          id="receipt"
+          name="receipt"
+          rows={8}
+          maxLength={longest}
+          defaultValue={refusal?.values.receipt}
+          className={`${controlClasses} py-2 font-mono text-sm/5`}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="file" className="text-[15px]/6 font-medium text-text">
+          Or its file
+        </label>
+        <input
+          id="file"
+          name="file"
+          type="file"
+          accept="application/json,.json"
+          className="w-full rounded-md text-[15px]/6 text-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-3.5 file:text-sm/5 file:font-medium file:text-text hover:file:bg-hover"
+        />
+      </div>
+      <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+        Check
+      </button>
+    </form>
   );
 }
