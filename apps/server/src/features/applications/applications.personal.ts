@@ -15,6 +15,12 @@ export const applicationsPersonal: PersonalTables = {
     exported: 'whole',
     erased: 'with its owner',
   },
+  saved_filters: {
+    holds: 'How you like to see the list of applications',
+    belongs: { account_id: 'account' },
+    exported: 'whole',
+    erased: 'with its owner',
+  },
   applications_set_aside: {
     holds: 'Applications that a merge of two records put aside',
     belongs: { candidate_id: 'candidate' },
