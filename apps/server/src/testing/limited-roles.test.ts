@@ -10,7 +10,12 @@ const ofTheAccount = (id: string) => /^(auth|notifications|calendar)\.|^team\.ac
 
 it('lets a viewer change nothing but what concerns their own account', () => {
   const changes = granted('viewer').filter(({ method, id }) => method !== 'GET' && !ofTheAccount(id));
-  expect(changes.map(({ id }) => id).sort()).toEqual(['interviews.create-feed', 'interviews.delete-feed']);
+  expect(changes.map(({ id }) => id).sort()).toEqual([
+    // How they like to see their list.
+    'applications.save-filters',
+    'interviews.create-feed',
+    'interviews.delete-feed',
+  ]);
 });
 
 it('gives an interviewer their interviews, their account and the place they are in', () => {

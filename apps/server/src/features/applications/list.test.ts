@@ -85,7 +85,7 @@ describe('the list of applications', () => {
   });
 
   it('is seen as each account likes it, on every device', async () => {
-    const colleague = (await signIn(app, await createMember(app, organisationId))).token;
+    const colleague = (await signIn(app, await createMember(app, organisationId, null))).token;
     const saved = async (as: string) => (await app.call(getSavedFilters, {}, { token: as })).body.data.filters;
     expect(await saved(token)).toBe('');
     for (const filters of ['status=review', 'sort=score&minScore=70']) {

@@ -51,7 +51,7 @@ export function PageOutline({ cv, number, shown, original, className }: PageOutl
           width={box.width + 2 * margin}
           height={box.height + 2 * margin}
           rx={4}
-          className="fill-accent/35 stroke-accent"
+          className={cn('stroke-accent', original ? 'fill-accent/15' : 'fill-accent/35')}
           strokeWidth={2.5}
         />
       ))}

@@ -16,7 +16,7 @@ export interface SourcePlaceProps {
 /** Beside the CV: the pages, and what was read from the marked place. */
 export function SourcePlacePanel({ cv, shown, original }: SourcePlaceProps) {
   return (
-    <aside aria-label="Where it was found" className="flex max-h-full min-h-0 flex-col gap-3">
+    <aside aria-label="Where it was found" className="flex max-h-full min-h-0 w-full flex-col gap-3">
       <div aria-live="polite" className={cn('shrink-0', original ? 'min-h-16' : 'min-h-24')}>
         {shown[0] ? <Words source={shown[0]} /> : <Invitation />}
       </div>

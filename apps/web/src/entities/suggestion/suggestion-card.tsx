@@ -6,14 +6,16 @@ import { SuggestionChange } from './suggestion-change.tsx';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
-  /** Whose words an answer are: "Harbour Ltd", "You". */
+  /** Whose words an answer are: "Harbour Ltd". */
   decidedBy: string;
+  /** The reader is the candidate. */
+  isOwn?: boolean;
   /** Below it while it is open. */
   children?: ReactNode;
 }
 
 /** One correction, the same for both sides. */
-export function SuggestionCard({ suggestion, decidedBy, children }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, decidedBy, isOwn = false, children }: SuggestionCardProps) {
   const { change, cvId, decision, suggestedAt, decidedAt, answer } = suggestion;
   return (
     <article className="grid gap-3 rounded-md border border-line px-4 py-3">
@@ -26,7 +28,10 @@ export function SuggestionCard({ suggestion, decidedBy, children }: SuggestionCa
         </div>
         <State suggestion={suggestion} />
       </header>
-      <SuggestionChange change={change} wasTitle={cvId === null ? 'It was' : 'Read from the CV'} />
+      <SuggestionChange
+        change={change}
+        titles={[cvId === null ? 'It was' : 'Read from the CV', isOwn ? 'You say' : 'The candidate says']}
+      />
       {decidedAt !== null && answer !== '' && (
         <div className="grid gap-1 border-l-2 border-accent pl-3">
           <p className="text-[13px]/5 text-muted">

@@ -6,12 +6,12 @@ import { yearsText } from '#entities/cv/cv-text.ts';
 import { cn } from '#lib/class-names.ts';
 
 /** What stood there beside what the candidate says instead; what is alike on both sides steps back. */
-export function SuggestionChange({ change, wasTitle }: { change: SuggestedChange; wasTitle: string }) {
+export function SuggestionChange({ change, titles }: { change: SuggestedChange; titles: readonly [string, string] }) {
   const { was, proposed } = sidesOf(change);
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Side title={wasTitle} items={was} others={proposed} />
-      <Side title="The candidate says" items={proposed} others={was} isNew />
+      <Side title={titles[0]} items={was} others={proposed} />
+      <Side title={titles[1]} items={proposed} others={was} isNew />
     </div>
   );
 }

@@ -15,14 +15,14 @@ export function OwnSuggestions({ candidateId, organisationName }: { candidateId:
     <Card title="Your corrections" description={`What you told ${organisationName}, and what became of it.`}>
       <div className="grid gap-3">
         {open.map((suggestion) => (
-          <SuggestionCard key={suggestion.id} suggestion={suggestion} decidedBy={organisationName} />
+          <SuggestionCard key={suggestion.id} suggestion={suggestion} decidedBy={organisationName} isOwn />
         ))}
         {earlier.length > 0 && (
           <details open={open.length === 0}>
             <summary className="cursor-pointer py-1 text-[13px]/5 text-muted">Earlier ({earlier.length})</summary>
             <div className="mt-2 grid gap-3">
               {earlier.map((suggestion) => (
-                <SuggestionCard key={suggestion.id} suggestion={suggestion} decidedBy={organisationName} />
+                <SuggestionCard key={suggestion.id} suggestion={suggestion} decidedBy={organisationName} isOwn />
               ))}
             </div>
           </details>
