@@ -30,7 +30,7 @@ async function openOriginal(cvId: string, signal: AbortSignal): Promise<Original
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Half a megabyte that only a reader of originals needs.
   const { getDocument } = await import('unpdf/pdfjs');
-  const file = await getDocument({ data: bytes, isEvalSupported: false }).promise;
+  const file = await getDocument({ data: bytes }).promise;
   return {
     async draw(number, canvas, widthPx) {
       const page = await file.getPage(number);
