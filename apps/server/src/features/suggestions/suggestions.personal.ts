@@ -1,4 +1,4 @@
-import type { PersonalTables } from '../../platform/personal-data.ts';
+import type { PersonalTables } from '../../platform/manifest/personal-data.ts';
 
 /** What the feature's tables hold about persons, and what becomes of it. */
 export const suggestionsPersonal: PersonalTables = {
