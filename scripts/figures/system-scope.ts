@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'features/leads/': 'visitors leave leads, which belong to no organisation',
   'features/llm/llm.service.ts': 'an organisation must not reach the budget that limits it',
   'features/mail/': 'an organisation must not reach the outbox, nor what limits it there',
+  'features/passkeys/passkey-sign-in.service.ts': 'who calls is what signing in finds out',
   'features/process/waiting.service.ts':
     'finds which organisations have open applications; each is then told for itself',
   'features/resources/': 'the articles of the site belong to no organisation',

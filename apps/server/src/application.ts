@@ -15,6 +15,7 @@ import type { Feature, FeatureContext, FeatureParts } from './platform/manifest/
 import type { Platform } from './platform/manifest/platform.ts';
 import type { TaskHandler } from './platform/queue/task.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
+import { findKeyPrincipal } from './platform/sessions/api-key.repo.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { callInProcess } from './platform/web/in-process-api.ts';
@@ -115,7 +116,12 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     bindings,
     limiter,
     origins,
-    authenticate: createAuthenticator({ accessTokens, sessions, budget }),
+    authenticate: createAuthenticator({
+      accessTokens,
+      sessions,
+      findKey: (key) => findKeyPrincipal(platform.database, key, platform.clock.now()),
+      budget,
+    }),
     secureCookies: isSecure,
     onChange: ({ id }) => {
       if (publicChanges.has(id)) platform.pages.clear();

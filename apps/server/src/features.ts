@@ -1,4 +1,5 @@
 import { adminFeature } from './features/admin/admin.feature.ts';
+import { apiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { applicationsFeature } from './features/applications/applications.feature.ts';
 import { assessmentsFeature } from './features/assessments/assessments.feature.ts';
 import { authFeature } from './features/auth/auth.feature.ts';
@@ -23,6 +24,7 @@ import { notesFeature } from './features/notes/notes.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
 import { parenthoodFeature } from './features/parenthood/parenthood.feature.ts';
+import { passkeysFeature } from './features/passkeys/passkeys.feature.ts';
 import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { receiptsFeature } from './features/receipts/receipts.feature.ts';
@@ -35,6 +37,7 @@ import { subscriptionsFeature } from './features/subscriptions/subscriptions.fea
 import { suggestionsFeature } from './features/suggestions/suggestions.feature.ts';
 import { teamFeature } from './features/team/team.feature.ts';
 import { tryMatchFeature } from './features/try-match/try-match.feature.ts';
+import { webhooksFeature } from './features/webhooks/webhooks.feature.ts';
 import { auditFeature } from './platform/audit/audit.feature.ts';
 import { eventsFeature } from './platform/manifest/events.feature.ts';
 import type { Feature } from './platform/manifest/feature.ts';
@@ -67,7 +70,10 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   organisationsFeature,
   candidatesFeature,
+  apiKeysFeature,
   parenthoodFeature,
+  passkeysFeature,
+  webhooksFeature,
   processFeature,
   rankingsFeature,
   receiptsFeature,

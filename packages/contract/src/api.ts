@@ -1,6 +1,7 @@
 import * as adminConsole from './admin/admin-console.routes.ts';
 import * as adminLanguageModel from './admin/admin-language-model.routes.ts';
 import * as adminPeople from './admin/admin-people.routes.ts';
+import * as apiKeys from './api-keys/api-keys.routes.ts';
 import * as applications from './applications/applications.routes.ts';
 import * as board from './applications/board.routes.ts';
 import * as moves from './applications/moves.routes.ts';
@@ -41,6 +42,7 @@ import * as notifications from './notifications/notifications.routes.ts';
 import * as organisations from './organisations/organisations.routes.ts';
 import * as organisationSettings from './organisations/settings.routes.ts';
 import * as parenthood from './parenthood/parenthood.routes.ts';
+import * as passkeys from './passkeys/passkeys.routes.ts';
 import * as process from './process/process.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
@@ -54,6 +56,7 @@ import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as suggestions from './suggestions/suggestions.routes.ts';
 import * as team from './team/team.routes.ts';
 import * as tryMatch from './try-match/try-match.routes.ts';
+import * as webhooks from './webhooks/webhooks.routes.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
@@ -107,6 +110,9 @@ export const apiRoutes: readonly Route[] = [
   whitepaperLeads,
   team,
   parenthood,
+  passkeys,
+  apiKeys,
+  webhooks,
   tryMatch,
   visits,
   adminConsole,

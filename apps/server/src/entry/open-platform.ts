@@ -15,6 +15,7 @@ import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { createS3Storage } from '@candela/integrations/storage/s3.ts';
+import { createHttpsSender } from '@candela/integrations/webhooks/https-sender.ts';
 import { taskDefinitions } from '../application.ts';
 import { demoSuggestions } from '../demo/demo-accounts.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
@@ -76,6 +77,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     calendar: await chooseCalendar(config, keys, clock, localPages),
     jobBoard: chooseJobBoard(config, database, clock, localPages),
     billing: await chooseBilling(config, keys, database, clock),
+    webhooks: createHttpsSender(),
     llm: await chooseLlm(config),
     extractor,
     trials,

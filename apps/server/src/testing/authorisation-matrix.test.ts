@@ -2,6 +2,7 @@ import { apiRoutes } from '@candela/contract/api.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminMatrix } from '../features/admin/admin.matrix.ts';
+import { apiKeysMatrix } from '../features/api-keys/api-keys.matrix.ts';
 import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
 import { ownApplicationsMatrix } from '../features/applications/own-applications.matrix.ts';
 import { assessmentsMatrix } from '../features/assessments/assessments.matrix.ts';
@@ -25,6 +26,7 @@ import { notesMatrix } from '../features/notes/notes.matrix.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { parenthoodMatrix } from '../features/parenthood/parenthood.matrix.ts';
+import { passkeysMatrix } from '../features/passkeys/passkeys.matrix.ts';
 import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
@@ -35,6 +37,7 @@ import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.mat
 import { suggestionsMatrix } from '../features/suggestions/suggestions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
 import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
+import { webhooksMatrix } from '../features/webhooks/webhooks.matrix.ts';
 import { type MatrixRow, refusalByTable } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createWorld, principals, type World } from './world.ts';
@@ -69,6 +72,9 @@ const matrix: MatrixRow[] = [
   ...notesMatrix,
   ...notificationsMatrix,
   ...parenthoodMatrix,
+  ...passkeysMatrix,
+  ...apiKeysMatrix,
+  ...webhooksMatrix,
   ...processMatrix,
   ...receiptsMatrix,
   ...reviewsMatrix,

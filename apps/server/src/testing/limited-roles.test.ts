@@ -6,7 +6,7 @@ const granted = (kind: 'viewer' | 'interviewer') =>
   apiRoutes.filter((route) => route.access.kind === 'signed-in' && refusalByTable(route, kind) === undefined);
 
 /** What concerns the account alone, which every member has. */
-const ofTheAccount = (id: string) => /^(auth|notifications|calendar)\.|^team\.accept-invite$/.test(id);
+const ofTheAccount = (id: string) => /^(auth|passkeys|notifications|calendar)\.|^team\.accept-invite$/.test(id);
 
 it('lets a viewer change nothing but what concerns their own account', () => {
   const changes = granted('viewer').filter(({ method, id }) => method !== 'GET' && !ofTheAccount(id));

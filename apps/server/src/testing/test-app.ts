@@ -10,6 +10,7 @@ import { createMemoryBoardStore } from '@candela/integrations/job-board/board-st
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
+import { createHttpsSender } from '@candela/integrations/webhooks/https-sender.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApplication, taskDefinitions } from '../application.ts';
 import { spendToken } from '../features/auth/oauth-attempts.repo.ts';
@@ -141,6 +142,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       now,
       baseUrl: config.linkOrigin,
     }),
+    webhooks: createHttpsSender(),
     llm: undefined,
     extractor,
     trials,

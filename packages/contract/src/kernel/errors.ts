@@ -9,6 +9,7 @@ export const errorCodes = {
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
   INVALID_CODE: { status: 400, message: 'Invalid code' },
   INVALID_INVITE: { status: 400, message: 'This invitation is no longer valid.' },
+  PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   OAUTH_FAILED: { status: 400, message: 'Authentication failed' },
   UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },

@@ -31,6 +31,7 @@ const candidate = { roles: ['candidate'] } as const;
 export const permissions = {
   'account.use': { roles, membership: 'optional', ...everyMember },
   'account.manage': admin,
+  'api-key.manage': { ...recruiter, parentOnly: true },
   'application.apply': candidate,
   'application.create': recruiter,
   'application.move': recruiter,
@@ -102,6 +103,7 @@ export const permissions = {
   'team.read': { roles: ['recruiter'], parentOnly: true },
   // Also on a lapsed plan: a smaller team may be the way back to one.
   'team.remove': { roles: ['recruiter'], parentOnly: true },
+  'webhook.manage': { ...recruiter, parentOnly: true },
 } as const satisfies Record<string, Grant>;
 
 export type Permission = keyof typeof permissions;

@@ -8,6 +8,7 @@ import {
   everyoneWithInterviews,
   parents,
   recruiters,
+  subscribedParents,
   subscribedRecruiters,
 } from './page-access.ts';
 
@@ -247,6 +248,15 @@ const accountPages: readonly ProductPage[] = [
     access: subscribedRecruiters,
     label: 'Hiring process',
     icon: 'mail',
+    finder: ['recruiter'],
+    parent: '/dashboard/settings',
+  },
+  {
+    path: '/dashboard/settings/integrations',
+    file: 'app/integrations.tsx',
+    access: subscribedParents,
+    label: 'API and webhooks',
+    icon: 'language-model',
     finder: ['recruiter'],
     parent: '/dashboard/settings',
   },

@@ -9,6 +9,7 @@ import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
 import { ownSecondFactorRoutes } from './own-second-factor.routes.ts';
 import { createOwnSecondFactorService } from './own-second-factor.service.ts';
+import { createPasskeySessions } from './passkey-sessions.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
@@ -59,6 +60,7 @@ export const authFeature = defineFeature({
       signIn: createSignInService({ database, clock, limiter, sessions, devices, secondFactors, demoRules }),
       registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
       password,
+      passkeySessions: createPasskeySessions(sessions),
       reauthentication: createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey }),
       oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
     };

@@ -23,6 +23,18 @@ export interface Accounts {
   credentials_version: Generated<number>;
 }
 
+export interface ApiKeys {
+  id: string;
+  organisation_id: string;
+  name: string;
+  hint: string;
+  secret_hash: Buffer;
+  permissions: string[];
+  created_by: string | null;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
 export interface AppState {
   key: string;
   value: Json;
@@ -642,6 +654,18 @@ export interface PageViews {
   views: number;
 }
 
+export interface Passkeys {
+  id: Generated<string>;
+  account_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
 export interface PasswordResets {
   account_id: string;
   code_hash: Buffer;
@@ -992,8 +1016,32 @@ export interface TeamInvites {
   role: Generated<'recruiter' | 'viewer' | 'interviewer'>;
 }
 
+export interface WebhookDeliveries {
+  id: Generated<string>;
+  organisation_id: string;
+  endpoint_id: string;
+  event: string;
+  body: Json;
+  status: Generated<'waiting' | 'delivered' | 'failed'>;
+  attempts: Generated<number>;
+  answer_status: number | null;
+  failure: string | null;
+  created_at: Timestamp;
+  attempted_at: Timestamp | null;
+}
+
+export interface WebhookEndpoints {
+  id: string;
+  organisation_id: string;
+  url: string;
+  sealed_secret: Buffer;
+  events: string[];
+  created_at: Timestamp;
+}
+
 export interface DB {
   accounts: Accounts;
+  api_keys: ApiKeys;
   app_state: AppState;
   application_events: ApplicationEvents;
   applications: Applications;
@@ -1043,6 +1091,7 @@ export interface DB {
   oauth_attempts: OauthAttempts;
   organisations: Organisations;
   page_views: PageViews;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   plans: Plans;
   process_settings: ProcessSettings;
@@ -1073,4 +1122,6 @@ export interface DB {
   suggestions: Suggestions;
   suspended_organisations: SuspendedOrganisations;
   team_invites: TeamInvites;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

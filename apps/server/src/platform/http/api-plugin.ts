@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
 import { authorise } from '../sessions/authorise.ts';
-import type { Principal } from '../sessions/principal.ts';
+import { isMember, type Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
 import { sendCacheable } from './cacheable.ts';
 import { validationError } from './error-response.ts';
@@ -52,7 +52,7 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
       if (route.access.kind === 'cookie') options.origins.check(request.headers.origin, request.headers.host);
       authorise(route.access, principal);
       if (route.rateLimit) {
-        const who = route.rateLimit.by === 'account' && principal ? principal.accountId : request.ip;
+        const who = route.rateLimit.by === 'account' && principal ? callerOf(principal) : request.ip;
         await options.limiter.hit(`route:${route.id}:${who}`, route.rateLimit);
       }
       request.principal = principal;
@@ -77,6 +77,10 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     },
   });
 }
+
+/** A program has limits of its own, apart from those of the account it is written down under. */
+const callerOf = (principal: Principal): string =>
+  (isMember(principal) ? principal.apiKey?.id : undefined) ?? principal.accountId;
 
 /** The answer stays open. Whether the caller may still have it is asked again and again: a session may end meanwhile. */
 async function follow(

@@ -1,6 +1,9 @@
 import { apiRoutes } from '@candela/contract/api.ts';
+import { apiKeyPermissions } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { type ErrorCode, errorCodes, errorResponseSchema } from '@candela/contract/kernel/errors.ts';
+import type { Permission } from '@candela/contract/kernel/permissions.ts';
 import type { Route } from '@candela/contract/kernel/route.ts';
+import { type WebhookEvent, webhookEvents, webhookMessageSchema } from '@candela/contract/webhooks/webhooks.routes.ts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -16,18 +19,46 @@ export function describeApi(): Json {
     openapi: '3.1.0',
     info: { title: 'Candela', version: '0.1.0', description: 'Hiring in the light.' },
     paths,
+    webhooks: Object.fromEntries(webhookEvents.map((name) => [name, describeWebhook(name)])),
     components: {
       schemas: { Error: jsonSchema(errorResponseSchema, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'candela_<id>_<secret>',
+          description:
+            'A key that the parent of an organisation makes in the settings. It has the permissions it was given.',
+        },
+      },
     },
   };
 }
+
+/** What an API key can be allowed, and what only a person who is signed in can do. */
+const securityOf = (permission: Permission): Json[] =>
+  apiKeyPermissions.some((each) => each === permission) ? [{ bearer: [] }, { apiKey: [] }] : [{ bearer: [] }];
+
+const describeWebhook = (name: WebhookEvent): Json => ({
+  post: {
+    summary: name,
+    description:
+      'Candela-Signature: t=<seconds>,v1=<hex>, the HMAC-SHA256 of "<seconds>.<body>" under the secret of the webhook. Candela-Delivery names the message, also when it is sent again. Anything but 200 to 299 is tried again, seven times within two days.',
+    requestBody: { content: { 'application/json': { schema: jsonSchema(webhookMessageSchema, 'output') } } },
+    responses: { 200: { description: 'Received' } },
+  },
+});
 
 const describeRoute = (route: Route): Json => ({
   operationId: route.id,
   summary: route.summary,
   tags: [route.id.split('.')[0]],
-  ...(route.access.kind === 'signed-in' && { security: [{ bearer: [] }], 'x-roles': route.access.roles }),
+  ...(route.access.kind === 'signed-in' && {
+    security: securityOf(route.access.permission),
+    'x-permission': route.access.permission,
+    'x-roles': route.access.roles,
+  }),
   parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
   ...(route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },

@@ -6,6 +6,7 @@ import type { JobBoard } from '@candela/integrations/job-board/port.ts';
 import type { Llm } from '@candela/integrations/llm/port.ts';
 import type { MailTransport } from '@candela/integrations/mail/port.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
+import type { WebhookSender } from '@candela/integrations/webhooks/port.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
@@ -34,6 +35,8 @@ export interface Platform {
   jobBoard: JobBoard;
   /** Absent when no card processor is configured and stand-ins are not allowed. */
   billing: Billing | undefined;
+  /** Calls the addresses that organisations named. */
+  webhooks: WebhookSender;
   /** Absent unless one is configured: the built-in engine then does everything. */
   llm: Llm | undefined;
   /** Reads files in a process of its own. */

@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '@candela/contract/kernel/permissions.ts';
+import { type Permission, type Refusal, refusalOf } from '@candela/contract/kernel/permissions.ts';
 import type { Access } from '@candela/contract/kernel/route.ts';
 import { AppError } from '../errors.ts';
 import { isMember, type Principal } from './principal.ts';
@@ -7,6 +7,7 @@ import { isMember, type Principal } from './principal.ts';
 export function authorise(access: Access, principal: Principal | null): void {
   if (access.kind !== 'signed-in') return;
   if (!principal) throw new AppError('UNAUTHENTICATED');
+  assertKeyHas(access.permission, principal);
   const refusal = refusalOf(access, {
     role: principal.role,
     ...(isMember(principal) && {
@@ -19,6 +20,12 @@ export function authorise(access: Access, principal: Principal | null): void {
     }),
   });
   if (refusal) throw errorOf(refusal);
+}
+
+function assertKeyHas(permission: Permission, principal: Principal): void {
+  const key = isMember(principal) ? principal.apiKey : undefined;
+  if (!key || key.permissions.includes(permission)) return;
+  throw new AppError('FORBIDDEN', { message: `This API key may not do this: it lacks ${permission}.` });
 }
 
 function errorOf(refusal: Refusal): AppError {

@@ -1,3 +1,4 @@
+import type { Permission } from '@candela/contract/kernel/permissions.ts';
 import type { Role, TeamRole } from '@candela/contract/kernel/roles.ts';
 import type { Access } from '@candela/contract/kernel/route.ts';
 import type { Scope } from '../database/scope.ts';
@@ -25,6 +26,8 @@ export interface RecruiterPrincipal extends SignedIn {
   /** None for an interviewer, whatever they were invited to: their interviews are all they see. */
   companyIds: 'all' | readonly string[];
   hasActiveSubscription: boolean;
+  /** A program of the organisation, with these permissions and no others. */
+  apiKey?: { id: string; permissions: readonly Permission[] };
   /** Of its plan: how much it may ask for, against a free one. */
   share: number;
 }

@@ -1,10 +1,14 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
 import { ProcessLink } from '#features/process/process-link.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
+import { IntegrationsLink } from '#features/settings/integrations-link.tsx';
+import { PasskeySettings } from '#features/settings/passkey-settings.tsx';
 import { PasswordSettings } from '#features/settings/password-settings.tsx';
+import { RequireSecondFactor } from '#features/settings/require-second-factor.tsx';
 import { SecondFactorSettings } from '#features/settings/second-factor-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
 import { SeatSettings } from '#features/team/seat-settings.tsx';
+import { usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,16 +17,20 @@ export const meta = appMeta('Settings');
 
 export default function SettingsPage() {
   const user = useUser();
+  const { isParent, isInterviewer } = usePlace();
   return (
     <div className="max-w-3xl">
       <PageHeader title="Settings" />
       <div className="grid gap-6">
         <AppearanceSettings />
         {user?.role === 'recruiter' && <SeatSettings />}
-        {user?.role === 'recruiter' && <ProcessLink />}
+        {user?.role === 'recruiter' && !isInterviewer && <ProcessLink />}
+        {isParent && <IntegrationsLink />}
         {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
+        <PasskeySettings />
         <SecondFactorSettings />
+        {isParent && <RequireSecondFactor />}
         <SessionSettings />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
 import { type DemoAccount, DemoSignIn } from '#features/auth/components/demo-sign-in.tsx';
 import { GoogleButton, OrDivider } from '#features/auth/components/google-button.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
+import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
 import { RoleTabs } from '#features/auth/components/role-tabs.tsx';
 import { SecondFactorForm } from '#features/auth/components/second-factor-form.tsx';
 import { SecondFactorSetup } from '#features/auth/components/second-factor-setup.tsx';
@@ -44,14 +45,22 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   if (step === 'code') {
     return (
       <AuthFrame title="One more step" lead="Your password is right. Please prove that it is you.">
-        <SecondFactorForm onBack={() => setStep(null)} />
+        <div className="grid gap-6">
+          <SecondFactorForm onBack={() => setStep(null)} />
+          <OrDivider />
+          <PasskeyButton label="Use a passkey instead" />
+        </div>
       </AuthFrame>
     );
   }
   if (step === 'setup') {
     return (
       <AuthFrame title="Set up a second factor" lead="Your password is right. This account needs one more proof.">
-        <SecondFactorSetup />
+        <div className="grid gap-6">
+          <SecondFactorSetup />
+          <OrDivider />
+          <PasskeyButton label="Use a passkey instead" />
+        </div>
       </AuthFrame>
     );
   }
@@ -65,6 +74,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           <GoogleButton role={role} params={params} />
         </>
       )}
+      <PasskeyButton />
     </div>
   );
 

@@ -1,0 +1,12 @@
+import type { MailContent } from '../mail/mail-layout.service.ts';
+
+export const passkeyAddedMail = (name: string, origin: string): MailContent => ({
+  subject: 'A passkey was added to your Candela account',
+  paragraphs: [
+    'Hello,',
+    `The passkey “${name}” was added to your account. It signs in without your password.`,
+    'If this was not you, remove it in your settings and change your password at once.',
+  ],
+  action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },
+  footer: 'You get this because it concerns the safety of your account.',
+});

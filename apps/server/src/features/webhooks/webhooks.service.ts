@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mostWebhooks,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookInput,
+  webhookSchema,
+} from '@candela/contract/webhooks/webhooks.routes.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { seal } from '../../platform/secrets/sealed-box.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { enqueueDelivery } from './deliver.service.ts';
+import { createWebhookSecret } from './webhook-signature.ts';
+import * as repo from './webhooks.repo.ts';
+
+export interface WebhooksService {
+  list(principal: RecruiterPrincipal): Promise<Webhook[]>;
+  /** The secret is known here and to the address alone. */
+  create(principal: RecruiterPrincipal, input: WebhookInput): Promise<Webhook & { secret: string }>;
+  remove(principal: RecruiterPrincipal, id: string): Promise<void>;
+  deliveries(principal: RecruiterPrincipal, id: string): Promise<WebhookDelivery[]>;
+  replay(principal: RecruiterPrincipal, id: string, deliveryId: string): Promise<WebhookDelivery>;
+}
+
+interface WebhooksOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  sealingKey: Uint8Array;
+}
+
+export const createWebhooksService = (options: WebhooksOptions): WebhooksService => ({
+  list: (principal) =>
+    options.database.transaction(tenantScope(principal), async (tx) =>
+      (await repo.listEndpoints(tx, principal.organisationId)).map(toWebhook),
+    ),
+  create: (principal, input) => create(options, principal, input),
+  remove: (principal, id) =>
+    options.database.transaction(tenantScope(principal), async (tx) => {
+      if (!(await repo.deleteEndpoint(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
+      await audit(tx, 'webhooks.removed', principal, id, options.clock.now());
+    }),
+  deliveries: (principal, id) =>
+    options.database.transaction(tenantScope(principal), async (tx) => {
+      if (!(await repo.findEndpoint(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
+      return (await repo.listDeliveries(tx, principal.organisationId, id)).map(toDelivery);
+    }),
+  replay: (principal, id, deliveryId) =>
+    options.database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId } = principal;
+      const row = await repo.restartDelivery(tx, organisationId, id, deliveryId);
+      if (!row) throw new AppError('NOT_FOUND');
+      await enqueueDelivery(options, tx, { organisationId, deliveryId });
+      return toDelivery(row);
+    }),
+});
+
+const create = (
+  { database, clock, sealingKey }: WebhooksOptions,
+  principal: RecruiterPrincipal,
+  { url, events }: WebhookInput,
+): Promise<Webhook & { secret: string }> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId } = principal;
+    if ((await repo.listEndpoints(tx, organisationId)).length >= mostWebhooks) {
+      throw new AppError('CONFLICT', {
+        message: `An organisation can have ${mostWebhooks} webhooks. Remove one first.`,
+      });
+    }
+    const id = randomUUID();
+    const now = clock.now();
+    const secret = createWebhookSecret();
+    const unique = [...new Set(events)];
+    const sealedSecret = seal(sealingKey, id, secret);
+    await repo.insertEndpoint(tx, organisationId, { id, url, sealedSecret, events: unique, now });
+    await audit(tx, 'webhooks.created', principal, id, now);
+    return { id, url, events: unique, createdAt: now.toISOString(), secret };
+  });
+
+const audit = (tx: Tx, action: string, principal: RecruiterPrincipal, id: string, now: Date): Promise<void> =>
+  recordAudit(tx, {
+    action,
+    at: now,
+    organisationId: principal.organisationId,
+    actorAccountId: principal.accountId,
+    subject: { type: 'webhook', id },
+  });
+
+const toWebhook = (row: Awaited<ReturnType<typeof repo.listEndpoints>>[number]): Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: webhookSchema.shape.events.parse(row.events),
+  createdAt: row.created_at.toISOString(),
+});
+
+const toDelivery = (row: Awaited<ReturnType<typeof repo.listDeliveries>>[number]): WebhookDelivery => ({
+  id: row.id,
+  event: row.event,
+  status: row.status,
+  attempts: row.attempts,
+  answerStatus: row.answer_status,
+  failure: row.failure,
+  createdAt: row.created_at.toISOString(),
+  attemptedAt: row.attempted_at?.toISOString() ?? null,
+});

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import * as routes from '@candela/contract/webhooks/webhooks.routes.ts';
+import { type WebhookMessage, WebhookRefused } from '@candela/integrations/webhooks/port.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+let token: string;
+let companyId: string;
+let received: WebhookMessage[] = [];
+let answer: () => number = () => 200;
+beforeAll(async () => {
+  const sender = {
+    send: async (message: WebhookMessage) => {
+      received.push(message);
+      return answer();
+    },
+  };
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' }, platform: { webhooks: sender } });
+  parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise' });
+  companyId = await createCompany(app, parent.organisationId);
+  token = (await signIn(app, parent)).token;
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  received = [];
+  answer = () => 200;
+});
+
+const create = async () =>
+  (
+    await app.call(
+      routes.createWebhook,
+      { body: { url: 'https://hooks.people.test/in', events: ['jobs.status-changed'] } },
+      { token },
+    )
+  ).body.data;
+const log = async (id: string) =>
+  (await app.call(routes.listWebhookDeliveries, { params: { id } }, { token })).body.data;
+const closeJob = async () => {
+  const jobId = await createJob(app, { organisationId: parent.organisationId, companyId }, { status: 'Active' });
+  await app.call(changeJobStatus, { params: { id: jobId }, body: { status: 'Inactive' } }, { token });
+  await app.work();
+  return jobId;
+};
+const remove = (id: string) => app.call(routes.removeWebhook, { params: { id } }, { token });
+
+it('tells an address of an event once, signed with its secret and the time', async () => {
+  const { id, secret } = await create();
+  const jobId = await closeJob();
+  expect(received).toHaveLength(1);
+  const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
+  expect(url).toBe('https://hooks.people.test/in');
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'jobs.status-changed',
+    data: { jobId, from: 'Active', to: 'Inactive' },
+  });
+  const [, seconds, signed] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['candela-signature'] ?? '') ?? [];
+  expect(signed).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
+  expect(await log(id)).toEqual([expect.objectContaining({ status: 'delivered', attempts: 1, answerStatus: 200 })]);
+  await remove(id);
+  await closeJob();
+  expect(received).toHaveLength(1);
+});
+
+it('tries again after growing pauses, and sends the same again when it is replayed', async () => {
+  const { id } = await create();
+  answer = () => 503;
+  await closeJob();
+  expect(await log(id)).toEqual([
+    expect.objectContaining({ status: 'waiting', attempts: 1, failure: 'The address answered 503.' }),
+  ]);
+  const [delivery] = await log(id);
+  await app.platform.database.system
+    .updateTable('webhook_deliveries')
+    .set({ attempts: 7 })
+    .where('id', '=', delivery?.id ?? '')
+    .execute();
+  const params = { id, deliveryId: delivery?.id ?? '' };
+  const replay = () => app.call(routes.replayWebhookDelivery, { params }, { token });
+  expect((await replay()).body.data).toMatchObject({ status: 'waiting', attempts: 0 });
+  answer = () => 204;
+  await app.work();
+  expect(await log(id)).toEqual([expect.objectContaining({ status: 'delivered', attempts: 1, answerStatus: 204 })]);
+  expect(received[1]?.body).toBe(received[0]?.body);
+  expect(received[1]?.headers['candela-delivery']).toBe(received[0]?.headers['candela-delivery']);
+  await remove(id);
+});
+
+it('gives up at once where a webhook may not go, and says so in the log', async () => {
+  const { id } = await create();
+  answer = () => {
+    throw new WebhookRefused('This address is not on the public network.');
+  };
+  await closeJob();
+  expect(await log(id)).toEqual([
+    expect.objectContaining({ status: 'failed', attempts: 1, failure: 'This address is not on the public network.' }),
+  ]);
+  expect(received).toHaveLength(1);
+  await remove(id);
+});

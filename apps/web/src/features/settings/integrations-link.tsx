@@ -1,0 +1,13 @@
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+
+export const IntegrationsLink = () => (
+  <Card
+    title="API and webhooks"
+    description="Keys for your own programs, and addresses of yours that are told of events."
+  >
+    <ButtonLink to="/dashboard/settings/integrations" size="sm">
+      Open API and webhooks
+    </ButtonLink>
+  </Card>
+);

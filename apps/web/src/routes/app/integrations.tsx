@@ -1,0 +1,29 @@
+import { ApiKeysCard } from '#features/api-keys/api-keys-card.tsx';
+import { WebhooksCard } from '#features/webhooks/webhooks-card.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export const meta = appMeta('API and webhooks');
+
+export default function IntegrationsPage() {
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="API and webhooks"
+        description={
+          <>
+            Connect your own programs. Every call is described in the{' '}
+            <a href="/api/openapi.json" className="text-accent-text underline underline-offset-4">
+              OpenAPI document
+            </a>
+            .
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        <ApiKeysCard />
+        <WebhooksCard />
+      </div>
+    </div>
+  );
+}
