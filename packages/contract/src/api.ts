@@ -18,6 +18,7 @@ import * as candidates from './candidates/candidates.routes.ts';
 import * as claims from './candidates/claims.routes.ts';
 import * as candidateDetails from './candidates/details.routes.ts';
 import * as companies from './companies/companies.routes.ts';
+import * as companyDraft from './companies/company-draft.routes.ts';
 import * as cvs from './cvs/cvs.routes.ts';
 import * as uploads from './cvs/uploads.routes.ts';
 import * as duplicates from './duplicates/duplicates.routes.ts';
@@ -71,6 +72,7 @@ export const apiRoutes: readonly Route[] = [
   subscriptions,
   billing,
   companies,
+  companyDraft,
   jobs,
   jobBoard,
   applications,

@@ -5,6 +5,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/', file: 'public/home.tsx', isListed: true, visits: 'each' },
   { path: '/about', file: 'public/about.tsx', isListed: true, visits: 'each' },
   { path: '/employers', file: 'public/employers.tsx', isListed: true, visits: 'each' },
+  { path: '/employers/what-we-ask', file: 'public/what-we-ask.tsx', isListed: true, visits: 'each' },
   { path: '/candidates', file: 'public/candidates.tsx', isListed: true, visits: 'each' },
   { path: '/pricing', file: 'public/pricing.tsx', isListed: true, visits: 'each' },
   { path: '/try/:example?', file: 'public/try.tsx', isListed: true, visits: 'each' },

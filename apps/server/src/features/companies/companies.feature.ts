@@ -3,6 +3,7 @@ import { createArchiveService } from './archive.service.ts';
 import { companiesPersonal } from './companies.personal.ts';
 import { companyRoutes } from './companies.routes.ts';
 import { createCompaniesService } from './companies.service.ts';
+import { createCompanyDraftService } from './company-draft.service.ts';
 
 export const companiesFeature = defineFeature({
   name: 'companies',
@@ -10,6 +11,8 @@ export const companiesFeature = defineFeature({
   changesPublicPages: true,
   build: ({ platform: { database, clock, keys, events } }) => {
     const service = createCompaniesService({ database, clock, sealingKey: keys.sealing });
-    return { service, routes: companyRoutes(service, createArchiveService({ database, clock, events })) };
+    const archive = createArchiveService({ database, clock, events });
+    const drafts = createCompanyDraftService({ database, clock });
+    return { service, routes: companyRoutes({ companies: service, archive, drafts }) };
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/companies/companies.routes.ts';
+import * as drafts from '@candela/contract/companies/company-draft.routes.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import { createCompany } from '../../testing/people.ts';
 
@@ -20,6 +21,8 @@ const company = {
 export const companiesMatrix: MatrixRow[] = [
   row(routes.listCompanies, only(200, activeMembers), () => ({})),
   row(routes.createCompany, only(201, ['parent', 'otherParent']), () => ({ body: company })),
+  row(drafts.getCompanyDraft, only(200, activeMembers), () => ({})),
+  row(drafts.saveCompanyDraft, only(200, ['parent', 'otherParent']), () => ({ body: { companyName: 'Matrix' } })),
   // Candidates see a company while it has something on offer; this one has not.
   row(
     routes.getCompany,

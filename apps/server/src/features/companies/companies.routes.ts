@@ -1,9 +1,19 @@
 import * as contract from '@candela/contract/companies/companies.routes.ts';
+import * as draftContract from '@candela/contract/companies/company-draft.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import type { ArchiveService } from './archive.service.ts';
 import type { CompaniesService } from './companies.service.ts';
+import type { CompanyDraftService } from './company-draft.service.ts';
 
-export const companyRoutes = (companies: CompaniesService, archive: ArchiveService): RouteBinding[] => [
+interface CompanyServices {
+  companies: CompaniesService;
+  archive: ArchiveService;
+  drafts: CompanyDraftService;
+}
+
+export const companyRoutes = ({ companies, archive, drafts }: CompanyServices): RouteBinding[] => [
+  bind(draftContract.getCompanyDraft, async ({ principal }) => ({ data: await drafts.read(principal) })),
+  bind(draftContract.saveCompanyDraft, async ({ principal, body }) => ({ data: await drafts.save(principal, body) })),
   bind(contract.listCompanies, async ({ principal }) => ({ data: await companies.list(principal) })),
   bind(contract.createCompany, async ({ principal, body }) => ({ data: await companies.create(principal, body) })),
   bind(contract.getCompany, async ({ principal, params }) => ({ data: await companies.get(principal, params.id) })),

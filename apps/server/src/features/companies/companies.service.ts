@@ -27,6 +27,7 @@ import {
   lockCompany,
   updateCompany,
 } from './companies.repo.ts';
+import { deleteDraft } from './company-draft.repo.ts';
 import { toCompany, toPublicCompany } from './company-view.ts';
 import { openCredentials, sealCredentials } from './credentials.service.ts';
 
@@ -80,6 +81,7 @@ export function createCompaniesService({ database, clock, sealingKey }: Companie
           ...(username &&
             password && { cv_library_credentials: sealCredentials(sealingKey, id, { username, password }) }),
         });
+        await deleteDraft(tx, principal);
         await audit(tx, principal, 'company.created', id);
         return read(tx, principal, id);
       });

@@ -262,6 +262,13 @@ export interface Companies {
   archived_at: Timestamp | null;
 }
 
+export interface CompanyDrafts {
+  account_id: string;
+  organisation_id: string;
+  fields: Json;
+  updated_at: Timestamp;
+}
+
 export interface CvBatches {
   id: Generated<string>;
   organisation_id: string | null;
@@ -1062,6 +1069,7 @@ export interface DB {
   candidate_tags: CandidateTags;
   candidates: Candidates;
   companies: Companies;
+  company_drafts: CompanyDrafts;
   cv_batches: CvBatches;
   cv_files: CvFiles;
   cv_statements: CvStatements;

@@ -1,4 +1,5 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { toast } from 'sonner';
@@ -19,6 +20,13 @@ export const meta = appMeta('Companies');
 
 const address = defineAddress({ add: oneOf(['company']) });
 
+/** An organisation without a company of its own is called like the recruiter who founded it. */
+const typedAtRegistration = (recruiter: Recruiter | null): string | undefined => {
+  if (!recruiter) return undefined;
+  const { organisation, user } = recruiter;
+  return organisation.name === `${user.firstName} ${user.lastName}`.trim() ? undefined : organisation.name;
+};
+
 export default function CompaniesPage() {
   const companies = useQuery(apiQuery(listCompanies));
   const recruiter = useRecruiter();
@@ -26,6 +34,7 @@ export default function CompaniesPage() {
   const mayCreate = useMay('company.create');
   // A recruiter who works for single companies could not even see the one they add.
   const mayAdd = mayCreate && (recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false);
+  const companyTyped = typedAtRegistration(recruiter);
   const isAdding = mayAdd && params.add !== undefined;
   const setIsAdding = (next: boolean, how?: AddressChange) => change({ add: next ? 'company' : undefined }, how);
 
@@ -50,9 +59,10 @@ export default function CompaniesPage() {
         }
       />
       <div className="grid gap-6">
-        {isAdding && (
+        {isAdding && !companies.isPending && (
           <div className="max-w-3xl">
             <AddCompanyForm
+              suggestedName={companies.data?.data.length === 0 ? companyTyped : undefined}
               onCancel={() => setIsAdding(false)}
               onAdded={(name) => {
                 // The form closes by itself: a recruiter who has pressed something else since goes there.
