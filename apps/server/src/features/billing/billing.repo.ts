@@ -25,7 +25,8 @@ export const findPayer = (tx: Tx, organisationId: string) =>
     .selectFrom('members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-    .select(['a.id', 'a.email', 'a.first_name', 'o.name as organisation_name', 'o.billing_email'])
+    .leftJoin('billing_contacts as c', 'c.organisation_id', 'o.id')
+    .select(['a.id', 'a.email', 'a.first_name', 'o.name as organisation_name', 'c.email as billing_email'])
     .where('m.organisation_id', '=', organisationId)
     .where('m.is_parent', '=', true)
     .executeTakeFirst();

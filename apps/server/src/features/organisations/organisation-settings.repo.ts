@@ -6,11 +6,12 @@ import type { Tx } from '../../platform/database/database.ts';
 
 export async function findSettings(tx: Tx, organisationId: string): Promise<OrganisationSettings> {
   const row = await tx
-    .selectFrom('organisations')
-    .select(['billing_email', 'requires_second_factor'])
-    .where('id', '=', organisationId)
+    .selectFrom('organisations as o')
+    .leftJoin('billing_contacts as c', 'c.organisation_id', 'o.id')
+    .select(['c.email', 'o.requires_second_factor'])
+    .where('o.id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  return { billingEmail: row.billing_email, requiresSecondFactor: row.requires_second_factor };
+  return { billingEmail: row.email, requiresSecondFactor: row.requires_second_factor };
 }
 
 /** What is absent stays. */
@@ -19,13 +20,23 @@ export async function updateSettings(
   organisationId: string,
   { billingEmail, requiresSecondFactor }: OrganisationSettingsInput,
 ): Promise<void> {
-  if (billingEmail === undefined && requiresSecondFactor === undefined) return;
+  if (billingEmail !== undefined) await setBillingContact(tx, organisationId, billingEmail);
+  if (requiresSecondFactor === undefined) return;
   await tx
     .updateTable('organisations')
-    .set({
-      ...(billingEmail !== undefined && { billing_email: billingEmail }),
-      ...(requiresSecondFactor !== undefined && { requires_second_factor: requiresSecondFactor }),
-    })
+    .set({ requires_second_factor: requiresSecondFactor })
     .where('id', '=', organisationId)
+    .execute();
+}
+
+async function setBillingContact(tx: Tx, organisationId: string, email: string | null): Promise<void> {
+  if (email === null) {
+    await tx.deleteFrom('billing_contacts').where('organisation_id', '=', organisationId).execute();
+    return;
+  }
+  await tx
+    .insertInto('billing_contacts')
+    .values({ organisation_id: organisationId, email })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet({ email }))
     .execute();
 }

@@ -2,11 +2,11 @@ import type { PersonalTables } from '../../platform/manifest/personal-data.ts';
 
 /** What the feature's tables hold about persons, and what becomes of it. */
 export const organisationsPersonal: PersonalTables = {
-  organisations: {
+  billing_contacts: {
     holds: 'Your address, where an organisation named it for its billing',
-    belongs: { billing_email: 'email' },
-    exported: { never: 'It is the organisation that is kept here; of you only the address, which you know.' },
-    erased: { emptied: { billing_email: null } },
+    belongs: { email: 'email' },
+    exported: 'whole',
+    erased: 'deleted',
   },
   members: {
     holds: 'The organisation you work for',

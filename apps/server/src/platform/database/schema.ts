@@ -148,6 +148,11 @@ export interface AuditSeals {
   sealed_at: Generated<Timestamp>;
 }
 
+export interface BillingContacts {
+  organisation_id: string;
+  email: string;
+}
+
 export interface BillingEvents {
   id: string;
   organisation_id: string;
@@ -649,7 +654,6 @@ export interface Organisations {
   created_at: Generated<Timestamp>;
   suspended_at: Timestamp | null;
   suspension_reason: string | null;
-  billing_email: string | null;
   requires_second_factor: Generated<boolean>;
 }
 
@@ -1058,6 +1062,7 @@ export interface DB {
   assessments: Assessments;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  billing_contacts: BillingContacts;
   billing_events: BillingEvents;
   board_adverts: BoardAdverts;
   calendar_attempts: CalendarAttempts;
