@@ -1,0 +1,63 @@
+"""Easy rows, made from the labelled ones. Those were written to be hard: what shares words is often "no", and what is met is said
+in other words. A model that sees nothing else learns that shared words speak against a line and that any concrete line speaks
+for it. Lines of other trades are "no"; what is asked for, told as done, is "met".
+"""
+import random, re
+
+PAST = {'dealing': 'Dealt', 'leading': 'Led', 'building': 'Built', 'writing': 'Wrote', 'teaching': 'Taught', 'keeping': 'Kept', 'running': 'Ran',
+        'selling': 'Sold', 'making': 'Made', 'taking': 'Took', 'driving': 'Drove', 'setting': 'Set', 'giving': 'Gave', 'holding': 'Held',
+        'meeting': 'Met', 'buying': 'Bought', 'growing': 'Grew', 'drawing': 'Drew', 'speaking': 'Spoke', 'finding': 'Found', 'cutting': 'Cut',
+        'putting': 'Put', 'overseeing': 'Oversaw', 'understanding': 'Understood', 'reading': 'Read', 'getting': 'Got', 'winning': 'Won',
+        'bringing': 'Brought', 'laying': 'Laid', 'paying': 'Paid', 'sewing': 'Sewed', 'being': 'Was', 'having': 'Had', 'working': 'Worked'}
+LED = ['Experience of', 'Experience with', 'Experience in', 'Experience using', 'Knowledge of', 'Proficiency in', 'Confident', 'Confident with', 'Skilled in', 'Ability to', 'Able to', 'Familiarity with']
+AFTER = ['', '', ' every day', ' for a team of twelve', ' across three sites', ' in a busy department', ', 2019 to 2023', ' for six years', ' and trained two colleagues in it', ' at a firm of 200']
+LESS = re.compile(r'\d|year|degree|level|similar|equivalent|ideally|desirable|preferred|fluent|native|working towards|qualified| or ', re.I)
+ANYONE = re.compile(r'communicat|team|lead|manag|train|customer|organis|organiz|people|written|english|computer|office|excel|deadline|detail|support|record|report|plan|work', re.I)
+
+
+def past(word):
+    known = PAST.get(word.lower())
+    if known:
+        return known
+    stem = word[:-3]
+    if re.search(r'[^aeiou]y$', stem):
+        return stem[:-1].capitalize() + 'ied'
+    return (stem + 'ed').capitalize()
+
+
+def as_done(requirement, chance):
+    """The requirement as its own line, told as done; None where that would not be all of it."""
+    if LESS.search(requirement) or not 2 <= len(requirement.split()) <= 12:
+        return None
+    rest = requirement.rstrip('.')
+    for words in sorted(LED, key=len, reverse=True):
+        if rest.lower().startswith(words.lower() + ' '):
+            rest = rest[len(words) + 1:]
+            break
+    first, *others = rest.split()
+    if re.fullmatch(r'[A-Za-z]{3,}ing', first):
+        told = ' '.join([past(first), *others])
+    else:
+        told = chance.choice(['Worked on {} daily', 'Responsible for {}', '{} as part of the role', 'Did {}', '{}: my main duty']).format(rest)
+    return told[0].upper() + told[1:] + chance.choice(AFTER)
+
+
+def easy_rows(rows, real_lines, seed=11):
+    chance = random.Random(seed)
+    asked = {}
+    for row in rows:
+        asked.setdefault(row['requirement'], []).append(row)
+    shown = [r for r in rows if r['section'] == 'experience']
+    made = []
+    for requirement, own in asked.items():
+        trade = own[0]['trade'].lower()
+        wanted = 1 if ANYONE.search(requirement) else 3
+        others = [r for r in chance.sample(shown, 12) if r['trade'].lower() != trade][:wanted]
+        others += [{'section': l['section'], 'title': l['title'], 'line': l['line']} for l in chance.sample(real_lines, 1)]
+        for r in others:
+            made.append({'trade': own[0]['trade'], 'requirement': requirement, 'section': r['section'], 'title': r.get('title'), 'line': r['line'], 'verdict': 'no', 'kind': 'unrelated'})
+        told = as_done(requirement, chance)
+        if told:
+            title = next((r['title'] for r in own if r.get('title')), own[0]['trade'].capitalize())
+            made.append({'trade': own[0]['trade'], 'requirement': requirement, 'section': 'experience', 'title': title, 'line': told, 'verdict': 'met', 'kind': 'plain'})
+    return made
