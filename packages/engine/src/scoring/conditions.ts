@@ -5,7 +5,7 @@
  */
 const CIRCUMSTANCE = new RegExp(
   [
-    String.raw`\b(?:right|eligib(?:le|ility)|entitled|entitlement|authori[sz](?:ed|ation)|permi(?:t|ts|tted|ssion)) to (?:live and )?work\b`,
+    String.raw`\b(?:right|eligib(?:le|ility)|entitled|entitlement|authori[sz](?:ed|ation)|permi(?:t|ts|tted|ssion)) to (?:live and )?work\b(?! (?:checks?|documents?))`,
     String.raw`\bwork(?:ing)? (?:permits?|visas?|authori[sz]ation)\b`,
     String.raw`\bvisas?\b.{0,20}\bsponsor|\bsponsor(?:ship|ed)?\b.{0,30}\bvisas?\b|\bvisa (?:required|holder)`,
     String.raw`\b(?:citizen(?:s|ship)?|nationality|(?:uk|us|eu|british) nationals?)\b.{0,40}(?:only|required|essential)|\bmust be an? .{0,30}\b(?:citizen|national)\b`,

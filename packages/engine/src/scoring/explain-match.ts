@@ -1,16 +1,13 @@
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
-import { measureLikeness } from './line-likeness.ts';
 import { titleItem } from './line-worth.ts';
 import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
-import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
-import { openCv } from './open-cv.ts';
-import { prepareLines, type ScoredLines, scoredLines } from './prepared-cv.ts';
-import { type PreparedJob, prepareJob } from './prepared-job.ts';
+import type { Measures } from './measure-match.ts';
+import { type Case, measureCase } from './measured-case.ts';
+import { prepareJob } from './prepared-job.ts';
+import { type Reading, withReading } from './reading.ts';
 import { scoringVersion } from './score-match.ts';
 import type { LineKind, ScoringCv, ScoringJob, ScoringLine } from './scoring-input.ts';
-import { remarkOn } from './title-occupations.ts';
-import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** The CV's own words, and where they stand. */
 export interface Quotation {
@@ -52,42 +49,10 @@ export interface Explanation {
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 const worthQuoting = 0.15;
-const quotedForWork = 3;
-
-interface Case {
-  readonly job: PreparedJob;
-  readonly lines: ScoredLines;
-  readonly measures: Measures;
-  /** Of each item the line that meets it best, or -1. */
-  readonly metBy: Int16Array;
-  /** What the occupation of the nearest title has to do with the job's. */
-  readonly remark?: string;
-  /** The lines most like the job as a whole. */
-  readonly nearest: readonly number[];
-}
-
-function measure(workspace: Workspace, job: ScoringJob, cv: ScoringCv): Case {
-  const prepared = prepareJob(job);
-  const lines = scoredLines(cv);
-  const open = openCv(workspace, prepareLines(cv, lines));
-  measureLikeness(prepared, open);
-  const measures = measureMatch(prepared, open);
-  const metBy = findBestLines(prepared, open);
-  const titleLine = metBy[titleItem] ?? -1;
-  const title = lines.evidence[titleLine];
-  return {
-    job: prepared,
-    lines,
-    measures: { ...measures, met: measures.met.slice(0, prepared.itemCount) },
-    metBy,
-    remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
-    nearest: linesNearestWork(open).slice(0, quotedForWork),
-  };
-}
 
 /** Why a score is what it is, and what would change it. */
-export function explainMatch(job: ScoringJob, cv: ScoringCv): Explanation {
-  const it = withWorkspace((workspace) => measure(workspace, job, cv));
+export function explainMatch(job: ScoringJob, cv: ScoringCv, reading: Reading = []): Explanation {
+  const it = withReading(measureCase(prepareJob(job), cv), reading);
   const factors = litFactors(it.job, it.measures);
   return {
     score: scoreOf(factors),

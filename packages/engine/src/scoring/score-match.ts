@@ -1,6 +1,6 @@
 import { measureCvs, measureJobs, measureLikeness } from './line-likeness.ts';
 import { litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
-import { measureMatch } from './measure-match.ts';
+import { type Measures, measureMatch } from './measure-match.ts';
 import { type OpenCv, openCv } from './open-cv.ts';
 import type { PreparedCv } from './prepared-cv.ts';
 import type { PreparedJob } from './prepared-job.ts';
@@ -59,8 +59,10 @@ export function scoreJobsIn(workspace: Workspace, cv: PreparedCv, jobs: readonly
   return matches;
 }
 
-function weigh(job: PreparedJob, cv: OpenCv): Match {
-  const measures = measureMatch(job, cv);
+const weigh = (job: PreparedJob, cv: OpenCv): Match => weighMeasures(job, measureMatch(job, cv));
+
+/** What was measured, as a score. */
+export function weighMeasures(job: PreparedJob, measures: Measures): Match {
   const factors = litFactors(job, measures);
   const met: number[] = [];
   for (let item = 0; item < job.itemCount; item++) met.push(((measures.met[item] as number) * 100 + 0.5) | 0);

@@ -112,7 +112,8 @@ const asksForSomething = ({ requirements, responsibilities, skills }: ParsedJob)
 const tellsSomething = ({ experience, education, skills, certificates }: ParsedCv): boolean =>
   experience.length + education.length + skills.length + certificates.length > 0;
 
-function scoringJobOf(job: ParsedJob): Omit<ScoringJob, 'title'> {
+/** What an advert asks for, as it was read. */
+export function scoringJobOf(job: ParsedJob): Omit<ScoringJob, 'title'> {
   return {
     description: job.description?.value ?? '',
     skills: job.skills?.value ?? [],

@@ -1,0 +1,74 @@
+import { isCopy } from './copied-lines.ts';
+import { claimLine } from './cv-format.ts';
+import { findSharedWords } from './find-words.ts';
+import { measureLikeness, placeOf } from './line-likeness.ts';
+import { lightByMeaning, titleItem, worthFor, worthOfWords } from './line-worth.ts';
+import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
+import { type OpenCv, openCv } from './open-cv.ts';
+import { prepareLines, type ScoredLines, scoredLines } from './prepared-cv.ts';
+import type { PreparedJob } from './prepared-job.ts';
+import type { ScoringCv } from './scoring-input.ts';
+import { remarkOn } from './title-occupations.ts';
+import { withWorkspace } from './workspace.ts';
+
+/** A job and a CV as they were measured, with the lines at hand. */
+export interface Case {
+  readonly job: PreparedJob;
+  readonly lines: ScoredLines;
+  readonly measures: Measures;
+  /** Of each item the line that meets it best, or -1. */
+  readonly metBy: Int16Array;
+  /** What the occupation of the nearest title has to do with the job's. */
+  readonly remark?: string;
+  /** The lines most like the job as a whole. */
+  readonly nearest: readonly number[];
+}
+
+const quotedForWork = 3;
+
+export const measureCase = (job: PreparedJob, cv: ScoringCv): Case => measureWith(job, cv, () => undefined).it;
+
+/** The same, and of each item compared by meaning the lines likeliest to show it. */
+export function measureLines(job: PreparedJob, cv: ScoringCv): { it: Case; likeliest: number[][] } {
+  const { it, more } = measureWith(job, cv, (open) => rankLines(job, open));
+  return { it, likeliest: more };
+}
+
+function measureWith<More>(job: PreparedJob, cv: ScoringCv, look: (open: OpenCv) => More): { it: Case; more: More } {
+  return withWorkspace((workspace) => {
+    const lines = scoredLines(cv);
+    const open = openCv(workspace, prepareLines(cv, lines));
+    measureLikeness(job, open);
+    const measures = measureMatch(job, open);
+    const metBy = findBestLines(job, open);
+    const titleLine = metBy[titleItem] ?? -1;
+    const title = lines.evidence[titleLine];
+    const it: Case = {
+      job,
+      lines,
+      measures: { ...measures, met: measures.met.slice(0, job.itemCount) },
+      metBy,
+      remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
+      nearest: linesNearestWork(open).slice(0, quotedForWork),
+    };
+    return { it, more: look(open) };
+  });
+}
+
+/** Every line that is not the advert's own, for each item: what shows most of it first, then what is most like it. */
+function rankLines(job: PreparedJob, cv: OpenCv): number[][] {
+  const worth = Array.from({ length: job.firstSkill }, () => new Float64Array(cv.lines));
+  findSharedWords(job, cv, (item, line, share) => {
+    const row = line === claimLine ? undefined : worth[item];
+    if (row) row[line] = Math.max(row[line] as number, worthOfWords(job, cv, item, line, share));
+  });
+  const own = Array.from({ length: cv.lines }, (_, line) => line).filter((line) => !isCopy(job, cv, line));
+  return worth.map((row, item) => {
+    const likeness = (line: number) => (line < cv.sentences ? (cv.shorts[placeOf(cv, item + 1, line)] as number) : 0);
+    for (const line of own) {
+      const light = lightByMeaning(job, cv, item, line) * worthFor(job, cv, item, line);
+      row[line] = Math.max(row[line] as number, light);
+    }
+    return own.toSorted((a, b) => (row[b] as number) - (row[a] as number) || likeness(b) - likeness(a) || a - b);
+  });
+}

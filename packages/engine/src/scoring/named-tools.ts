@@ -1,0 +1,51 @@
+import { findSkills, type SkillMention } from '../taxonomy/find-skills.ts';
+import { withWholes } from '../taxonomy/parts-of-skills.ts';
+
+/** HubSpot, C++, T24, Node.js. */
+const SURELY_NAME = /\p{Lu}.*\p{Lu}|[\d+#.]/u;
+const CAPITAL = /^\p{Lu}/u;
+/** Welding, carpentry, photography: a kind of work, even where it opens a sentence and has its capital from there. */
+const WORK =
+  /(?:ing|ment|[tsc]ion|ship|[ae]nce|ics|logy|graphy|try|ity|ism|care|work|sales|payroll|design|law|research|support)$/iu;
+/** "Xero or similar": then something of its kind will do. */
+const OR_SIMILAR = /\b(?:similar|equivalent|comparable|such as|e\.?g\.?|for example|like)\b/iu;
+/** Words that say nothing beside a name. */
+const AROUND = /\b(?:and|or|of|with|in|the|an?|using|use|experience|knowledge|skills?|good|strong|advanced|basic)\b/giu;
+
+function isName({ skill, from, to }: SkillMention, text: string): boolean {
+  if (SURELY_NAME.test(skill.name)) return true;
+  const written = text.slice(from, to);
+  if (!CAPITAL.test(written)) return false;
+  const opensText = !/\p{L}/u.test(text.slice(0, from));
+  return !opensText || !(/\s\p{Ll}/u.test(written) || WORK.test(written));
+}
+
+const namesIn = (text: string): SkillMention[] =>
+  findSkills(text, { isList: false }).filter((mention) => isName(mention, text));
+
+export interface NamedTools {
+  readonly ids: readonly string[];
+  /** Nothing else is asked for: a line that does not name it cannot show it. */
+  readonly isAll: boolean;
+}
+
+/** The tools that are asked for by name; none where something of their kind will do. */
+export function namedTools(text: string): NamedTools {
+  const mentions = OR_SIMILAR.test(text) ? [] : namesIn(text);
+  let rest = text;
+  for (const { from, to } of mentions) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  const isAll = mentions.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(AROUND, ' '));
+  return { ids: mentions.map(({ skill }) => skill.id), isAll };
+}
+
+/**
+ * Whether a line may show what is asked for by name: it names it, in this or another spelling, or a listed part of it. Where
+ * more is asked for than a name, a line that names no tool at all may tell of it in other words; one that names another tool
+ * tells of that one.
+ */
+export function mayShow(line: string, { ids, isAll }: NamedTools): boolean {
+  if (ids.length === 0) return true;
+  const named = findSkills(line, { isList: false });
+  if (named.some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id)))) return true;
+  return !isAll && !named.some((mention) => isName(mention, line));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Judge, Opinion, ReadingPair } from '../reader/verdict.ts';
+import { explainMatch } from './explain-match.ts';
+import { prepareJob } from './prepared-job.ts';
+import { matchRead, readMatch } from './reading.ts';
+import type { ScoringJob } from './scoring-input.ts';
+import { type CvContent, toScoringCv } from './to-scoring-cv.ts';
+
+const job = (requirements: readonly string[]): ScoringJob => ({
+  title: 'Backend engineer',
+  description: 'Builds the services behind a booking platform.',
+  skills: [],
+  requirements,
+  responsibilities: [],
+  niceToHave: [],
+});
+const cv = (lines: readonly string[], more: Partial<CvContent> = {}) =>
+  toScoringCv(
+    {
+      name: 'Imogen Ashdown',
+      skills: [],
+      education: [],
+      experience: [{ title: 'Backend engineer', duration: 'Jan 2020 – Dec 2025', description: lines.join('\n') }],
+      ...more,
+    },
+    new Date(Date.UTC(2026, 0, 15)),
+  );
+
+const opinions: Record<'met' | 'partly' | 'no', Opinion> = { met: [0, 0, 1], partly: [0, 1, 0], no: [1, 0, 0] };
+/** Says the same of every line, or by its words, and notes what it was shown. */
+function judgeBy(says: (pair: ReadingPair) => keyof typeof opinions) {
+  const seen: ReadingPair[] = [];
+  const judge: Judge = async (pair) => {
+    seen.push(pair);
+    return opinions[says(pair)];
+  };
+  return { judge, seen };
+}
+
+const lines = [
+  'Built booking services that handle a thousand requests a second',
+  'Ran our services on Docker and looked after the build',
+  'Wrote the tests for every endpoint',
+  'Imogen was on call, imogen@ashdown.example, for the platform',
+  'Taught new colleagues how we review code',
+];
+
+describe('a CV that is read', () => {
+  it('has the verdict of the best line, reads three at most and stops at one that shows all of it', async () => {
+    const prepared = prepareJob(job(['Building services for bookings']));
+    const never = judgeBy(() => 'no');
+    const { match } = await readMatch(prepared, cv(lines), never.judge);
+    expect(never.seen).toHaveLength(3);
+    expect(match.found.met[1]).toBe(0);
+    const always = judgeBy(() => 'met');
+    expect((await readMatch(prepared, cv(lines), always.judge)).match.found.met[1]).toBe(100);
+    expect(always.seen).toHaveLength(1);
+    const some = judgeBy(({ line }) => (line.startsWith('Built') ? 'partly' : 'no'));
+    expect((await readMatch(prepared, cv(lines), some.judge)).match.found.met[1]).toBe(40);
+  });
+
+  it('is explained by the same verdicts, whose points make up the score', async () => {
+    const asked = job(['Building services for bookings', 'Teaching others']);
+    const { judge } = judgeBy(({ line }) => (line.startsWith('Taught') ? 'met' : 'no'));
+    const { match, reading } = await readMatch(prepareJob(asked), cv(lines), judge);
+    const explained = explainMatch(asked, cv(lines), reading);
+    expect(explained.score).toBe(match.score);
+    expect(matchRead(prepareJob(asked), cv(lines), reading)).toEqual(match);
+    const requirements = explained.factors.find(({ id }) => id === 'requirements');
+    expect(requirements?.met.map(({ text, quotations }) => [text, quotations[0]?.text])).toEqual([
+      ['Teaching others', 'Taught new colleagues how we review code'],
+    ]);
+    expect(requirements?.missing.map(({ text }) => text)).toEqual(['Building services for bookings']);
+  });
+
+  it('shows a tool by its name alone, whatever the reader says', async () => {
+    const { judge, seen } = judgeBy(() => 'met');
+    const asked = prepareJob(job(['Experience with Kubernetes']));
+    expect((await readMatch(asked, cv(lines), judge)).match.found.met[1]).toBe(0);
+    expect(seen).toEqual([]);
+    const named = cv([...lines, 'Moved eleven services to OpenShift']);
+    expect((await readMatch(asked, named, judge)).match.found.met[1]).toBe(100);
+    expect(seen.map(({ line }) => line)).toEqual(['Moved eleven services to OpenShift']);
+  });
+
+  it('says of what is only listed that it is named, and gives no more for it', async () => {
+    const { judge } = judgeBy(() => 'met');
+    const listed = cv(lines, { skills: ['Kubernetes'] });
+    const { match } = await readMatch(prepareJob(job(['Experience with Kubernetes'])), listed, judge);
+    expect(match.found.met[1]).toBe(1);
+  });
+
+  it('shows years of something by dates: a line alone shows the thing', async () => {
+    const { judge } = judgeBy(() => 'met');
+    const asked = prepareJob(job(['Three years of PostgreSQL']));
+    const told = ['Tuned slow queries in PostgreSQL'];
+    expect((await readMatch(asked, cv(told), judge)).match.found.met[1]).toBe(100);
+    const brief = cv(told, {
+      experience: [{ title: 'Backend engineer', duration: 'May 2025 – Dec 2025', description: told.join('\n') }],
+    });
+    expect((await readMatch(asked, brief, judge)).match.found.met[1]).toBe(40);
+  });
+
+  it('keeps from the reader who the person is', async () => {
+    const { judge, seen } = judgeBy(() => 'no');
+    await readMatch(
+      prepareJob(job(['Being on call for a platform', 'Building services', 'Code reviews'])),
+      cv(lines),
+      judge,
+    );
+    expect(seen.length).toBeGreaterThan(3);
+    expect(JSON.stringify(seen)).not.toMatch(/imogen|ashdown|@/iu);
+  });
+
+  it('never has the advert’s own words read to it', async () => {
+    const { judge, seen } = judgeBy(() => 'met');
+    const wish = 'Building resilient services for a busy booking platform with care';
+    await readMatch(prepareJob(job([wish])), cv([wish, ...lines]), judge);
+    expect(seen.map(({ line }) => line)).not.toContain(wish);
+  });
+});
