@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { residentMegabytes, startChildProcess } from '../child-process.ts';
 import type { ExtractionFailure } from './extraction-failed.ts';
 import type { ExtractionReply, ExtractionRequest } from './extraction-messages.ts';
 
@@ -27,7 +26,6 @@ const CHECK_MS = 100;
 const TICK_MS = 10;
 /** A process that has kept this much of its limit after a document is replaced before the next one. */
 const WORN_OUT = 0.5;
-const MEGABYTE = 1024 * 1024;
 
 /** One process and the one document it is reading. */
 export class ExtractionChild {
@@ -44,7 +42,10 @@ export class ExtractionChild {
 
   constructor(limits: ChildLimits) {
     this.#limits = limits;
-    this.#child = startProcess(limits.memoryLimitMb);
+    this.#child = startChildProcess(new URL('./extraction-process.ts', import.meta.url), {
+      memoryLimitMb: limits.memoryLimitMb,
+      allow: ['--allow-worker'],
+    });
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-4000);
     });
@@ -137,39 +138,6 @@ export class ExtractionChild {
     this.#child[method]();
     this.#child.channel?.[method]();
   }
-}
-
-function startProcess(memoryLimitMb: number): ChildProcess {
-  const root = new URL('../../../../../', import.meta.url);
-  const readable = ['node_modules', 'packages', 'apps/server/src', 'apps/server/package.json', 'package.json'];
-  const child = fork(fileURLToPath(new URL('./extraction-process.ts', import.meta.url)), [String(process.pid)], {
-    // Nothing of the server's environment, and so none of its secrets.
-    env: {},
-    execArgv: [
-      `--max-old-space-size=${Math.round(memoryLimitMb * 0.75)}`,
-      '--permission',
-      '--allow-worker',
-      ...readable.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, root))}`),
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  // Pages and the database come first; where the system does not allow it, all are alike.
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {}
-  return child;
-}
-
-/**
- * Pictures and files live outside the heap, where its limit does not reach. Linux tells how much a process holds in
- * all; elsewhere 0, and the heap's limit and the time are what protects.
- */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
 }
 
 /** What the process has worked so far, all its threads together; 0 where the system does not tell. */
