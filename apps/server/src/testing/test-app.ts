@@ -84,6 +84,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     // A test asks as fast as it can; how much a tenant may ask for is tested on its own.
     REQUESTS_PER_SECOND: '100000',
+    // A process and 150 MB for each application; tests of it switch it on.
+    READER: '0',
     ...options.environment,
   });
   const log = createLogger(config.logLevel);

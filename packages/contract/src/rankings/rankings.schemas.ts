@@ -31,6 +31,8 @@ export const rankingEntrySchema = z.object({
   cvId: idSchema,
   name: z.string(),
   match_score: z.number(),
+  /** The reader that has read the CV for this job, with its version; null while only the fast scorer has. */
+  readBy: z.string().nullable(),
   /** Of the assessment, out of 15; null until there is one. */
   total_score: z.number().nullable(),
   factors: z.array(factorSchema),
@@ -97,7 +99,11 @@ export const explanationSchema = z.object({
   hasEvidence: z.boolean(),
   engine: z.string(),
   version: z.string(),
-  /** What a reader should know about how the score came about. */
+  /** The reader whose verdicts the score holds, with its version; null while only the fast scorer has seen the CV. */
+  readBy: z.string().nullable(),
+  /** Its verdicts are on their way. */
+  isBeingRead: z.boolean(),
+  /** What there is to know about how the score came about. */
   note: z.string().nullable(),
   scoredAt: z.iso.datetime(),
   /** What the candidate says to it. */

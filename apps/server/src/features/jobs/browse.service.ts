@@ -53,7 +53,16 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
     if (!fit) throw new AppError('NOT_FOUND');
     const now = clock.now().toISOString();
     const about = { jobId, candidateId: own.id, name: own.name, cvId: own.current_cv_id };
-    return { ...fit, ...about, hasEvidence: true, note: null, scoredAt: now, earlier: [] };
+    return {
+      ...fit,
+      ...about,
+      hasEvidence: true,
+      readBy: null,
+      isBeingRead: false,
+      note: null,
+      scoredAt: now,
+      earlier: [],
+    };
   };
 
   return {

@@ -1,9 +1,10 @@
 import type { ExplainedFactor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { Explanation } from '@candela/engine/scoring/explain-match.ts';
 import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
-import { type EvidenceLine, prepareCv } from '@candela/engine/scoring/prepared-cv.ts';
+import type { EvidenceLine } from '@candela/engine/scoring/prepared-cv.ts';
 import type { PreparedJob } from '@candela/engine/scoring/prepared-job.ts';
-import { type Match, scoreMatch } from '@candela/engine/scoring/score-match.ts';
+import { matchRead, type Reading } from '@candela/engine/scoring/reading.ts';
+import type { Match } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv } from '@candela/engine/scoring/scoring-input.ts';
 import { toExplained } from '../scoring/explain.service.ts';
 
@@ -40,6 +41,7 @@ export const mostPoints = 10;
 interface Matched {
   prepared: PreparedJob;
   cv: ScoringCv;
+  reading: Reading;
   explanation: Explanation;
 }
 
@@ -47,7 +49,7 @@ interface Matched {
  * The built-in score and what each find gives by the built-in engine's own weights. A find only adds: a candidate who was looked at
  * can not fall behind one who was not.
  */
-export function toJudgement({ prepared, cv, explanation }: Matched, findings: readonly Finding[]): Judgement {
+export function toJudgement({ prepared, cv, reading, explanation }: Matched, findings: readonly Finding[]): Judgement {
   const { score: builtInScore } = explanation;
   const pointsOf = ({ ask, met }: Finding): number =>
     ((ask.scoreIfMet - builtInScore) * (met - ask.met)) / (1 - ask.met);
@@ -70,7 +72,7 @@ export function toJudgement({ prepared, cv, explanation }: Matched, findings: re
         scoreIfMet: item.scoreIfMet === null ? null : Math.min(100, Math.round((item.scoreIfMet + added) * 100) / 100),
       })),
     })),
-    keyFactors: keyFactorsOf(prepared, cv, findings),
+    keyFactors: keyFactorsOf(prepared, matchRead(prepared, cv, reading), findings),
     note: noteOf(findings.length, builtInScore, added, share < 1),
   };
 }
@@ -94,8 +96,7 @@ function lightUp(factor: ExplainedFactor, found: readonly Finding[], points: num
 }
 
 /** The short list of the table, as for everybody else, with the finds among what is there. */
-function keyFactorsOf(job: PreparedJob, cv: ScoringCv, findings: readonly Finding[]): KeyFactor[] {
-  const match = scoreMatch(job, prepareCv(cv));
+function keyFactorsOf(job: PreparedJob, match: Match, findings: readonly Finding[]): KeyFactor[] {
   const met = [...match.found.met];
   let { level } = match.found;
   for (const { ask, met: light } of findings) {

@@ -3,6 +3,7 @@ import { isCopiedText } from '@candela/engine/scoring/copied-lines.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { type EvidenceLine, scoredLines } from '@candela/engine/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '@candela/engine/scoring/prepared-job.ts';
+import type { Reading } from '@candela/engine/scoring/reading.ts';
 import { scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { z } from 'zod';
@@ -48,8 +49,8 @@ const measured: ReadonlySet<string> = new Set(['work', 'experience']);
  * One person and one job. The model is asked only about what the built-in engine did not find, because only a find can be
  * looked up; null when there is nothing of that kind.
  */
-export function rankCall(job: ScoringJob, cv: ScoringCv): ModelCall<Raw, Judgement> | null {
-  const explanation = explainMatch(job, cv);
+export function rankCall(job: ScoringJob, cv: ScoringCv, reading: Reading = []): ModelCall<Raw, Judgement> | null {
+  const explanation = explainMatch(job, cv, reading);
   const asks = asksOf(explanation);
   if (asks.length === 0) return null;
   const prepared = prepareJob(job);
@@ -68,7 +69,7 @@ export function rankCall(job: ScoringJob, cv: ScoringCv): ModelCall<Raw, Judgeme
     maxOutputTokens: 6_000,
     accept: (raw) => {
       const findings = raw.reference === reference ? verify(raw.items, asks, lines) : null;
-      return findings && toJudgement({ prepared, cv, explanation }, findings);
+      return findings && toJudgement({ prepared, cv, reading, explanation }, findings);
     },
   };
 }

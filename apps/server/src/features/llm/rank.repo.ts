@@ -39,6 +39,7 @@ export interface TopRow {
   engine: string;
   version: string;
   note: string | null;
+  read_by: string | null;
   /** Its CV is still to be read a second time; looked at now, it would be looked at twice. */
   is_being_read: boolean;
 }
@@ -51,7 +52,7 @@ export async function listTop(tx: Tx, jobId: string, limit: number): Promise<Top
       order by score desc, candidate_id limit ${limit}
     ),
     added_to as (select * from scores where job_id = ${jobId} and built_in_score is not null)
-    select s.candidate_id, s.cv_id, s.engine, s.version, s.note, 'parse-cv' = any (v.awaits_model) as is_being_read
+    select s.candidate_id, s.cv_id, s.engine, s.version, s.note, s.read_by, 'parse-cv' = any (v.awaits_model) as is_being_read
     from (table own union all table added_to) s join cvs v on v.id = s.cv_id
     order by coalesce(s.built_in_score, s.score) desc, s.candidate_id limit ${limit}`.execute(tx);
   return rows;

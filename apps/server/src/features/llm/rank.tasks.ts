@@ -59,7 +59,10 @@ export const rankHandlers = (options: RankTopOptions) => [
     const top = llm.can('rank') ? await inScope(options, job, (tx) => listTop(tx, jobId, llm.rankTop)) : [];
     const first = new Set(top.map((person) => person.candidate_id));
     await takeBack(options, job, (person) => !first.has(person.candidate_id));
-    const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !person.is_being_read);
+    // Who is still to be read, by a model or by the built-in reader, is looked at afterwards.
+    const isYetToBeRead = ({ is_being_read: isBeingRead, read_by: readBy }: TopRow) =>
+      isBeingRead || (options.scoring.isReaderOn() && readBy === null);
+    const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !isYetToBeRead(person));
     let failure: LlmFailure | undefined;
     for (let from = 0; from < waiting.length; from += atOnce) {
       // Failed rather than done, so that another worker goes on with it.
@@ -106,7 +109,7 @@ async function rankOne(
   const { llm, scoring } = options;
   const pair = { jobId: job.id, candidateId: person.candidate_id };
   const inputs = await inScope(options, job, (tx) => scoring.readPair(tx, pair));
-  const call = inputs && rankCall(inputs.job, inputs.cv);
+  const call = inputs && rankCall(inputs.job, inputs.cv, inputs.reading);
   if (!call) return undefined;
   const asked = await llm.ask(job.organisation_id, call, signal);
   if (asked.kind === 'failed') {

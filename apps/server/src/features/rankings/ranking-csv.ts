@@ -7,6 +7,7 @@ export interface ExportRow {
   email: string;
   experience_years: number;
   keyFactors: readonly KeyFactor[];
+  read_by: string | null;
   ai_likelihood: string;
   status: string | null;
 }
@@ -30,6 +31,7 @@ export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: b
     'Missing',
     'AI generated CV likelihood',
     'Stage',
+    'Read by',
   ];
   return toCsv(
     headers,
@@ -43,6 +45,7 @@ export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: b
       labels(row.keyFactors, 'missing'),
       row.ai_likelihood,
       row.status,
+      row.read_by,
     ]),
   );
 }

@@ -7,9 +7,9 @@ import { createRankingsService } from './rankings.service.ts';
 export const rankingsFeature = defineFeature({
   name: 'rankings',
   build: ({ platform: { database, clock, events }, use }) => {
-    const { explain, rescoreJob } = use(scoringFeature);
+    const { explain, readSoon, rescoreJob } = use(scoringFeature);
     const service = {
-      rankings: createRankingsService({ database, clock, events, explain }),
+      rankings: createRankingsService({ database, clock, events, explain, readSoon }),
       comparison: createComparisonService({ database, clock, rescoreJob }),
     };
     return { service, routes: rankingRoutes(service.rankings, service.comparison) };

@@ -46,6 +46,7 @@ export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, lim
       's.score',
       's.factors',
       's.key_factors',
+      's.read_by',
       'c.name',
       'c.email',
       'v.ai_likelihood',
@@ -67,7 +68,16 @@ export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: nu
     .leftJoin('applications as a', (join) =>
       join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
     )
-    .select(['s.score', 's.key_factors', 'c.name', 'c.email', 'v.ai_likelihood', 'v.experience_years', 'a.status'])
+    .select([
+      's.score',
+      's.key_factors',
+      's.read_by',
+      'c.name',
+      'c.email',
+      'v.ai_likelihood',
+      'v.experience_years',
+      'a.status',
+    ])
     .where('s.job_id', '=', jobId)
     .where('s.score', '>=', minScore)
     .orderBy('s.score', 'desc')
@@ -96,6 +106,7 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
       's.evidence',
       's.engine',
       's.version',
+      's.read_by',
       's.note',
       's.scored_at',
       'j.title as job_title',

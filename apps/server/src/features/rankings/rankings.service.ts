@@ -57,11 +57,19 @@ export interface RankingsOptions {
   events: Events;
   /** Works out what a score rests on, with quotations from the CV; undefined when that can no longer be told. */
   explain(tx: Tx, key: { jobId: string; candidateId: string }): Promise<ExplainedFactor[] | undefined>;
+  /** Has a score read that was only scored so far; false where there is nothing to wait for. */
+  readSoon(tx: Tx, key: { jobId: string; candidateId: string }): Promise<boolean>;
 }
 
 const exportLimit = 100_000;
 
-export function createRankingsService({ database, clock, events, explain }: RankingsOptions): RankingsService {
+export function createRankingsService({
+  database,
+  clock,
+  events,
+  explain,
+  readSoon,
+}: RankingsOptions): RankingsService {
   /** Once for each score: afterwards it is read. */
   const workOutEvidence = (
     key: { jobId: string; candidateId: string },
@@ -112,7 +120,13 @@ export function createRankingsService({ database, clock, events, explain }: Rank
             detail: { jobId: key.jobId },
           });
         }
-        return found && { ...found, earlier: await repo.listEarlier(tx, key.jobId, key.candidateId) };
+        return (
+          found && {
+            ...found,
+            earlier: await repo.listEarlier(tx, key.jobId, key.candidateId),
+            isBeingRead: await readSoon(tx, key),
+          }
+        );
       });
       if (!score) throw new AppError('NOT_FOUND');
       const evidence = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(key, score));
@@ -128,6 +142,8 @@ export function createRankingsService({ database, clock, events, explain }: Rank
         hasEvidence: evidence !== undefined,
         engine: score.engine,
         version: score.version,
+        readBy: score.read_by,
+        isBeingRead: score.isBeingRead,
         note: score.note,
         scoredAt: score.scored_at.toISOString(),
         statement:
@@ -191,6 +207,7 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   cvId: row.cv_id,
   name: row.name,
   match_score: row.score,
+  readBy: row.read_by,
   total_score: row.total_score,
   factors: row.factors as Factor[],
   key_match_factors: row.key_factors as KeyFactor[],

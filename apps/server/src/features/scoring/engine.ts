@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
+import type { Judge } from '@candela/engine/reader/verdict.ts';
 import { type CountedFactor, countItems } from '@candela/engine/scoring/count-items.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
 import { packCv, unpackCv } from '@candela/engine/scoring/pack-cv.ts';
 import { type PreparedCv, prepareCv } from '@candela/engine/scoring/prepared-cv.ts';
 import { type PreparedJob, prepareJob } from '@candela/engine/scoring/prepared-job.ts';
+import { type Reading, readMatch } from '@candela/engine/scoring/reading.ts';
 import { type Match, scoreCvs, scoreMatch, scoringVersion } from '@candela/engine/scoring/score-match.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { toScoringCv } from '@candela/engine/scoring/to-scoring-cv.ts';
+import type { ReadScore } from './reader-messages.ts';
 import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
 
 export const engineName = 'candela';
@@ -100,7 +103,19 @@ export const score = (job: ScoringJobRow, cv: PreparedCv): Match => scoreMatch(p
 /** Many people for one job, in their order. */
 export const scoreAll = (job: ScoringJobRow, cvs: readonly PreparedCv[]): Match[] => scoreCvs(preparedJob(job), cvs);
 
-export const explain = (job: ScoringJobRow, cv: CvContentRow): Explanation => explainMatch(jobInput(job), cvInput(cv));
+export const explain = (job: ScoringJobRow, cv: CvContentRow, reading?: Reading): Explanation =>
+  explainMatch(jobInput(job), cvInput(cv), reading);
+
+/** A score with what a reader says of the lines, as it is stored. */
+export async function readOne(job: ScoringJobRow, cv: CvContentRow, judge: Judge): Promise<ReadScore> {
+  const { match, reading } = await readMatch(preparedJob(job), cvInput(cv), judge);
+  return {
+    score: match.score,
+    factors: JSON.stringify(countedFactors(job, match)),
+    keyFactors: JSON.stringify(keyFactors(job, match)),
+    reading: JSON.stringify(reading),
+  };
+}
 
 const hashBytes = 16;
 

@@ -1,12 +1,13 @@
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ExplainedItem, Explanation } from '@candela/engine/scoring/explain-match.ts';
+import type { Reading } from '@candela/engine/scoring/reading.ts';
 import * as engine from './engine.ts';
 import { fieldOf } from './quoted-field.ts';
 import * as repo from './scoring.repo.ts';
 
 /** What a score rests on, with quotations. */
-export const explainFactors = (job: repo.ScoringJobRow, cv: repo.CvContentRow): ExplainedFactor[] =>
-  toExplained(engine.explain(job, cv)).factors;
+export const explainFactors = (job: repo.ScoringJobRow, cv: repo.CvContentRow, reading?: Reading): ExplainedFactor[] =>
+  toExplained(engine.explain(job, cv, reading)).factors;
 
 /** Kept with the score it explains. */
 export const storeEvidence = repo.storeEvidence;

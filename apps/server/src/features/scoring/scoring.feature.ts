@@ -1,8 +1,11 @@
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
+import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { createReader } from './reader.ts';
+import { enqueueReading, readingHandlers, readJobTask, readOneTask } from './reading.tasks.ts';
 import { scoringPersonal } from './scoring.personal.ts';
 import { createScoringService } from './scoring.service.ts';
 import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
@@ -10,14 +13,18 @@ import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
 export const scoringFeature = defineFeature({
   name: 'scoring',
   personal: scoringPersonal,
-  tasks: [scoreJobTask, catchUpTask],
+  tasks: [scoreJobTask, catchUpTask, readJobTask, readOneTask],
   // A newer engine than the one that made the scores: found now, whichever of several processes finds it.
   tasksAtStart: [catchUpTask],
-  build: ({ platform: { database, clock, queue, events } }) => {
-    const service = createScoringService({ clock, queue, events });
+  build: ({ platform: { config, database, clock, queue, events, log } }) => {
+    const reader = createReader({ isOn: config.reader, log });
+    const service = createScoringService({ clock, queue, events, reader });
     return {
       service,
-      handlers: scoringHandlers({ database, clock, queue, events }),
+      handlers: [
+        ...scoringHandlers({ database, clock, queue, events }),
+        ...readingHandlers({ database, clock, events, reader, log }),
+      ],
       listeners: [
         // Who applied brings a CV that the job has not been compared with; a candidate who was uploaded has a score already.
         listen(applicationOpened, 'scoring.applied', (tx, { candidateId, jobId }) =>
@@ -26,6 +33,10 @@ export const scoringFeature = defineFeature({
         listen(applicationMoved, 'scoring.withdrawn', async (tx, { candidateId, jobId, to, byCandidate }) => {
           if (!byCandidate) return;
           await (to === 'rejected' ? service.forgetApplicant : service.scoreApplicant)(tx, { candidateId, jobId });
+        }),
+        // The fast scorer was first; who stands at the top, or near the threshold, is read.
+        listen(scored, 'scoring.read', async (tx, { jobIds }, { organisationId }) => {
+          if (reader.isOn) await enqueueReading(tx, queue, organisationId, jobIds);
         }),
         listen(candidateRenamed, 'scoring.renamed', (tx, { candidateId }) => service.rescorePerson(tx, candidateId)),
         listen(jobChanged, 'scoring.job-changed', (tx, { jobId }, { organisationId }) =>

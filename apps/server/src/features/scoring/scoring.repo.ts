@@ -173,7 +173,7 @@ export async function writeScores(tx: Tx, scores: readonly ScoreRow[], maker: Sc
     on conflict (job_id, candidate_id) do update set cv_id = excluded.cv_id, score = excluded.score,
       factors = excluded.factors, key_factors = excluded.key_factors, engine = excluded.engine, version = excluded.version,
       inputs_hash = excluded.inputs_hash, scored_at = excluded.scored_at, run_id = excluded.run_id, evidence = null,
-      note = null, built_in_score = null, revision = s.revision + 1
+      note = null, built_in_score = null, read_by = null, reading = null, revision = s.revision + 1
     where (s.inputs_hash <> excluded.inputs_hash or (s.engine = excluded.engine and s.version <> excluded.version)
         or (${takesBack}::boolean and s.engine <> excluded.engine))
       and (not ${yields}::boolean or s.revision = excluded.revision - 1)`.execute(tx);
@@ -238,7 +238,7 @@ export async function storeEvidence(tx: Tx, jobId: string, candidateId: string, 
 export const findScore = (tx: Tx, { jobId, candidateId }: Pair) =>
   tx
     .selectFrom('scores')
-    .select(['engine', 'version', 'inputs_hash'])
+    .select(['organisation_id', 'engine', 'version', 'inputs_hash', 'read_by', 'reading'])
     .where('job_id', '=', jobId)
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { ExplainedFactor, Explanation, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Reading } from '@candela/engine/scoring/reading.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
 import { scored } from '../../events/scoring.events.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +9,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { storePrepared } from '../../records/cvs.repo.ts';
 import * as engine from './engine.ts';
 import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
+import type { Reader } from './reader.ts';
+import { enqueueReading, readOneTask } from './reading.tasks.ts';
 import type { ScoredMember } from './score-group.ts';
 import type { ScoredPerson } from './score-person.ts';
 import * as repo from './scoring.repo.ts';
@@ -35,6 +38,8 @@ export type ExplainedFit = Pick<Explanation, 'jobTitle' | 'threshold' | 'score' 
 export interface PairInputs {
   job: ScoringJob;
   cv: ScoringCv;
+  /** What the reader found, where it has read the CV for the job. */
+  reading: Reading;
   /** Of these very words; a score made from them is refused once they have changed. */
   inputsHash: Buffer;
 }
@@ -78,6 +83,10 @@ export interface ScoringService {
   rescoreJob(tx: Tx, organisationId: string, jobId: string, options?: { isAsked: boolean }): Promise<void>;
   /** Why a candidate has their score, with quotations; undefined where the words or the engine have changed since. */
   explain(tx: Tx, pair: repo.Pair): Promise<ExplainedFactor[] | undefined>;
+  /** A score is looked at that the reader has not read: it does, soon. False where it has, or never will. */
+  readSoon(tx: Tx, pair: repo.Pair): Promise<boolean>;
+  /** Whether scores are read after they were made. */
+  isReaderOn(): boolean;
   readPair(tx: Tx, pair: repo.Pair): Promise<PairInputs | undefined>;
   /** Puts another engine's score in the place of the present one, which is kept. False when the words have changed. */
   applyOutsideScore(tx: Tx, score: OutsideScore): Promise<boolean>;
@@ -100,13 +109,15 @@ export const moveScores = (
 
 export interface ScoringOptions {
   threads?: EngineThreads;
+  /** Without one the fast scorer stands alone. */
+  reader?: Reader;
   clock: Clock;
   queue: Queue;
   events: Events;
 }
 
 export function createScoringService(options: ScoringOptions): ScoringService {
-  const { clock, queue, events, threads = createEngineThreads() } = options;
+  const { clock, queue, events, reader, threads = createEngineThreads() } = options;
   /** One person for any number of jobs. Their own CV was changed in this transaction or before: what it says counts. */
   const scoreJobs = async (tx: Tx, candidateId: string, jobs: readonly repo.ScoringJobRow[]): Promise<ScoredJob[]> => {
     const matches = await writeMatches(tx, candidateId, jobs, { takesBack: false });
@@ -259,14 +270,33 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     async explain(tx, pair) {
       const present = await repo.findScore(tx, pair);
       const inputs = await readPair(tx, pair);
-      const isOurs = present?.engine === engine.engineName && present.version === engine.engineVersion;
-      if (!inputs || !isOurs || !inputs.inputsHash.equals(present.inputs_hash)) return undefined;
-      return threads.explainFactors(inputs.job, inputs.cv);
+      if (!inputs || !present || !isOurs(present) || !inputs.inputsHash.equals(present.inputs_hash)) return undefined;
+      return threads.explainFactors(inputs.job, inputs.cv, readingOf(present));
+    },
+
+    isReaderOn: () => reader?.isOn ?? false,
+
+    async readSoon(tx, pair) {
+      const present = await repo.findScore(tx, pair);
+      if (!present || !reader?.isOn || !isOurs(present) || present.read_by === reader.name) return false;
+      const { organisation_id: organisationId } = present;
+      const key = `${pair.jobId} ${pair.candidateId}`;
+      await queue.enqueue(tx, readOneTask, { organisationId, ...pair }, { tenant: { organisationId }, key });
+      return true;
     },
 
     async readPair(tx, pair) {
       const found = await readPair(tx, pair);
-      return found && { job: engine.jobInput(found.job), cv: engine.cvInput(found.cv), inputsHash: found.inputsHash };
+      const present = await repo.findScore(tx, pair);
+      return (
+        found &&
+        present && {
+          job: engine.jobInput(found.job),
+          cv: engine.cvInput(found.cv),
+          reading: found.inputsHash.equals(present.inputs_hash) ? readingOf(present) : [],
+          inputsHash: found.inputsHash,
+        }
+      );
     },
 
     async applyOutsideScore(tx, { jobId, candidateId, inputsHash, factors, keyFactors, evidence, ...outside }) {
@@ -297,7 +327,9 @@ export function createScoringService(options: ScoringOptions): ScoringService {
 
     async takeBackOutsideScore(tx, { jobId, candidateId }) {
       const job = await repo.holdScoringJob(tx, jobId);
-      if (job) await writeMatches(tx, candidateId, [job], { takesBack: true });
+      if (!job) return;
+      await writeMatches(tx, candidateId, [job], { takesBack: true });
+      if (reader?.isOn) await enqueueReading(tx, queue, job.organisation_id, [jobId]);
     },
 
     setNote: (tx, pair, note) => repo.setNote(tx, pair, note),
@@ -307,6 +339,12 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     gradeAssessment: threads.gradeAssessment,
   };
 }
+
+/** Where nothing was read, the fast scorer's verdicts count. */
+const readingOf = ({ reading }: { reading: unknown }): Reading => (reading ?? []) as Reading;
+
+const isOurs = (score: { engine: string; version: string }): boolean =>
+  score.engine === engine.engineName && score.version === engine.engineVersion;
 
 const toFit = ({ score, factors, keyFactors }: ScoredMember): Fit => ({
   match_score: score,

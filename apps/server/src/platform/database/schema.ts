@@ -920,6 +920,8 @@ export interface Scores {
   note: string | null;
   revision: Generated<number>;
   built_in_score: number | null;
+  read_by: string | null;
+  reading: Json | null;
 }
 
 export interface SearchWords {

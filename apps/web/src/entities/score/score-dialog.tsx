@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ScoreExplanation } from './score-explanation.tsx';
+import { untilRead } from './until-read.ts';
 
 export interface ScoreDialogProps {
   jobId: string;
@@ -16,7 +17,7 @@ export interface ScoreDialogProps {
 
 /** "Why this score". The quotations are looked up the first time they are asked for, which may take a moment. */
 export function ScoreDialog({ jobId, candidateId, onClose, about }: ScoreDialogProps) {
-  const query = useQuery(apiQuery(explainRanking, { params: { jobId, candidateId } }));
+  const query = useQuery({ ...apiQuery(explainRanking, { params: { jobId, candidateId } }), ...untilRead });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Why this score" description={about} size="lg">
       <QueryState query={query} skeleton={<ExplanationSkeleton />}>

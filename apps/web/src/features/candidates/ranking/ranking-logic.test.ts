@@ -19,6 +19,7 @@ const entry = (candidateId: string, changes: Partial<RankingEntry> = {}): Rankin
   cvId: `cv-${candidateId}`,
   name: candidateId,
   match_score: 80,
+  readBy: null,
   total_score: null,
   factors: [],
   key_match_factors: [],

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { blindExplanation } from '#entities/score/blind-explanation.ts';
+import { untilRead } from '#entities/score/until-read.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
@@ -52,6 +53,7 @@ export interface ExplainedPair {
 
 export const explanationQuery = ({ jobId, candidateId, isBlind }: ExplainedPair) => ({
   ...apiQuery(explainRanking, { params: { jobId, candidateId } }),
+  ...untilRead,
   select: ({ data }: RouteOutput<typeof explainRanking>): Explanation => (isBlind ? blindExplanation(data) : data),
 });
 

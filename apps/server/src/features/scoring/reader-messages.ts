@@ -1,0 +1,20 @@
+import type { ScoredMember } from './score-group.ts';
+import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
+
+/** What the server says to the reader's process: one job and one CV, without who the person is once it has them. */
+export interface ReaderRequest {
+  readonly job: ScoringJobRow;
+  readonly cv: CvContentRow;
+}
+
+/** A score with the reader's verdicts in it. */
+export interface ReadScore extends ScoredMember {
+  /** As it is stored: text of JSON. */
+  reading: string;
+}
+
+export type ReaderReply =
+  | { readonly kind: 'read'; readonly score: ReadScore }
+  | { readonly kind: 'failed'; readonly detail: string }
+  /** There is no runtime for this machine, or no model: nothing will ever be read here. */
+  | { readonly kind: 'unavailable'; readonly detail: string };

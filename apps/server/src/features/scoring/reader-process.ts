@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readerModel } from '@candela/engine/reader/reader-model.ts';
+import type { Judge } from '@candela/engine/reader/verdict.ts';
+import { readOne } from './engine.ts';
+import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
+
+/** The process the reader runs in: it reads one CV at a time and may be killed at any moment. */
+const send = (reply: ReaderReply): void => {
+  process.send?.(reply);
+};
+
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function open(): Promise<Judge> {
+  const file = new URL(`../../../../../packages/engine/models/${readerModel.file}`, import.meta.url);
+  const model = await readFile(file);
+  const sum = createHash('sha256').update(model).digest('hex');
+  if (sum !== readerModel.sha256) throw new Error(`${readerModel.file} is not the file that was measured`);
+  // Loaded here, so that a machine without a binary for it can say so.
+  const { openReader } = await import('@candela/engine/reader/open-reader.ts');
+  return openReader(model);
+}
+
+const opened = open();
+// Told with the first answer.
+opened.catch(() => undefined);
+
+process.on('message', async ({ job, cv }: ReaderRequest) => {
+  const judge = await opened.catch((error: unknown) => {
+    send({ kind: 'unavailable', detail: detailOf(error) });
+    return undefined;
+  });
+  if (!judge) return;
+  try {
+    send({ kind: 'read', score: await readOne(job, cv, judge) });
+  } catch (error) {
+    send({ kind: 'failed', detail: detailOf(error) });
+  }
+});
+// Its server has ended.
+process.on('disconnect', () => process.exit(0));
