@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Judge } from '../src/reader/verdict.ts';
 import { makeAttacks } from '../src/scoring/testing/attacks.ts';
 import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
 import { makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
 import { say, sayTable } from '../training/say.ts';
 import { measureHarm } from './attacks-honest.ts';
 import { attackRealCvs } from './attacks-real.ts';
+import { openShippedReader, remembering } from './open-shipped-reader.ts';
 
 export const about =
   'CVs with hidden text, key words, copies of the advert and orders to machines, beside the same CVs without';
@@ -20,10 +22,18 @@ interface Outcome {
 }
 
 export async function run(): Promise<void> {
+  say('  the fast scorer\n');
+  await attackAll();
+  say('\n  scorer and reader together\n');
+  await attackAll(remembering(await openShippedReader()));
+  sayReal();
+}
+
+async function attackAll(judge?: Judge): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const { kind, person, attacked, hidden, job, file } of makeAttacks(pairs)) {
-    const clean = await scoreFile(await makeCvFile(person, file), job);
-    const after = await scoreFile(await makeCvFile(attacked, file, hidden), job);
+    const clean = await scoreFile(await makeCvFile(person, file), job, judge);
+    const after = await scoreFile(await makeCvFile(attacked, file, hidden), job, judge);
     outcomes.push({ kind, clean, moved: after - clean });
   }
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
@@ -45,7 +55,6 @@ export async function run(): Promise<void> {
   say(
     `\n  ${outcomes.length} pairs, ${over} more than ${allowed} point apart; clean scores from ${Math.min(...outcomes.map(({ clean }) => clean))} to ${Math.max(...outcomes.map(({ clean }) => clean))}`,
   );
-  sayReal();
 }
 
 /** Beside the repository; not part of it. */

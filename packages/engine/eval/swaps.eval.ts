@@ -1,8 +1,10 @@
+import type { Judge } from '../src/reader/verdict.ts';
 import { scoreFile } from '../src/scoring/testing/read-and-score.ts';
 import { type FileKind, makeCvFile } from '../src/scoring/testing/sample-cv-files.ts';
 import { sampleJobs, samplePeople } from '../src/scoring/testing/sample-people.ts';
 import { swaps } from '../src/scoring/testing/swaps.ts';
 import { say, sayTable } from '../training/say.ts';
+import { openShippedReader, remembering } from './open-shipped-reader.ts';
 
 export const about =
   'the same CV of somebody with another name, sex, age, address, nationality, school, faith: the score does not move';
@@ -10,6 +12,13 @@ export const about =
 const kinds: readonly FileKind[] = ['pdf', 'docx', 'txt'];
 
 export async function run(): Promise<void> {
+  say('  the fast scorer\n');
+  await swapAll();
+  say('\n  scorer and reader together\n');
+  await swapAll(remembering(await openShippedReader()));
+}
+
+async function swapAll(judge?: Judge): Promise<void> {
   const rows: string[][] = [];
   const moved: string[] = [];
   let all = 0;
@@ -22,7 +31,7 @@ export async function run(): Promise<void> {
       if (!job) continue;
       let first: number | undefined;
       for (const words of said) {
-        const score = await scoreFile(await makeCvFile(tell(person, words), file), job);
+        const score = await scoreFile(await makeCvFile(tell(person, words), file), job, judge);
         first ??= score;
         const by = Math.abs(score - first);
         count++;

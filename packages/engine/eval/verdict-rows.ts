@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Verdict } from '../src/reader/verdict.ts';
+
+/** A labelled pair: does this line show what is asked for? */
+export interface VerdictRow {
+  readonly trade: string;
+  readonly requirement: string;
+  readonly section: string;
+  readonly title: string | null;
+  readonly line: string;
+  readonly verdict: Verdict;
+  /** The CV a real line is from. */
+  readonly cv?: string;
+}
+
+export type Part = 'train' | 'tune' | 'test';
+
+/** As `training/reader/parts.py` divides them: a trade, or a CV, is in one part with all of its rows. */
+export function partOf({ cv, trade }: VerdictRow): Part {
+  const key = cv ? `cv ${cv}` : `trade ${trade.toLowerCase()}`;
+  const number = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`) % 10n;
+  return number === 0n ? 'test' : number === 1n ? 'tune' : 'train';
+}
+
+/** Rows of the repository, and those beside it where they are there. */
+export function readVerdictRows(data: string): VerdictRow[] {
+  const folders = [path.join(import.meta.dirname, '../training/reader/rows'), path.join(data, 'verdicts')];
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.jsonl'))
+        .sort()
+        .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')),
+    )
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as VerdictRow);
+}
+
+export interface Said {
+  readonly row: VerdictRow;
+  readonly said: Verdict;
+}
+
+/** Accuracy, and of "met": how much of it is right, how much of what is met it finds, how much of it is plainly wrong. */
+export function figuresOf(all: readonly Said[]): string[] {
+  const share = (some: number, of: number) => (of === 0 ? '–' : (some / of).toFixed(3));
+  const count = (test: (one: Said) => boolean) => all.filter(test).length;
+  const met = count(({ said }) => said === 'met');
+  const isMet = (one: Said) => one.said === 'met' && one.row.verdict === 'met';
+  return [
+    String(all.length),
+    share(
+      count(({ row, said }) => row.verdict === said),
+      all.length,
+    ),
+    share(count(isMet), met),
+    share(
+      count(isMet),
+      count(({ row }) => row.verdict === 'met'),
+    ),
+    share(
+      count(({ row, said }) => said === 'met' && row.verdict === 'no'),
+      met,
+    ),
+  ];
+}
+
+export const figureNames = ['rows', 'accuracy', 'met right', 'met found', 'met plainly wrong'];

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { readerModel } from '../src/reader/reader-model.ts';
+import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
+import { claimedSkill } from '../src/scoring/calibration.ts';
+import { measureCase } from '../src/scoring/measured-case.ts';
+import { prepareJob } from '../src/scoring/prepared-job.ts';
+import { readMatch } from '../src/scoring/reading.ts';
+import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
+import { say, sayTable } from '../training/say.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
+import { figureNames, figuresOf, type Part, partOf, readVerdictRows, type VerdictRow } from './verdict-rows.ts';
+
+export const about =
+  'does a line show what is asked for: the fast scorer, the reader, and both as the product uses them, on labelled rows';
+
+/** Beside the repository; not part of it. */
+const data = path.join(import.meta.dirname, '../../../../shared/data');
+/** Long enough for whatever number of years is asked for: dates are judged by rules. */
+const duration = 'Jan 2005 – present';
+const now = new Date(Date.UTC(2026, 10, 15));
+
+/** A CV of this line alone. */
+function cvOf({ section, title, line }: VerdictRow): CvContent {
+  const nothing = { skills: [], experience: [], education: [] };
+  if (section === 'experience') {
+    return { ...nothing, experience: [{ title: title ?? undefined, duration, description: line }] };
+  }
+  if (section === 'summary') return { ...nothing, summary: line };
+  if (section === 'skills') return { ...nothing, skills: [line] };
+  if (section === 'education') return { ...nothing, education: [{ qualification: line }] };
+  if (section === 'certificates') return { ...nothing, certificates: [line] };
+  if (section === 'languages') return { ...nothing, languages: [line] };
+  return { ...nothing, other: [line] };
+}
+
+const jobOf = ({ trade, requirement }: VerdictRow) =>
+  prepareJob({
+    title: trade,
+    description: '',
+    skills: [],
+    requirements: [requirement],
+    responsibilities: [],
+    niceToHave: [],
+  });
+
+/** As list and explanation tell them apart; what is only named they call named, not shown. */
+const verdictAt = (met: number): Verdict =>
+  met >= 0.5 ? 'met' : met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
+
+interface Judged {
+  readonly row: VerdictRow;
+  readonly fast: Verdict;
+  readonly both: Verdict;
+  readonly opinion: Opinion;
+}
+
+async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
+  const job = jobOf(row);
+  const { from, to } = job.ranges.requirements;
+  const cv = toScoringCv(cvOf(row), now);
+  // Years of the job's own work are no item of their own; nothing in a single line shows them.
+  const verdict = (met: ArrayLike<number>, whole: number) => verdictAt(to > from ? (met[from] ?? 0) / whole : 0);
+  const { match } = await readMatch(job, cv, judge);
+  const pair = { ...row, title: row.title ?? undefined } as unknown as ReadingPair;
+  return {
+    row,
+    fast: verdict(measureCase(job, cv).measures.met, 1),
+    both: verdict(match.found.met, 100),
+    opinion: await judge(pair),
+  };
+}
+
+const kinds = [
+  { name: 'written', isOf: ({ cv }: VerdictRow) => cv === undefined },
+  { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
+];
+
+export async function run(): Promise<void> {
+  const judge = await openShippedReader();
+  const rows = readVerdictRows(data);
+  await sayCaution(rows, judge);
+  const all = await judgeAll(rows, 'test', judge);
+  for (const { name, isOf } of kinds) {
+    const judged = all.filter(({ row }) => isOf(row));
+    const method = (said: (one: Judged) => Verdict) =>
+      figuresOf(judged.map((one) => ({ row: one.row, said: said(one) })));
+    say(`\n  ${name}, for testing only\n`);
+    sayTable(
+      ['', ...figureNames],
+      [
+        ['always no', ...method(() => 'no')],
+        ['fast scorer', ...method(({ fast }) => fast)],
+        [`${readerModel.name}, its likeliest`, ...method(({ opinion }) => verdictOf(opinion, likeliest(opinion)))],
+        [`${readerModel.name}, careful`, ...method(({ opinion }) => verdictOf(opinion, readerModel.caution))],
+        ['the product: rules, then the reader', ...method(({ both }) => both)],
+      ],
+    );
+    const same = judged.filter(({ fast, both }) => fast === both).length;
+    say(`\n  the fast scorer says what the reader says in ${((100 * same) / judged.length).toFixed(1)} %`);
+  }
+  await sayOtherTrades(rows, judge);
+}
+
+/** Lines of other trades, which hardly ever show what is asked for; the labelled rows are all hard ones. */
+async function sayOtherTrades(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
+  const tested = rows.filter((row) => partOf(row) === 'test' && row.section === 'experience' && !row.cv);
+  let met = 0;
+  let all = 0;
+  for (const [at, row] of tested.entries()) {
+    const other = tested[(at + Math.floor(tested.length / 2)) % tested.length];
+    if (!other || other.trade === row.trade) continue;
+    const { both } = await judgeRow({ ...other, requirement: row.requirement, trade: row.trade }, judge);
+    met += both === 'met' ? 1 : 0;
+    all += 1;
+  }
+  say(`\n  of ${all} lines of other trades the product calls ${met} met`);
+}
+
+/** The likeliest of the three, whatever caution says. */
+function likeliest([no, partly, met]: Opinion) {
+  const isMet = met > no && met > partly;
+  return { metFrom: isMet ? 0 : 2, partlyFrom: partly > no ? 0 : 2 };
+}
+
+async function judgeAll(rows: readonly VerdictRow[], part: Part, judge: Judge): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const row of rows.filter((one) => partOf(one) === part)) judged.push(await judgeRow(row, judge));
+  return judged;
+}
+
+/** How sure is sure enough is chosen on rows that neither train nor test. */
+async function sayCaution(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
+  const judged = await judgeAll(rows, 'tune', judge);
+  say('  how sure "met" has to be, on the rows for choosing it\n');
+  sayTable(
+    ['from', 'rows', ...figureNames],
+    kinds.flatMap(({ name, isOf }) =>
+      [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97].map((metFrom) => [
+        metFrom.toFixed(2),
+        name,
+        ...figuresOf(
+          judged
+            .filter(({ row }) => isOf(row))
+            .map(({ row, opinion }) => ({ row, said: verdictOf(opinion, { ...readerModel.caution, metFrom }) })),
+        ),
+      ]),
+    ),
+  );
+}
