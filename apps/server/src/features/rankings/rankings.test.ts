@@ -140,7 +140,7 @@ describe('the ranking as a file', () => {
       { kind: 'missing', label: '@night' },
     ]);
     const [, line] = (await exported(jobId, '0')).split('\r\n');
-    expect(line).toBe(`1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",,'@night,unknown,`);
+    expect(line).toBe(`1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",,'@night,unknown,,`);
   });
 
   it('tells nobody from the blind file', async () => {
