@@ -58,8 +58,8 @@ export function TrialResult({ match }: { match: TryMatch }) {
         ))}
       </div>
       <p className="rounded-b-xl border-t border-line bg-sunken px-5 py-4 text-sm/6 text-muted sm:px-8">
-        Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality. Neither text
-        was kept.
+        Scored by Candela’s engine ({version}), without name, photo, age, gender, address or nationality. In the product
+        the lines of a CV are then read one by one as well. Neither text was kept.
       </p>
     </section>
   );
