@@ -1,4 +1,3 @@
-import type { ScoredMember } from './score-group.ts';
 import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
 
 /** What the server says to the reader's process: one job and one CV, without who the person is once it has them. */
@@ -8,8 +7,11 @@ export interface ReaderRequest {
 }
 
 /** A score with the reader's verdicts in it. */
-export interface ReadScore extends ScoredMember {
-  /** As it is stored: text of JSON. */
+export interface ReadScore {
+  score: number;
+  /** As they are stored: text of JSON. */
+  factors: string;
+  keyFactors: string;
   reading: string;
 }
 
