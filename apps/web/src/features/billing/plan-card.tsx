@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
-import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { deviceZone } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import { useOpenPortal, usePlan } from './use-billing.ts';
 /** The plan as it stands, and for the parent the ways to change it. */
 export function PlanCard({ isFresh }: { isFresh: boolean }) {
   const plan = usePlan(isFresh);
-  const isParent = useIsParent();
+  const mayPay = useMay('billing.manage');
   return (
     <Card title="Plan">
       <QueryState query={plan} skeleton={<Skeleton className="h-16" />}>
@@ -29,7 +29,7 @@ export function PlanCard({ isFresh }: { isFresh: boolean }) {
                 </p>
                 <p className="text-muted">{words.text}</p>
               </div>
-              {isParent && (
+              {mayPay && (
                 <div className="flex flex-wrap gap-2">
                   {data.subscription.isManaged && data.subscription.status !== 'canceled' && <ManageBilling />}
                   <ButtonLink to="/pricing" reloadDocument variant="primary">

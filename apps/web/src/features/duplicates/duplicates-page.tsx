@@ -6,7 +6,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DuplicateCard } from './duplicate-card.tsx';
 import { MergesCard } from './merges-card.tsx';
-import { useDuplicates, useSeesAllCompanies } from './use-duplicates.ts';
+import { useDuplicates, useMayMerge } from './use-duplicates.ts';
 
 const pageSize = 10;
 const framed = 'rounded-lg border border-line bg-surface';
@@ -14,8 +14,8 @@ const framed = 'rounded-lg border border-line bg-surface';
 /** Records that may be about one person, for members who see all companies. */
 export function DuplicatesPage() {
   const [page, setPage] = useState(1);
-  const seesAll = useSeesAllCompanies();
-  if (seesAll === false) {
+  const mayMerge = useMayMerge();
+  if (mayMerge === false) {
     return (
       <EmptyState
         icon={<UsersRound />}

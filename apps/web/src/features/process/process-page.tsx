@@ -1,7 +1,7 @@
 import { getProcessSettings, listStageMails } from '@candela/contract/process/process.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -13,7 +13,7 @@ export function ProcessPage() {
   const recruiter = useRecruiter();
   const settings = useQuery(apiQuery(getProcessSettings));
   const mails = useQuery(apiQuery(listStageMails));
-  const mayWrite = recruiter?.memberships.some(({ scope }) => scope === 'all') ?? false;
+  const mayWrite = useMay('process.write');
   return (
     <div className="grid grid-cols-1 gap-6">
       {recruiter && !mayWrite && <Alert>Only members who see all companies can change these settings.</Alert>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsParent } from '#lib/api/use-recruiter.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,14 +9,15 @@ import { SeatUsage } from './seat-usage.tsx';
 
 /** The team in the settings: seats for all recruiters, inviting and billing for the parent. */
 export function SeatSettings() {
-  const isParent = useIsParent();
+  const mayInvite = useMay('team.invite');
+  const mayPay = useMay('billing.manage');
   const [isInviting, setIsInviting] = useState(false);
   return (
     <Card
       title="Team"
       actions={
-        isParent && (
-          <>
+        <>
+          {mayInvite && (
             <Dialog
               open={isInviting}
               onOpenChange={setIsInviting}
@@ -25,11 +26,13 @@ export function SeatSettings() {
             >
               <InviteForm onSent={() => setIsInviting(false)} />
             </Dialog>
+          )}
+          {mayPay && (
             <ButtonLink to="/billing" size="sm">
               Billing
             </ButtonLink>
-          </>
-        )
+          )}
+        </>
       }
     >
       <SeatUsage label="Team seats" />

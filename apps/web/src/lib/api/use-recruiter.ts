@@ -12,8 +12,6 @@ export function useRecruiter() {
   return data?.data ?? null;
 }
 
-export const useIsParent = () => useRecruiter()?.isParent ?? false;
-
 /** What of a recruiter's place decides which pages they have. */
 export function usePlace(): { isParent: boolean; isInterviewer: boolean } {
   const recruiter = useRecruiter();

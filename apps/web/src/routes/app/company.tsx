@@ -11,7 +11,7 @@ import { EmbedCode } from '#features/companies/components/embed-code.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
@@ -45,7 +45,7 @@ const address = defineAddress({ tab: oneOf(tabs, 'details') });
 
 function EditCompany({ company }: { company: Company }) {
   const [{ tab }, change] = useAddressState(address);
-  const seesAll = useRecruiter()?.memberships.some(({ scope }) => scope === 'all') ?? false;
+  const mayArchive = useMay('company.archive');
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.publicUrl;
   return (
     <>
@@ -65,7 +65,7 @@ function EditCompany({ company }: { company: Company }) {
             content: (
               <div className="grid max-w-3xl gap-6">
                 <EditCompanyForm company={company} />
-                {seesAll && <ArchiveCompany company={company} />}
+                {mayArchive && <ArchiveCompany company={company} />}
               </div>
             ),
           },

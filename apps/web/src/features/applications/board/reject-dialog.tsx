@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MoveMailChoice } from '#entities/stage-mail/move-mail-choice.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -77,12 +77,12 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ choice, reasons, onChoose, onEdit }: ReasonFieldProps) {
-  const recruiter = useRecruiter();
+  const mayEdit = useMay('rejection-reason.update');
   return (
     <Field
       label="Reason"
       action={
-        recruiter?.isParent && (
+        mayEdit && (
           <Button size="sm" variant="ghost" onClick={onEdit}>
             Edit the list
           </Button>
