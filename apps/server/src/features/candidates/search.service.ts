@@ -56,7 +56,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       // Something was typed, but nothing that a document could contain: no candidate is found rather than all of them.
       const isHopeless = typed !== '' && !isAddress && words.length === 0;
       const direct = isHopeless ? { people: [], total: 0 } : await find(toTerms(words));
-      // Where somebody has every word, none was mistyped; and what is known by other names was not either.
+      // Where a candidate has every word, none was mistyped; and what is known by other names was not either.
       const isMistyped = direct.total === 0 && phrases.length === 0;
       const { terms, corrections } = isMistyped ? await correct(tx, place, words) : { terms: [], corrections: [] };
       const { people, total } = corrections.length > 0 ? await find(terms) : direct;

@@ -62,7 +62,7 @@ async function readWidget(database: Database, token: string, now: Date): Promise
 }
 
 export function createPublicJobsService(database: Database, clock: Clock): PublicJobsService {
-  // Asked for on every visit to somebody's site, and the same until a job of the company changes.
+  // Asked for on every visit to a company's site, and the same until a job of the company changes.
   const widgets = createKept<KeptWidget>(database, {
     channel: 'open_jobs',
     mostKept: mostWidgets,
