@@ -78,8 +78,11 @@ interface Findings {
 }
 
 /** The worst first; what is at nought is left out. */
-function inOrder(found: Findings): Attention[] {
-  const all: Attention[] = [
+const inOrder = (found: Findings): Attention[] =>
+  [...problemsIn(found), ...noticesIn(found)].filter(({ count }) => count > 0);
+
+function problemsIn(found: Findings): Attention[] {
+  return [
     {
       kind: 'audit-broken',
       severity: 'problem',
@@ -122,6 +125,11 @@ function inOrder(found: Findings): Attention[] {
       text: `${counted(found.overdue, 'scheduled resource')} should have gone live more than 5 minutes ago.`,
       path: '/admin/resources?state=scheduled',
     },
+  ];
+}
+
+function noticesIn(found: Findings): Attention[] {
+  return [
     {
       kind: 'audit-late',
       severity: 'notice',
@@ -137,7 +145,6 @@ function inOrder(found: Findings): Attention[] {
       path: '/admin/organisations?state=lapsed',
     },
   ];
-  return all.filter((attention) => attention.count > 0);
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>

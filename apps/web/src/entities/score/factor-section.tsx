@@ -60,22 +60,26 @@ export function FactorSection({ factor, points, score, links, className }: Facto
             </div>
           </li>
         ))}
-        {factor.unscored && (
-          <li className="grid grid-cols-[auto_1fr] gap-x-2.5">
-            <MessageCircleQuestionMark aria-hidden="true" className="mt-0.5 size-4 text-muted" />
-            <div className="grid min-w-0 gap-1">
-              <p className="text-muted">Not scored: for a conversation, not for a CV</p>
-              <ul className="grid gap-1">
-                {factor.unscored.map((label) => (
-                  <li key={label} className="break-words">
-                    {label}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        )}
+        {factor.unscored && <NotScored labels={factor.unscored} />}
       </ul>
     </section>
+  );
+}
+
+function NotScored({ labels }: { labels: readonly string[] }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-2.5">
+      <MessageCircleQuestionMark aria-hidden="true" className="mt-0.5 size-4 text-muted" />
+      <div className="grid min-w-0 gap-1">
+        <p className="text-muted">Not scored: for a conversation, not for a CV</p>
+        <ul className="grid gap-1">
+          {labels.map((label) => (
+            <li key={label} className="break-words">
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -48,6 +48,19 @@ function readSession(storage: KeyValueStorage): StoredSession | null {
   };
 }
 
+function writeSession(storage: KeyValueStorage, token: string, user: StoredUser): void {
+  storage.setItem(keys.email, user.email);
+  storage.setItem(keys.role, user.role);
+  storage.setItem(keys.firstName, user.firstName);
+  storage.setItem(keys.lastName, user.lastName);
+  storage.setItem(keys.authProvider, user.authProvider);
+  storage.setItem(keys.calendarConnected, String(user.calendarConnected));
+  if (user.companyId) storage.setItem(keys.companyId, user.companyId);
+  else storage.removeItem(keys.companyId);
+  storage.setItem(keys.token, token);
+  storage.setItem(keys.id, user.id);
+}
+
 /** The session as it is stored, observable, and in step with the other tabs. */
 export function createSessionStore(storage: KeyValueStorage) {
   let current = readSession(storage);
@@ -72,16 +85,7 @@ export function createSessionStore(storage: KeyValueStorage) {
     get: (): StoredSession | null => current,
 
     write(token: string, user: StoredUser) {
-      storage.setItem(keys.email, user.email);
-      storage.setItem(keys.role, user.role);
-      storage.setItem(keys.firstName, user.firstName);
-      storage.setItem(keys.lastName, user.lastName);
-      storage.setItem(keys.authProvider, user.authProvider);
-      storage.setItem(keys.calendarConnected, String(user.calendarConnected));
-      if (user.companyId) storage.setItem(keys.companyId, user.companyId);
-      else storage.removeItem(keys.companyId);
-      storage.setItem(keys.token, token);
-      storage.setItem(keys.id, user.id);
+      writeSession(storage, token, user);
       update();
     },
 

@@ -43,20 +43,7 @@ export default function CompaniesPage() {
       <PageHeader
         title="Companies"
         description="The companies you hire for."
-        actions={
-          mayAdd && (
-            <Button
-              variant={isAdding ? 'secondary' : 'primary'}
-              aria-expanded={isAdding}
-              icon={
-                isAdding ? <X aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
-              }
-              onClick={() => setIsAdding(!isAdding)}
-            >
-              {isAdding ? 'Cancel' : 'Add Company'}
-            </Button>
-          )
-        }
+        actions={mayAdd && <AddButton isAdding={isAdding} onPress={() => setIsAdding(!isAdding)} />}
       />
       <div className="grid gap-6">
         {isAdding && !companies.isPending && (
@@ -90,5 +77,19 @@ export default function CompaniesPage() {
         {mayAdd && <ArchivedCompanies />}
       </div>
     </>
+  );
+}
+
+function AddButton({ isAdding, onPress }: { isAdding: boolean; onPress(): void }) {
+  const Icon = isAdding ? X : Plus;
+  return (
+    <Button
+      variant={isAdding ? 'secondary' : 'primary'}
+      aria-expanded={isAdding}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={onPress}
+    >
+      {isAdding ? 'Cancel' : 'Add Company'}
+    </Button>
   );
 }

@@ -46,20 +46,7 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
           </>
         }
       />
-      {suspendedAt && (
-        <Alert
-          tone="warning"
-          className="mb-6"
-          title={
-            <>
-              Suspended <When at={suspendedAt} />
-            </>
-          }
-        >
-          <p className="break-words">{suspensionReason || 'No reason was given.'}</p>
-          <p className="pt-1 text-muted">Its members cannot sign in, and its jobs are off the public site.</p>
-        </Alert>
-      )}
+      {suspendedAt && <Suspended at={suspendedAt} reason={suspensionReason} />}
       <div className="grid items-start gap-6 grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-base/6 font-semibold">
@@ -81,6 +68,23 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
         </div>
       </div>
     </>
+  );
+}
+
+function Suspended({ at, reason }: { at: string; reason: string | null }) {
+  return (
+    <Alert
+      tone="warning"
+      className="mb-6"
+      title={
+        <>
+          Suspended <When at={at} />
+        </>
+      }
+    >
+      <p className="break-words">{reason || 'No reason was given.'}</p>
+      <p className="pt-1 text-muted">Its members cannot sign in, and its jobs are off the public site.</p>
+    </Alert>
   );
 }
 

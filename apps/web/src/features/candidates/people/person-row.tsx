@@ -19,7 +19,6 @@ export function PersonRow({ person, blindName }: PersonRowProps) {
   const role = [person.title, person.company].filter(Boolean).join(' at ');
   const name = blindName ?? (person.name || 'No name found');
   const moreSkills = person.skills.length - mostSkills;
-  const moreStages = person.stages.length - mostStages;
   return (
     <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover has-[a:focus-visible]:bg-hover">
       {!blindName && <Avatar name={person.name} className="mt-0.5 max-sm:hidden" />}
@@ -63,17 +62,22 @@ export function PersonRow({ person, blindName }: PersonRowProps) {
           </p>
         )}
       </div>
-      {person.stages.length > 0 && (
-        <ul aria-label="Applications" className="grid content-start justify-items-end gap-1.5 max-md:hidden">
-          {person.stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
-            <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
-              <span className="truncate text-muted">{jobTitle}</span>
-              <ApplicationBadge status={status} />
-            </li>
-          ))}
-          {moreStages > 0 && <li className="text-[13px]/5 text-muted">+{moreStages} more</li>}
-        </ul>
-      )}
+      {person.stages.length > 0 && <Stages stages={person.stages} />}
     </li>
+  );
+}
+
+function Stages({ stages }: Pick<PersonRowProps['person'], 'stages'>) {
+  const more = stages.length - mostStages;
+  return (
+    <ul aria-label="Applications" className="grid content-start justify-items-end gap-1.5 max-md:hidden">
+      {stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
+        <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
+          <span className="truncate text-muted">{jobTitle}</span>
+          <ApplicationBadge status={status} />
+        </li>
+      ))}
+      {more > 0 && <li className="text-[13px]/5 text-muted">+{more} more</li>}
+    </ul>
   );
 }
