@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { createPool, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
+import { createPool, isOutdated, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope, switchStatement } from './scope.ts';
@@ -207,6 +207,8 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '57014')) {
     return new AppError('UNAVAILABLE', { cause: error });
   }
+  // A migration has changed a table meanwhile: the next try has a connection that knows it.
+  if (isOutdated(error)) return new AppError('UNAVAILABLE', { cause: error });
   // The disk that the database writes to is full.
   if (error instanceof pg.DatabaseError && (error.code === '53100' || error.code === '53200')) {
     return new AppError('UNAVAILABLE', { message: noRoomMessage, cause: error });

@@ -126,4 +126,4 @@ function lend(client: pg.PoolClient, giveBack: (isBroken: boolean) => void): Pos
  * A migration changed what a prepared statement answers with. PostgreSQL refuses it on this connection from then on, so
  * that the connection has to go.
  */
-const isOutdated = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '0A000';
+export const isOutdated = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '0A000';
