@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findKeyPrincipal } from './features/api-keys/key-principal.repo.ts';
 import { features } from './features.ts';
 import { personalData } from './personal-data.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
@@ -15,7 +16,6 @@ import type { Feature, FeatureContext, FeatureParts } from './platform/manifest/
 import type { Platform } from './platform/manifest/platform.ts';
 import type { TaskHandler } from './platform/queue/task.ts';
 import { createAccessTokens } from './platform/sessions/access-token.ts';
-import { findKeyPrincipal } from './platform/sessions/api-key.repo.ts';
 import { createAuthenticator } from './platform/sessions/authenticate.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { callInProcess } from './platform/web/in-process-api.ts';

@@ -1,8 +1,9 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { type InviteRole, inviteInputSchema, inviteRoleSchema } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { type UseFormRegister, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -30,7 +31,6 @@ const scopesFor = (role: InviteRole) =>
 const empty = { email: '', role: 'recruiter', scope: 'company', companyId: '' } as const;
 
 export function InviteForm({ onSent }: { onSent?: () => void }) {
-  const companies = useQuery(apiQuery(listCompanies));
   const invite = useInvite();
   const { isFull: seatsAreTaken } = useSeats();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
@@ -68,27 +68,7 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
           ))}
         </Select>
       </Field>
-      {!isInterviewer && (
-        <RadioGroup
-          legend="They will see"
-          options={scopesFor(role)}
-          defaultValue={empty.scope}
-          error={errorOf('scope')}
-          {...form.register('scope')}
-        />
-      )}
-      {!isInterviewer && scope === 'company' && (
-        <Field label="Company" required error={errorOf('companyId')}>
-          <Select {...form.register('companyId')}>
-            <option value="">Choose a company</option>
-            {companies.data?.data.map((company) => (
-              <option key={company._id} value={company._id}>
-                {company.companyName}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {!isInterviewer && <ScopeFields role={role} scope={scope} register={form.register} errorOf={errorOf} />}
       <Button
         type="submit"
         variant="primary"
@@ -99,6 +79,40 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
         Send invite
       </Button>
     </form>
+  );
+}
+
+interface ScopeFieldsProps {
+  role: InviteRole;
+  scope: string | undefined;
+  register: UseFormRegister<z.input<typeof inviteInputSchema>>;
+  errorOf(field: 'scope' | 'companyId'): string | undefined;
+}
+
+function ScopeFields({ role, scope, register, errorOf }: ScopeFieldsProps) {
+  const companies = useQuery(apiQuery(listCompanies));
+  return (
+    <>
+      <RadioGroup
+        legend="They will see"
+        options={scopesFor(role)}
+        defaultValue={empty.scope}
+        error={errorOf('scope')}
+        {...register('scope')}
+      />
+      {scope === 'company' && (
+        <Field label="Company" required error={errorOf('companyId')}>
+          <Select {...register('companyId')}>
+            <option value="">Choose a company</option>
+            {companies.data?.data.map((company) => (
+              <option key={company._id} value={company._id}>
+                {company.companyName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
   );
 }
 

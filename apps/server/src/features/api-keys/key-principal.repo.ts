@@ -1,9 +1,9 @@
 import type { Permission } from '@candela/contract/kernel/permissions.ts';
-import type { Database } from '../database/database.ts';
-import { sameBytes } from '../secrets/keys.ts';
-import type { ApiKeyClaim } from './api-key-token.ts';
-import type { RecruiterPrincipal } from './principal.ts';
-import { isSubscriptionActive } from './subscription-status.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sameBytes } from '../../platform/secrets/keys.ts';
+import type { ApiKeyClaim } from '../../platform/sessions/api-key-token.ts';
+import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
 
 interface Row {
   secret_hash: Buffer;
