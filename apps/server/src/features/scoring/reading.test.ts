@@ -64,7 +64,8 @@ const handlers = () => readingHandlers({ ...app.platform, reader });
 const readJob = (jobId: string) =>
   handlers()[0]?.handle({ organisationId: place.organisationId, jobId }, firstTry()) ?? Promise.reject(new Error());
 
-describe('the reader', () => {
+// Its process steps back behind others: on a busy machine it only starts late.
+describe('the reader', { timeout: 180_000 }, () => {
   it('takes the place of the fast verdicts in list, explanation and file, and is named there', async () => {
     const { jobId, candidateIds } = await createRanked([cashier, trainer]);
     await app.work();
