@@ -5,6 +5,7 @@ import { assessmentsFeature } from './features/assessments/assessments.feature.t
 import { authFeature } from './features/auth/auth.feature.ts';
 import { authorshipFeature } from './features/authorship/authorship.feature.ts';
 import { billingFeature } from './features/billing/billing.feature.ts';
+import { bookingsFeature } from './features/bookings/bookings.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { candidatesFeature } from './features/candidates/candidates.feature.ts';
 import { companiesFeature } from './features/companies/companies.feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   authFeature,
   authorshipFeature,
+  bookingsFeature,
   browseFeature,
   calendarFeature,
   billingFeature,

@@ -13,6 +13,7 @@ import * as profile from './auth/profile.routes.ts';
 import * as secondFactor from './auth/second-factor.routes.ts';
 import * as authorship from './authorship/authorship.routes.ts';
 import * as billing from './billing/billing.routes.ts';
+import * as bookings from './bookings/bookings.routes.ts';
 import * as calendar from './calendar/calendar.routes.ts';
 import * as candidates from './candidates/candidates.routes.ts';
 import * as claims from './candidates/claims.routes.ts';
@@ -103,6 +104,7 @@ export const apiRoutes: readonly Route[] = [
   reviews,
   suggestions,
   duplicates,
+  bookings,
   calendar,
   interviews,
   reschedule,

@@ -6,4 +6,8 @@ const subjectOf = ({ interviewId }: z.infer<typeof payload>) => interviewId;
 
 export const interviewScheduled = defineEvent({ name: 'interviews.scheduled', payload, subjectOf });
 export const interviewMoved = defineEvent({ name: 'interviews.moved', payload, subjectOf });
-export const interviewCancelled = defineEvent({ name: 'interviews.cancelled', payload, subjectOf });
+export const interviewCancelled = defineEvent({
+  name: 'interviews.cancelled',
+  payload: payload.extend({ byCandidate: z.boolean().optional() }),
+  subjectOf: (cancelled) => subjectOf(cancelled),
+});

@@ -9,6 +9,7 @@ import { assessmentsMatrix } from '../features/assessments/assessments.matrix.ts
 import { authMatrix } from '../features/auth/auth.matrix.ts';
 import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
 import { billingMatrix } from '../features/billing/billing.matrix.ts';
+import { bookingsMatrix } from '../features/bookings/bookings.matrix.ts';
 import { calendarMatrix } from '../features/calendar/calendar.matrix.ts';
 import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
 import { companiesMatrix } from '../features/companies/companies.matrix.ts';
@@ -53,6 +54,7 @@ const matrix: MatrixRow[] = [
   ...jobsMatrix,
   ...jobBoardMatrix,
   ...applicationsMatrix,
+  ...bookingsMatrix,
   ...calendarMatrix,
   ...interviewsMatrix,
   ...jobDescriptionsMatrix,
@@ -92,6 +94,7 @@ const outsideTheContract: Record<string, number> = {
   'GET /embed/jobs.html': 200,
   'GET /feeds/:token/jobs.xml': 404,
   'GET /calendar/:accountId/:secret/interviews.ics': 404,
+  'GET /calendar/booking/:token/interview.ics': 404,
   'GET /media/:name': 404,
   'POST /api/stripe/webhook': 400,
   'GET /files-of/invoices/:token/:name': 404,

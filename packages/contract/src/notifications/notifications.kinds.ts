@@ -77,6 +77,23 @@ export const notificationKinds = {
     inApp: true,
     mail: true,
   },
+  'interview.booked': {
+    to: 'recruiter',
+    label: 'A candidate chooses an interview time',
+    text: '{candidateName} chose a time for the interview for {jobTitle}: {time}',
+    link: '/dashboard/calendar?interview={interviewId}&week={day}',
+    inApp: true,
+    // The invitation tells the same.
+    mail: false,
+  },
+  'interview.cancelled-by-candidate': {
+    to: 'recruiter',
+    label: 'A candidate cancels an interview',
+    text: '{candidateName} cancelled the interview for {jobTitle}: {time}',
+    link: '/dashboard/calendar?week={day}',
+    inApp: true,
+    mail: false,
+  },
   'interview.changed-in-calendar': {
     to: 'recruiter',
     label: 'An interview was changed in Google Calendar',

@@ -23,6 +23,7 @@ export const movedSchema = z.object({
   notifications: ids,
   reports: ids,
   interviews: ids,
+  bookings: ids.default([]),
   /** Merged into the second record before. */
   merges: ids,
 });

@@ -7,6 +7,7 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import type { CandidateRow } from '../../records/candidates.repo.ts';
 import { mergeApplications } from '../applications/merge-applications.service.ts';
 import { moveStatements } from '../authorship/statements.service.ts';
+import { moveBookings } from '../bookings/merge-bookings.service.ts';
 import { lockIntake, mergeRecords } from '../cvs/merge-records.service.ts';
 import { moveInterviews } from '../interviews/merge-interviews.service.ts';
 import { moveNotes } from '../notes/notes.service.ts';
@@ -95,6 +96,7 @@ async function moveAll(
   const suggestions = await moveSuggestions(tx, pair);
   const reports = await moveReports(tx, pair);
   const interviews = await moveInterviews(tx, pair);
+  const bookings = await moveBookings(tx, pair);
   const merges = await followMerge(tx, pair.keptId, pair.mergedId);
   return {
     applications,
@@ -104,6 +106,7 @@ async function moveAll(
     suggestions,
     reports,
     interviews,
+    bookings,
     merges,
     records: await mergeRecords(tx, pair, records, now),
   };

@@ -265,6 +265,7 @@ describe('merging two records', () => {
       'applications_set_aside.candidate_id',
       // Of a candidate's own record, which no organisation merges.
       'assessments.candidate_id',
+      'bookings.candidate_id',
       'candidate_companies.candidate_id',
       'candidate_merges.kept_id',
       'candidate_merges.merged_id',

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { partApplications } from '../applications/merge-applications.service.ts';
 import { moveStatements } from '../authorship/statements.service.ts';
+import { moveBookings } from '../bookings/merge-bookings.service.ts';
 import { findLaterCv, lockIntake, partRecords, restoreRecord } from '../cvs/merge-records.service.ts';
 import { moveInterviews } from '../interviews/merge-interviews.service.ts';
 import { partNotes } from '../notes/notes.service.ts';
@@ -86,6 +87,7 @@ async function giveBack(
   await moveSuggestions(tx, back, moved.suggestions);
   await moveReports(tx, back, moved.reports);
   await moveInterviews(tx, back, moved.interviews);
+  await moveBookings(tx, back, moved.bookings);
   await partNotes(tx, pair, moved.notes, now);
   await repo.followMerge(tx, mergedId, keptId, moved.merges);
 }

@@ -12,16 +12,26 @@ import { enqueueReminders } from './reminders.service.ts';
 import { closeOpenRequests } from './reschedule.repo.ts';
 import { mailInvitations, notifyCandidate } from './tell.service.ts';
 
+interface Move {
+  start: Date;
+  end: Date;
+  timeZone: string;
+  actorAccountId: string | null;
+  /** The candidate chose it with a link: no other candidate gets it. */
+  holdsSlot?: boolean;
+  candidateZone?: string;
+}
+
 /** A new time for everyone, in the caller's transaction. */
 export async function moveInterview(
   tools: InterviewTools,
   tx: Tx,
   interview: repo.InterviewRow,
-  to: { start: Date; end: Date; timeZone: string; actorAccountId: string | null },
+  to: Move,
   change: { isToldElsewhere: boolean } = { isToldElsewhere: false },
 ): Promise<repo.InterviewRow> {
   const now = tools.clock.now();
-  const moved = await repo.moveInterview(tx, interview.id, { ...to, now });
+  const moved = await repo.moveInterview(tx, interview.id, { ...to, holdsSlot: to.holdsSlot ?? false, now });
   await closeOpenRequests(tx, interview.id, 'The interview has a new time.', now);
   await record(tools, tx, moved, 'interview.moved', to.actorAccountId);
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
@@ -37,8 +47,9 @@ async function tellOfChange(
   tx: Tx,
   interview: repo.InterviewRow,
   kind: 'moved' | 'cancelled',
+  byCandidate = false,
 ): Promise<void> {
-  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind);
+  if (interview.calendar === 'local') return mailInvitations(tools, tx, interview, kind, byCandidate);
   const { organisation_id: organisationId, id: interviewId } = interview;
   const payload = { organisationId, interviewId };
   await tools.queue.enqueue(tx, updateEventTask, payload, { tenant: { organisationId }, key: interviewId });
@@ -84,6 +95,7 @@ interface Cancellation {
   actorAccountId: string | null;
   /** The calendar has told everyone already. */
   isToldElsewhere?: boolean;
+  byCandidate?: boolean;
 }
 
 /** In the caller's transaction; cancelling twice tells no one twice. */
@@ -91,15 +103,15 @@ export async function cancelIn(
   tools: InterviewTools,
   tx: Tx,
   interview: repo.InterviewRow,
-  { reason, actorAccountId, isToldElsewhere = false }: Cancellation,
+  { reason, actorAccountId, isToldElsewhere = false, byCandidate = false }: Cancellation,
 ): Promise<void> {
   if (interview.status === 'cancelled') return;
   const now = tools.clock.now();
   const cancelled = await repo.markCancelled(tx, interview.id, reason.trim(), now);
   await closeOpenRequests(tx, interview.id, 'The interview was cancelled.', now);
   await record(tools, tx, cancelled, 'interview.cancelled', actorAccountId);
-  await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, subjectOf(cancelled));
-  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled');
+  await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
+  if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', byCandidate);
   await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
 }
 

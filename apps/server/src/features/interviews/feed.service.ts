@@ -7,9 +7,8 @@ import { sameBytes } from '../../platform/secrets/keys.ts';
 import { accountScope, type CandidatePrincipal, type RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { visibleCompanies } from '../organisations/organisations.service.ts';
 import * as repo from './feed.repo.ts';
-import { attendeesOf, descriptionOf } from './interview-view.ts';
 import type { InterviewTools } from './interviews.tools.ts';
-import { pageUrlOf, uidOf } from './tell.service.ts';
+import { pageUrlOf, toEntry } from './tell.service.ts';
 
 type Subscriber = RecruiterPrincipal | CandidatePrincipal;
 
@@ -43,7 +42,7 @@ export const endFeed = ({ database }: InterviewTools, principal: Subscriber): Pr
 
 /** The calendar behind an address; undefined for one that is wrong or was ended. */
 export async function readFeed(tools: InterviewTools, accountId: string, secret: string): Promise<string | undefined> {
-  const { database, clock, linkOrigin, sender } = tools;
+  const { database, clock, linkOrigin } = tools;
   const own: Scope = { kind: 'account', accountId };
   const feed = await database.transaction(own, (tx) => repo.findFeed(tx, accountId));
   if (!feed || !sameBytes(hashOf(secret), feed.secret_hash)) return undefined;
@@ -53,18 +52,9 @@ export async function readFeed(tools: InterviewTools, accountId: string, secret:
   return feedText(
     'Candela interviews',
     interviews.map((interview) => ({
-      uid: uidOf(interview.id),
-      sequence: interview.sequence,
+      ...toEntry(tools, interview, interview.company_name),
       stamp: interview.updated_at,
-      summary: interview.title,
-      description: descriptionOf(interview),
-      location: interview.location || interview.meet_link || '',
       url: interview.meet_link ?? pageUrlOf(linkOrigin, interview),
-      start: interview.starts_at,
-      end: interview.ends_at,
-      organiser: { email: sender, name: interview.company_name },
-      attendees: attendeesOf(interview),
-      isCancelled: interview.status === 'cancelled',
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { after } from '../../platform/clock.ts';
+import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findAccountOf, listBusy } from './busy.repo.ts';
@@ -18,7 +19,7 @@ const stepMinutes = 30;
 /** On the clocks of the zone that was chosen, Monday to Friday. */
 const workingHours = { from: 9, to: 17 };
 
-const overlaps = (one: Period, other: Period) => one.start < other.end && other.start < one.end;
+export const overlaps = (one: Period, other: Period) => one.start < other.end && other.start < one.end;
 
 /** What both sides have in the way around a time, and times near it that would suit both. */
 export async function findTimes(
@@ -46,35 +47,37 @@ export async function findTimes(
   };
 }
 
-/** Interviews of both, and what else their connected calendars hold; a calendar that does not answer is left out. */
+/** Interviews of both, and what else their connected calendars hold. */
 async function listAllBusy(
-  { database, grants }: InterviewTools,
+  tools: InterviewTools,
   principal: RecruiterPrincipal,
   candidateId: string | undefined,
   reach: Period,
 ): Promise<Busy[]> {
   const scope = tenantScope(principal);
-  const { interviews, calendars } = await database.transaction(scope, async (tx) => {
-    const accountId = candidateId ? await findAccountOf(tx, candidateId) : null;
-    const mine = await grants.find(tx, principal.accountId);
-    const theirs = accountId ? await grants.find(tx, accountId) : undefined;
-    return {
-      interviews: await listBusy(tx, principal, candidateId ?? null, reach),
-      calendars: [
-        ...(mine ? [{ who: 'you' as const, opened: mine }] : []),
-        ...(theirs ? [{ who: 'candidate' as const, opened: theirs }] : []),
-      ],
-    };
-  });
-  const other = await Promise.all(
-    calendars.map(async ({ who, opened }) => {
-      const times = await grants
-        .use(scope, opened, (calendar, grant) => calendar.busyTimes(grant, reach.start, reach.end))
-        .catch(() => []);
-      return times.map((time): Busy => ({ ...time, who, what: 'Busy' }));
-    }),
+  const { interviews, candidateAccount } = await tools.database.transaction(scope, async (tx) => ({
+    interviews: await listBusy(tx, { ...principal, candidateId: candidateId ?? null, reach }),
+    candidateAccount: candidateId ? await findAccountOf(tx, candidateId) : null,
+  }));
+  const [mine, theirs] = await Promise.all(
+    [principal.accountId, candidateAccount].map((accountId) => busyInCalendar(tools, scope, accountId, reach)),
   );
-  return [...interviews, ...other.flat()];
+  const from = (who: Busy['who'], times: Period[] = []) => times.map((time): Busy => ({ ...time, who, what: 'Busy' }));
+  return [...interviews, ...from('you', mine), ...from('candidate', theirs)];
+}
+
+/** What an account's connected calendar holds; one that does not answer, or is not there, says nothing. */
+export async function busyInCalendar(
+  { database, grants }: InterviewTools,
+  scope: Scope,
+  accountId: string | null,
+  reach: Period,
+): Promise<Period[]> {
+  const opened = accountId && (await database.transaction(scope, (tx) => grants.find(tx, accountId)));
+  if (!opened) return [];
+  return grants
+    .use(scope, opened, (calendar, grant) => calendar.busyTimes(grant, reach.start, reach.end))
+    .catch(() => []);
 }
 
 /** Half hours of working days, by the clocks of a zone, that are free for both sides. */

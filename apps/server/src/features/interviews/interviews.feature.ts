@@ -18,7 +18,7 @@ export const interviewsFeature = defineFeature({
   name: 'interviews',
   personal: interviewsPersonal,
   tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask],
-  build: ({ platform: { database, clock, queue, events, config }, use }) => {
+  build: ({ platform: { database, clock, queue, events, config, keys }, use }) => {
     const tools: InterviewTools = {
       database,
       clock,
@@ -29,6 +29,7 @@ export const interviewsFeature = defineFeature({
       grants: use(calendarFeature),
       sender: parseMailAddress(config.mail.from)?.address ?? '',
       linkOrigin: config.linkOrigin,
+      linkKey: keys.signedLink,
     };
     return {
       service: tools,

@@ -1,14 +1,16 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
 
 /** What a mail about an interview quotes. */
-export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'location' | 'organiser', string>;
+export type InterviewQuotes = Record<'title' | 'company' | 'jobTitle' | 'location' | 'writer', string>;
 
 interface Facts {
-  /** Why it was cancelled, in the recruiter's words. */
+  /** Why it was cancelled, in the words of the one who did. */
   reason: string;
   time: string;
   meetLink: string | null;
   pageUrl: string;
+  /** For a candidate who chose the time: where it can be changed without an account. */
+  bookingUrl: string | null;
 }
 
 const opening = {
@@ -29,7 +31,7 @@ const subjects: Record<InvitationKind, string> = {
 const footer = 'You get this mail because you take part in this interview. The file with it adds it to your calendar.';
 
 export const invitationMail =
-  (kind: InvitationKind, { time, meetLink, pageUrl, reason }: Facts) =>
+  (kind: InvitationKind, { time, meetLink, pageUrl, bookingUrl, reason }: Facts) =>
   (quotes: InterviewQuotes): MailContent => ({
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: [
@@ -37,8 +39,10 @@ export const invitationMail =
       `${kind === 'cancelled' ? 'It was to be' : 'When'}: ${time}`,
       ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
       ...(kind !== 'cancelled' && meetLink ? [`Join: ${meetLink}`] : []),
-      ...(reason ? [`${quotes.organiser} writes: ${reason}`] : []),
+      ...(reason ? [`${quotes.writer} writes: ${reason}`] : []),
     ],
-    ...(kind !== 'cancelled' && { action: { label: 'See the interview', url: pageUrl } }),
+    ...(kind !== 'cancelled' && {
+      action: bookingUrl ? { label: 'Move or cancel', url: bookingUrl } : { label: 'See the interview', url: pageUrl },
+    }),
     footer,
   });

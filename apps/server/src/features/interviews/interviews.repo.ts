@@ -61,6 +61,16 @@ export async function insertOrFind(
     .executeTakeFirstOrThrow();
 }
 
+/** The interview whose time was chosen with a link. */
+export const findOfBooking = (tx: Tx, organisationId: string, bookingId: string): Promise<InterviewRow | undefined> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+
 export interface Placed {
   calendarLink: string | null;
   meetLink: string | null;
@@ -83,7 +93,7 @@ export async function deletePlacing(tx: Tx, id: string): Promise<void> {
 export const moveInterview = (
   tx: Tx,
   id: string,
-  to: { start: Date; end: Date; timeZone: string; now: Date },
+  to: { start: Date; end: Date; timeZone: string; candidateZone?: string; holdsSlot: boolean; now: Date },
 ): Promise<InterviewRow> =>
   tx
     .updateTable('interviews')
@@ -91,6 +101,8 @@ export const moveInterview = (
       starts_at: to.start,
       ends_at: to.end,
       time_zone: to.timeZone,
+      holds_slot: to.holdsSlot,
+      ...(to.candidateZone !== undefined && { candidate_time_zone: to.candidateZone }),
       sequence: eb('sequence', '+', 1),
       updated_at: to.now,
     }))

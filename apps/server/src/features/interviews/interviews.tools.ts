@@ -18,4 +18,6 @@ export interface InterviewTools {
   /** From whom invitations come: answers to them go where the mail came from. */
   sender: string;
   linkOrigin: string;
+  /** Signs the links with which candidates choose and change a time. */
+  linkKey: Uint8Array;
 }

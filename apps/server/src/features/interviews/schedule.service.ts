@@ -3,6 +3,7 @@ import { type ScheduleFault, scheduleFaultOf, scheduleTexts } from '@candela/con
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findInterviewee, type Interviewee } from './interview-people.repo.ts';
@@ -16,18 +17,33 @@ import { readMoment, readZone } from './times.ts';
 /** Longer than any call to a calendar takes: by then the process that made it has answered, or is gone. */
 const settleAfter = minutes(2);
 
-/** Writes what is wanted, asks the calendar, then makes it so: killed anywhere, there is one event or none. */
-export async function scheduleInterview(
+export const scheduleInterview = async (
   tools: InterviewTools,
   principal: RecruiterPrincipal,
   input: ScheduleInput,
-): Promise<CalendarInterview> {
+): Promise<CalendarInterview> =>
+  toView(
+    await arrangeInterview(tools, tenantScope(principal), principal, (tx, isConnected) =>
+      checkInput(tools, tx, principal, input, isConnected),
+    ),
+  );
+
+type Plan = Omit<Parameters<typeof repo.insertOrFind>[1], 'calendar'>;
+
+/**
+ * Writes what is wanted, asks the calendar, then makes it so: killed anywhere, there is one event or none. What is wanted
+ * is found out in the transaction that writes it.
+ */
+export async function arrangeInterview(
+  tools: InterviewTools,
+  scope: Scope,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  planIn: (tx: Tx, isConnected: boolean) => Promise<Plan>,
+): Promise<repo.ShownInterview> {
   const { database, queue, clock, grants } = tools;
-  const scope = tenantScope(principal);
-  const { organisationId, accountId } = principal;
   const { interview, opened } = await database.transaction(scope, async (tx) => {
     const calendar = await grants.find(tx, accountId);
-    const plan = await checkInput(tools, tx, principal, input, calendar !== undefined);
+    const plan = await planIn(tx, calendar !== undefined);
     if (!calendar) throw faultError('notConnected');
     const row = await repo.insertOrFind(tx, { ...plan, calendar: calendar.calendar.name });
     if (row.status === 'placing') {
@@ -42,7 +58,7 @@ export async function scheduleInterview(
   }
   const shown = await database.transaction(scope, (tx) => repo.findShown(tx, interview.id));
   if (!shown) throw new AppError('CALENDAR_UNAVAILABLE');
-  return toView(shown);
+  return shown;
 }
 
 /** What is to be written, or the first thing that is wrong. */
@@ -99,7 +115,7 @@ async function checkInput(
 }
 
 /** The candidate first, then the others, each once; the organiser is not a guest. */
-function attendeesFor(person: Interviewee, emails: readonly string[], organiser: string) {
+export function attendeesFor(person: Interviewee, emails: readonly string[], organiser: string) {
   const candidate = person.email.toLowerCase();
   const others = new Set(emails.map((email) => email.toLowerCase()));
   others.delete(candidate);
@@ -110,9 +126,9 @@ function attendeesFor(person: Interviewee, emails: readonly string[], organiser:
   ];
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+export const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-function faultError(fault: ScheduleFault): AppError {
+export function faultError(fault: ScheduleFault): AppError {
   const message = scheduleTexts[fault];
   if (fault === 'notConnected') return new AppError('CALENDAR_NOT_CONNECTED', { message });
   if (fault === 'unknownCandidate') return new AppError('NOT_FOUND', { message });

@@ -11,7 +11,7 @@ import { removeEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { enqueueReadBack } from './read-back.service.ts';
 import { enqueueReminders } from './reminders.service.ts';
-import { applicationOf, mailInvitations, notifyCandidate } from './tell.service.ts';
+import { applicationOf, mailInvitations, notifyCandidate, notifyOrganiser } from './tell.service.ts';
 
 /** Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing. */
 export async function placeAndConfirm(
@@ -51,8 +51,8 @@ async function announce(tools: InterviewTools, tx: Tx, interview: repo.Interview
       candidateId,
       jobId,
       to: 'interview',
-      actorAccountId: interview.organiser_account_id,
-      reason: 'an interview was scheduled',
+      actorAccountId: interview.booking_id ? null : interview.organiser_account_id,
+      reason: interview.booking_id ? 'the candidate chose an interview time' : 'an interview was scheduled',
       now,
     });
   }
@@ -67,6 +67,7 @@ async function announce(tools: InterviewTools, tx: Tx, interview: repo.Interview
   await tools.events.emit(tx, interviewScheduled, organisationId, { interviewId: interview.id, candidateId, jobId });
   if (!opened.calendar.invitesAttendees) await mailInvitations(tools, tx, interview, 'new');
   await notifyCandidate(tools, tx, interview, 'interview.scheduled');
+  if (interview.booking_id) await notifyOrganiser(tools, tx, interview, 'interview.booked');
   await enqueueReminders(tools, tx, interview);
   if (opened.calendar.invitesAttendees)
     await enqueueReadBack(tools, tx, { organisationId, accountId: opened.accountId });

@@ -1,5 +1,6 @@
 import { invitationText } from '@candela/integrations/calendar/icalendar.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { signTenantLink } from '../../platform/secrets/signed-link.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
 import { attendeesOf, descriptionOf } from './interview-view.ts';
 import { type InvitationKind, invitationMail } from './interviews.mails.ts';
@@ -7,13 +8,15 @@ import type { InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { dayText, periodText } from './times.ts';
 
-export const periodOf = ({ starts_at, ends_at }: InterviewRow) => ({ start: starts_at, end: ends_at });
+const periodOf = ({ starts_at, ends_at }: InterviewRow) => ({ start: starts_at, end: ends_at });
+
+const candidateZoneOf = (interview: InterviewRow) => interview.candidate_time_zone ?? interview.time_zone;
 
 /** What notifications name. */
-export const factsOf = (interview: InterviewRow) => ({
+const factsOf = (interview: InterviewRow, zone = interview.time_zone) => ({
   interviewId: interview.id,
-  day: dayText(interview.starts_at, interview.time_zone),
-  time: periodText(periodOf(interview), interview.time_zone),
+  day: dayText(interview.starts_at, zone),
+  time: periodText(periodOf(interview), zone),
   candidateName: interview.candidate_name,
   companyName: interview.company_name,
   jobTitle: interview.job_title,
@@ -24,52 +27,74 @@ export const pageUrlOf = (linkOrigin: string, interview: InterviewRow): string =
   return `${linkOrigin}/dashboard/calendar?${new URLSearchParams({ interview: interviewId, week: day })}`;
 };
 
+/** Where a candidate chooses a time, moves it or cancels, without an account. */
+export const bookingUrlOf = (
+  { linkOrigin, linkKey }: Pick<InterviewTools, 'linkOrigin' | 'linkKey'>,
+  booking: { organisationId: string; id: string },
+): string => `${linkOrigin}/book/${signTenantLink(linkKey, 'booking', booking)}`;
+
 /** What a calendar program knows the interview by, all its life long. */
 export const uidOf = (interviewId: string): string => `${interviewId}@interviews.candela`;
 
+/** Who arranged it, as mails name them. */
+async function organiserOf(tx: Tx, interview: InterviewRow): Promise<{ email: string | null; name: string }> {
+  const id = interview.organiser_account_id;
+  const organiser = id ? await findOrganiser(tx, id) : undefined;
+  if (!organiser) return { email: null, name: interview.company_name };
+  return { email: organiser.email, name: `${organiser.first_name} ${organiser.last_name}`.trim() };
+}
+
+/** What calendars read of an interview. */
+export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, organiserName: string) => ({
+  uid: uidOf(interview.id),
+  sequence: interview.sequence,
+  summary: interview.title,
+  description: descriptionOf(interview),
+  location: interview.location || interview.meet_link || '',
+  url: interview.meet_link,
+  start: interview.starts_at,
+  end: interview.ends_at,
+  organiser: { email: sender, name: organiserName },
+  attendees: attendeesOf(interview),
+  isCancelled: interview.status === 'cancelled',
+});
+
 /** Tells everyone who takes part, with something their calendars understand. Not where the calendar does that itself. */
 export async function mailInvitations(
-  { mail, clock, sender, linkOrigin }: InterviewTools,
+  tools: InterviewTools,
   tx: Tx,
   interview: InterviewRow,
   kind: InvitationKind,
+  isByCandidate = false,
 ): Promise<void> {
-  const organiser = interview.organiser_account_id
-    ? await findOrganiser(tx, interview.organiser_account_id)
-    : undefined;
-  const organiserName = organiser ? `${organiser.first_name} ${organiser.last_name}`.trim() : interview.company_name;
+  const { mail, clock, linkOrigin } = tools;
+  const organiser = await organiserOf(tx, interview);
   const attendees = attendeesOf(interview);
-  const invitation = invitationText({
-    uid: uidOf(interview.id),
-    sequence: interview.sequence,
-    stamp: clock.now(),
-    summary: interview.title,
-    description: descriptionOf(interview),
-    location: interview.location || interview.meet_link || '',
-    url: interview.meet_link,
-    start: interview.starts_at,
-    end: interview.ends_at,
-    organiser: { email: sender, name: organiserName },
-    attendees,
-    isCancelled: kind === 'cancelled',
-  });
-  const time = periodText(periodOf(interview), interview.time_zone);
+  const invitation = invitationText({ ...toEntry(tools, interview, organiser.name), stamp: clock.now() });
   const reason = interview.cancel_reason ?? '';
-  const facts = { reason, time, meetLink: interview.meet_link, pageUrl: pageUrlOf(linkOrigin, interview) };
-  const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser ? [organiser.email] : [])]);
+  const { organisation_id: organisationId, booking_id: id } = interview;
+  const facts = {
+    reason,
+    meetLink: interview.meet_link,
+    pageUrl: pageUrlOf(linkOrigin, interview),
+  };
+  const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);
   for (const to of recipients) {
+    const isCandidate = to === attendees[0]?.email;
+    const bookingUrl = id && isCandidate ? bookingUrlOf(tools, { organisationId, id }) : null;
+    const time = periodText(periodOf(interview), isCandidate ? candidateZoneOf(interview) : interview.time_zone);
     await mail.queueTenantMail(tx, {
-      organisationId: interview.organisation_id,
+      organisationId,
       to,
       quotes: {
         title: interview.title,
         company: interview.company_name,
         jobTitle: interview.job_title,
         location: interview.location,
-        organiser: organiserName,
+        writer: isByCandidate ? interview.candidate_name : organiser.name,
       },
       written: [interview.notes, reason],
-      content: invitationMail(kind, facts),
+      content: invitationMail(kind, { ...facts, time, bookingUrl }),
       invitation,
     });
   }
@@ -95,11 +120,16 @@ export async function notifyCandidate(
     companyId: interview.company_id,
     candidateId: interview.candidate_id,
     to: { accountOfCandidate: interview.candidate_id },
-    values: factsOf(interview),
+    values: factsOf(interview, candidateZoneOf(interview)),
   });
 }
 
-type RecruiterKind = 'interview.time-asked' | 'interview.changed-in-calendar' | 'interview.soon';
+type RecruiterKind =
+  | 'interview.time-asked'
+  | 'interview.changed-in-calendar'
+  | 'interview.soon'
+  | 'interview.booked'
+  | 'interview.cancelled-by-candidate';
 
 /** To the recruiter who arranged it; where that account is gone, to those who see the company. */
 export async function notifyOrganiser(

@@ -104,6 +104,10 @@ export function periodText({ start, end }: Period, timeZone: string): string {
   return `${day}, ${format(start, timeFormat)} to ${format(end, timeFormat)} (${timeZone})`;
 }
 
+/** "Tuesday 17 November 2026" on the clocks of a zone. */
+export const dayInWords = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', ...dayFormat, timeZone }).format(moment).replace(',', '');
+
 /** The day a moment falls on, as addresses write it. */
 export const dayText = (moment: Date, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();

@@ -201,6 +201,10 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   error.code === '23505' &&
   (constraint === undefined || error.constraint === constraint);
 
+/** What an exclusion constraint keeps apart. */
+export const isExclusionViolation = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23P01' && error.constraint === constraint;
+
 /** Statements that cannot succeed for reasons the caller should hear about rather than see as our fault. */
 export function asAppError(error: unknown): AppError | undefined {
   if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });

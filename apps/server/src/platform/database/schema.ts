@@ -169,6 +169,26 @@ export interface BoardAdverts {
   removed_at: Timestamp | null;
 }
 
+export interface Bookings {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  job_id: string;
+  candidate_id: string;
+  recruiter_account_id: string;
+  title: string;
+  notes: Generated<string>;
+  location: Generated<string>;
+  has_meeting: boolean;
+  attendees: Generated<Json>;
+  length_minutes: number;
+  time_zone: string;
+  offer: Json;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface CalendarAttempts {
   id: string;
   account_id: string;
@@ -414,6 +434,9 @@ export interface Interviews {
   company_name: Generated<string>;
   job_title: Generated<string>;
   candidate_name: Generated<string>;
+  booking_id: string | null;
+  holds_slot: Generated<boolean>;
+  candidate_time_zone: string | null;
 }
 
 export interface JobDescriptionUploads {
@@ -1067,6 +1090,7 @@ export interface DB {
   billing_contacts: BillingContacts;
   billing_events: BillingEvents;
   board_adverts: BoardAdverts;
+  bookings: Bookings;
   calendar_attempts: CalendarAttempts;
   calendar_connections: CalendarConnections;
   calendar_feeds: CalendarFeeds;

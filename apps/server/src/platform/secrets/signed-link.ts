@@ -11,6 +11,9 @@ export type LinkPurpose =
   | 'invoice'
   | 'search-mail';
 
+/** Links whose row says how long they are good; they name the organisation whose row it is. */
+export type TenantLinkPurpose = 'booking';
+
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,13})\.([\w-]{43})$/;
 
 /** `id.expiry.mac`: its holder may do this one thing with this one row, until then. */
@@ -26,3 +29,29 @@ export function readLink(key: Uint8Array, purpose: LinkPurpose, token: string, n
   if (!isSignature(signed, key, purpose, id, expiry)) return null;
   return Number(expiry) > now.getTime() ? id : null;
 }
+
+const tenantForm = /^([\w-]{43})\.([\w-]{43})$/;
+const packIds = (...ids: string[]) => Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url');
+
+/** The same row has the same link at any time, so that a later mail can carry it too. */
+export const signTenantLink = (
+  key: Uint8Array,
+  purpose: TenantLinkPurpose,
+  { organisationId, id }: { organisationId: string; id: string },
+): string => {
+  const ids = packIds(organisationId, id);
+  return `${ids}.${signature(key, purpose, ids)}`;
+};
+
+export function readTenantLink(
+  key: Uint8Array,
+  purpose: TenantLinkPurpose,
+  token: string,
+): { organisationId: string; id: string } | null {
+  const [, ids, signed] = tenantForm.exec(token) ?? [];
+  if (!ids || !signed || !isSignature(signed, key, purpose, ids)) return null;
+  const hex = Buffer.from(ids, 'base64url').toString('hex');
+  return { organisationId: toUuid(hex.slice(0, 32)), id: toUuid(hex.slice(32)) };
+}
+
+const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

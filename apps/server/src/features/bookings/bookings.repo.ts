@@ -1,0 +1,92 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
+import type { Bookings } from '../../platform/database/schema.ts';
+
+export type BookingRow = Selectable<Bookings>;
+
+/** One open link for a candidate and a job: those before it end. */
+export async function insertBooking(tx: Tx, booking: Insertable<Bookings>, now: Date): Promise<BookingRow> {
+  await tx
+    .updateTable('bookings')
+    .set({ ended_at: now })
+    .where('organisation_id', '=', booking.organisation_id)
+    .where('job_id', '=', booking.job_id)
+    .where('candidate_id', '=', booking.candidate_id)
+    .where('ended_at', 'is', null)
+    .execute();
+  return tx.insertInto('bookings').values(booking).returningAll().executeTakeFirstOrThrow();
+}
+
+export const findBooking = (tx: Tx, organisationId: string, id: string): Promise<BookingRow | undefined> =>
+  tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Of those who choose a time of one recruiter at the same moment, one after the other looks at what is free. */
+export async function lockTimesOf(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bookings:' || ${accountId}, 0))`.execute(tx);
+}
+
+export const lockBooking = (tx: Tx, organisationId: string, id: string): Promise<BookingRow | undefined> =>
+  tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether there was one to end. */
+export async function endBooking(tx: Tx, organisationId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('bookings')
+    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(now)) }))
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  return ended.length > 0;
+}
+
+/** The link that an interview came from ends with it. */
+export async function endBookingOf(tx: Tx, organisationId: string, interviewId: string, now: Date): Promise<void> {
+  await sql`
+    update bookings b set ended_at = ${now} from interviews i
+    where i.id = ${interviewId} and i.organisation_id = ${organisationId} and b.id = i.booking_id
+      and b.ended_at is null`.execute(tx);
+}
+
+export interface WaitingBooking extends BookingRow {
+  candidate_name: string;
+  job_title: string;
+}
+
+/** Links with which a time can be chosen and none was. */
+export async function listWaiting(tx: Tx, organisationId: string, now: Date): Promise<WaitingBooking[]> {
+  const { rows } = await sql<WaitingBooking>`
+    select b.*, c.name as candidate_name, j.title as job_title
+    from bookings b join candidates c on c.id = b.candidate_id join jobs j on j.id = b.job_id
+    where b.organisation_id = ${organisationId} and b.ended_at is null and b.expires_at > ${now}
+      and j.status <> 'Closed'
+      and not exists (select from interviews i where i.booking_id = b.id and i.status <> 'cancelled')
+    order by b.created_at desc, b.id limit 100`.execute(tx);
+  return rows;
+}
+
+/** Two records become one: its links follow, but of two open ones for a job that of the kept record stays. */
+export async function reassignBookings(
+  tx: Tx,
+  { keptId, mergedId }: { keptId: string; mergedId: string },
+  only?: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update bookings b set candidate_id = ${keptId}, ended_at = case when exists (
+        select from bookings k where k.candidate_id = ${keptId} and k.job_id = b.job_id and k.ended_at is null)
+      then coalesce(b.ended_at, b.expires_at) else b.ended_at end
+    where b.candidate_id = ${mergedId} and ${isAmong('b.id', only)} returning b.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

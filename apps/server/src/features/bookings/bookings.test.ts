@@ -1,0 +1,168 @@
+import {
+  cancelBooked,
+  chooseTime,
+  createBooking,
+  endBooking,
+  getBookingPage,
+  listBookings,
+  previewBooking,
+} from '@candela/contract/bookings/bookings.routes.ts';
+import { disconnectCalendar } from '@candela/contract/calendar/calendar.routes.ts';
+import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signTenantLink } from '../../platform/secrets/signed-link.ts';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+const everyDay = { kind: 'rules' as const, days: [1, 2, 3, 4, 5, 6, 7], noticeHours: 2 };
+
+async function createCase(changes: object = {}) {
+  const made = await createInterviewCase(app);
+  const { candidateId, jobId, token } = made;
+  const body = { candidateId, jobId, title: 'First talk', timeZone: 'Europe/London', offer: everyDay, ...changes };
+  const booking = (await app.call(createBooking, { body }, { token })).body.data;
+  const params = { token: booking.url.split('/').at(-1) ?? '' };
+  const page = async () => (await app.call(getBookingPage, { params })).body.data;
+  const choose = (start: string) => app.call(chooseTime, { params, body: { start, timeZone: 'Asia/Kathmandu' } });
+  const listed = async () => {
+    const far = { startDate: made.inHours(0).toISOString(), endDate: made.inHours(24 * 60).toISOString() };
+    return (await app.call(listInterviews, { query: far }, { token })).body.data.interviews;
+  };
+  return { ...made, body, booking, params, page, choose, listed };
+}
+
+const fileOf = async (token: string) => {
+  const file = await app.inject(`/calendar/booking/${token}/interview.ics`);
+  if (file.statusCode !== 200) return file.statusCode;
+  const [event] = new ICAL.Component(ICAL.parse(file.body)).getAllSubcomponents('vevent');
+  return new ICAL.Event(event).startDate.toJSDate().toISOString();
+};
+
+/** Links to as many candidates, all with the same time in the calendar of the same recruiter. */
+async function sendMany(likeId: string, count: number, start: string): Promise<string[]> {
+  const { system } = app.platform.database;
+  const offer = JSON.stringify({ kind: 'times', starts: [start] });
+  const { rows } = await sql<{ id: string; organisation_id: string }>`
+    with people as (
+      insert into candidates (id, organisation_id, name, email)
+      select gen_random_uuid(), b.organisation_id, 'Racer ' || n, 'racer' || n || '@people.test'
+      from bookings b, generate_series(1, ${count}) n where b.id = ${likeId} returning id
+    ), running as (
+      insert into applications (organisation_id, company_id, job_id, candidate_id, status)
+      select b.organisation_id, b.company_id, b.job_id, p.id, 'pending' from bookings b, people p where b.id = ${likeId}
+    )
+    insert into bookings (organisation_id, company_id, job_id, candidate_id, recruiter_account_id, title, has_meeting,
+      length_minutes, time_zone, offer, expires_at, created_at, attendees)
+    select b.organisation_id, b.company_id, b.job_id, p.id, b.recruiter_account_id, b.title, true, 30, 'UTC',
+      ${offer}::jsonb, b.expires_at, b.created_at, b.attendees
+    from bookings b, people p where b.id = ${likeId} returning id, organisation_id`.execute(system);
+  const key = app.platform.keys.signedLink;
+  return rows.map(({ id, organisation_id: organisationId }) => signTenantLink(key, 'booking', { organisationId, id }));
+}
+
+describe('a link with which a candidate chooses a time', () => {
+  it('is mailed, books, moves and cancels without an account, and tells both sides', async () => {
+    const { person, parent, booking, params, page, choose, listed, token, candidateId } = await createCase();
+    await app.work();
+    expect(await app.mailTo(person.email)).toMatchObject([
+      { subject: 'Choose a time: First talk', text: expect.stringContaining(booking.url) },
+    ]);
+    const open = await page();
+    expect(open).toMatchObject({ state: 'open', companyName: 'Northlight', candidateName: 'Zoë Long', chosen: null });
+    const [first, , third] = open.times.map(({ start }) => start);
+    const booked = await choose(first ?? '');
+    expect(booked.headers['cache-control']).toContain('no-store');
+    expect(booked.body.data).toMatchObject({ state: 'booked', chosen: { start: first } });
+    expect((await choose(first ?? '')).status).toBe(200);
+    expect(await listed()).toMatchObject([{ summary: 'First talk', start: { dateTime: first } }]);
+    expect(await fileOf(params.token)).toBe(first);
+
+    expect((await choose(third ?? '')).body.data.chosen?.start).toBe(third);
+    await app.work();
+    const subjects = (await app.mailTo(person.email)).map(({ subject }) => subject);
+    expect(subjects.slice(0, 2)).toEqual(['New time: First talk', 'Invitation: First talk']);
+    const [moved] = await app.mailTo(person.email);
+    expect(moved?.text).toContain('(Asia/Kathmandu)');
+    expect(moved?.text).toContain(booking.url);
+    expect((await app.mailTo(parent.email))[0]?.text).toContain('(Europe/London)');
+
+    const cancelled = await app.call(cancelBooked, { params, body: { reason: 'I am ill' } });
+    expect(cancelled.body.data).toMatchObject({ state: 'open', chosen: null });
+    await app.work();
+    expect((await app.mailTo(parent.email))[0]).toMatchObject({
+      subject: 'Cancelled: First talk',
+      text: expect.stringContaining('Zoë Long writes: I am ill'),
+    });
+    expect(await fileOf(params.token)).toBe(404);
+    const told = (await app.call(listNotifications, { query: {} }, { token })).body.items.map(({ kind }) => kind);
+    expect(told).toEqual(['interview.cancelled-by-candidate', 'interview.booked', 'interview.booked']);
+    const { status } = await app.platform.database.system
+      .selectFrom('applications')
+      .select('status')
+      .where('candidate_id', '=', candidateId)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('interview');
+  });
+
+  it('shows what the recruiter sees before it is sent, and stands in the list until a time is chosen', async () => {
+    const { token, booking, page, choose } = await createCase();
+    const body = { offer: everyDay, timeZone: 'Europe/London' };
+    const { times } = await page();
+    expect((await app.call(previewBooking, { body }, { token })).body.data.times[0]).toEqual(times[0]);
+    const waiting = async () => (await app.call(listBookings, {}, { token })).body.data;
+    expect(await waiting()).toMatchObject([{ id: booking.id, candidateName: 'Zoë Long', url: booking.url }]);
+    await choose(times[0]?.start ?? '');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('refuses what was not offered, and ends: by its date, by the recruiter, with the interview, with the calendar', async () => {
+    const { page, choose, inHours } = await createCase();
+    expect(await choose(inHours(1).toISOString())).toMatchObject({ status: 409, body: { type: 'SLOT_TAKEN' } });
+    expect(await choose('2000-01-01T10:00:00Z')).toMatchObject({ status: 409 });
+
+    const back = await createCase();
+    const start = (await back.page()).times[0]?.start ?? '';
+    await app.call(endBooking, { params: { id: back.booking.id } }, { token: back.token });
+    expect((await back.page()).state).toBe('ended');
+    expect(await back.choose(start)).toMatchObject({ status: 409, body: { type: 'BOOKING_ENDED' } });
+
+    const gone = await createCase();
+    await gone.choose((await gone.page()).times[0]?.start ?? '');
+    const [interview] = await gone.listed();
+    await app.call(cancelInterview, { params: { id: interview?.id ?? '' }, body: {} }, { token: gone.token });
+    await app.work();
+    expect((await gone.page()).state).toBe('ended');
+
+    const lost = await createCase();
+    await app.call(disconnectCalendar, {}, { token: lost.token });
+    expect(await lost.page()).toMatchObject({ state: 'paused', times: [] });
+    expect((await lost.choose(start)).body.type).toBe('CALENDAR_UNAVAILABLE');
+
+    app.clock.advance(15 * 864e5);
+    expect((await page()).state).toBe('ended');
+  });
+
+  it('gives a time once, however many press at the same moment', async () => {
+    const racers = 200;
+    const { booking, inHours, listed } = await createCase();
+    const start = inHours(72).toISOString();
+    const links = await sendMany(booking.id, racers, start);
+    const answers = await Promise.all(
+      links.map((link) => app.call(chooseTime, { params: { token: link }, body: { start } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(racers - 1);
+    expect(await listed()).toHaveLength(1);
+    // Two hundred at once take their time on a busy machine.
+  }, 240_000);
+});
