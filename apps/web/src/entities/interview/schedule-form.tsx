@@ -5,11 +5,14 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { BookingFields } from './booking-fields.tsx';
 import { ScheduleTimes } from './schedule-times.tsx';
 import { type ScheduleForm as Form, type ScheduleSubject, useScheduleForm } from './use-schedule-form.ts';
 
@@ -22,6 +25,7 @@ interface ScheduleFormProps {
 /** The form by itself, for a dialog or a page. */
 export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
   const form = useScheduleForm(subject, onDone);
+  if (form.sentUrl) return <SentLink url={form.sentUrl} onDone={onDone} />;
   return (
     <form
       noValidate
@@ -33,7 +37,8 @@ export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
     >
       {form.status?.isConnected === false && <NotConnected />}
       <WhoFields form={form} subject={subject} />
-      <WhenFields form={form} />
+      <WaySwitch form={form} />
+      {form.values.way === 'time' ? <WhenFields form={form} /> : <BookingFields form={form} />}
       <WhereFields form={form} />
       <div aria-live="assertive" className="contents">
         {form.fault && <Alert tone="danger">{form.fault}</Alert>}
@@ -41,7 +46,7 @@ export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button type="submit" variant="primary" loading={form.isSending}>
-          Schedule Interview
+          {form.values.way === 'time' ? 'Schedule Interview' : 'Send link'}
         </Button>
       </div>
     </form>
@@ -109,6 +114,36 @@ function WhoFields({ form, subject }: { form: Form; subject: ScheduleSubject }) 
     </>
   );
 }
+
+const ways = [
+  { value: 'time', label: 'I choose the time' },
+  { value: 'link', label: 'The candidate chooses', hint: 'They get a link with your free times.' },
+];
+
+const WaySwitch = ({ form }: { form: Form }) => (
+  <RadioGroup
+    legend="When"
+    direction="row"
+    options={ways}
+    value={form.values.way}
+    onChange={(event) => form.set({ way: event.target.value === 'link' ? 'link' : 'time' })}
+  />
+);
+
+const SentLink = ({ url, onDone }: { url: string; onDone(): void }) => (
+  <div className="grid gap-4">
+    <Alert tone="success" title="The link is on its way">
+      It was mailed to the candidate. You can also pass it on yourself.
+    </Alert>
+    <div className="flex items-center gap-2">
+      <Input readOnly value={url} aria-label="Link" />
+      <CopyButton text={url} label="Copy link" />
+    </div>
+    <Button variant="primary" className="justify-self-end" onClick={onDone}>
+      Done
+    </Button>
+  </div>
+);
 
 function WhenFields({ form }: { form: Form }) {
   const { values, set, setStart } = form;

@@ -1,3 +1,4 @@
+import { createBooking, listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import { getCalendarStatus } from '@candela/contract/calendar/calendar.routes.ts';
 import {
   findInterviewTimes,
@@ -15,6 +16,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, toWallTime } from '#lib/dates.ts';
+import { type BookingValues, initialBooking, toOffer } from './booking-offer.ts';
 import { addMinutes, nextStart, readTyped } from './week.ts';
 
 /** What is known before the form opens. */
@@ -45,6 +47,9 @@ export interface ScheduleValues {
   location: string;
   includeMeet: boolean;
   attendeeEmails: string[];
+  /** Who names the time: the recruiter here, or the candidate with a link. */
+  way: 'time' | 'link';
+  booking: BookingValues;
 }
 
 const usualMinutes = 45;
@@ -66,6 +71,8 @@ function initialValues({ jobId, jobs, candidateEmail = '', candidateName, jobTit
     location: '',
     includeMeet: true,
     attendeeEmails: [],
+    way: 'time',
+    booking: initialBooking(),
   };
 }
 
@@ -95,9 +102,34 @@ const faultOf = (values: ScheduleValues, known: { isConnected: boolean; candidat
     candidate: known.candidateId ?? values.candidateEmail,
     isCandidateKnown: known.candidateId !== undefined,
     title: values.title,
-    start: readTyped(values.start, values.timeZone),
-    end: readTyped(values.end, values.timeZone),
+    ...timesOf(values),
     now: new Date(),
+  });
+
+/** With a link the times are the candidate's to choose: nothing can be wrong with them here. */
+function timesOf({ way, start, end, timeZone }: ScheduleValues) {
+  if (way === 'time') return { start: readTyped(start, timeZone), end: readTyped(end, timeZone) };
+  const tomorrow = Date.now() + 864e5;
+  return { start: new Date(tomorrow), end: new Date(tomorrow + 1) };
+}
+
+/** Schedules, or sends the link; answers with the link. */
+const useSend = (values: ScheduleValues, candidateId: string) =>
+  useChange({
+    invalidates: [...staleAfter.interview, listBookings],
+    change: async () => {
+      const { jobId, title, description, timeZone, location, includeMeet, attendeeEmails, booking } = values;
+      const shared = { candidateId, jobId, title, description, timeZone, location, includeMeet, attendeeEmails };
+      if (values.way === 'time') {
+        await api.call(scheduleInterview, {
+          body: { ...shared, startDateTime: values.start, endDateTime: values.end },
+        });
+        return null;
+      }
+      const { lengthMinutes, expiresInDays } = booking;
+      const body = { ...shared, lengthMinutes, expiresInDays, offer: toOffer(booking) };
+      return (await api.call(createBooking, { body })).data;
+    },
   });
 
 export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
@@ -107,33 +139,16 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
   const typedEmail = values.candidateEmail.trim().toLowerCase();
   const chosen = data.candidates.find(({ email }) => email.toLowerCase() === typedEmail);
   const candidateId = subject.candidateId ?? chosen?.candidateId;
-  const send = useChange({
-    invalidates: staleAfter.interview,
-    change: () =>
-      api.call(scheduleInterview, {
-        body: {
-          candidateId: candidateId ?? '',
-          jobId: values.jobId,
-          title: values.title,
-          description: values.description,
-          startDateTime: values.start,
-          endDateTime: values.end,
-          timeZone: values.timeZone,
-          location: values.location,
-          includeMeet: values.includeMeet,
-          attendeeEmails: values.attendeeEmails,
-        },
-      }),
-  });
+  const send = useSend(values, candidateId ?? '');
 
   async function submit() {
     const found = faultOf(values, { isConnected: data.status?.isConnected ?? true, candidateId });
     setFault(found ? scheduleTexts[found] : null);
     if (found) return;
     try {
-      await send.mutateAsync();
-      toast.success('Interview scheduled. Invitations are on their way.');
-      onDone();
+      const sent = await send.mutateAsync();
+      toast.success(sent ? 'The link is on its way.' : 'Interview scheduled. Invitations are on their way.');
+      if (!sent) onDone();
     } catch (error) {
       setFault(toFailure(error, fallback).message);
     }
@@ -145,6 +160,8 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     candidateId,
     fault,
     isSending: send.isPending,
+    /** The link that was sent, to be copied. */
+    sentUrl: send.data?.url ?? null,
     set: (change: Partial<ScheduleValues>) => setValues((before) => ({ ...before, ...change })),
     /** The length of the interview stays when its start moves. */
     setStart: (start: string) =>
@@ -171,7 +188,7 @@ export function useTimes({ values, candidateId, set }: ScheduleForm) {
         timeZone,
       },
     }),
-    enabled: from !== null && to !== null && to > from,
+    enabled: values.way === 'time' && from !== null && to !== null && to > from,
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
+import { WaitingBookings } from '#features/bookings/waiting-bookings.tsx';
 import { ConnectionCard } from '#features/calendar/connection-card.tsx';
 import { FeedCard } from '#features/calendar/feed-card.tsx';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
@@ -47,6 +48,7 @@ export default function CalendarPage() {
         <InterviewsCard role={user.role} />
         <div className="grid gap-6">
           <ConnectionCard role={user.role} />
+          {user.role === 'recruiter' && <WaitingBookings />}
           <FeedCard />
         </div>
       </div>

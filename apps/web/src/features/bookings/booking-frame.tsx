@@ -1,0 +1,45 @@
+import type { BookingPage } from '@candela/contract/bookings/bookings.schemas.ts';
+import { Clock, MapPin, UserRound, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Logo } from '#components/brand/logo.tsx';
+
+/** A page of its own, for a visitor who may have no account: what it is about, and one thing to do. */
+export function BookingFrame({ page, children }: { page?: BookingPage; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas text-sm/5 text-text">
+      <main className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-0 sm:px-6 sm:py-10">
+        <div className="grid bg-surface sm:rounded-xl sm:border sm:border-line lg:grid-cols-[18rem_minmax(0,1fr)]">
+          {page && <About page={page} />}
+          <div className="min-w-0 px-5 py-6 sm:px-8 sm:py-8 lg:col-start-2">{children}</div>
+        </div>
+      </main>
+      <footer className="flex items-center justify-center gap-2 px-5 py-6 text-[13px]/5 text-subtle">
+        Arranged with <Logo className="scale-75" />
+      </footer>
+    </div>
+  );
+}
+
+const About = ({ page }: { page: BookingPage }) => (
+  <header className="grid content-start gap-4 border-b border-line px-5 py-6 sm:px-8 sm:py-8 lg:row-span-2 lg:border-r lg:border-b-0">
+    <div className="grid gap-1">
+      <p className="text-muted">{page.companyName}</p>
+      <h1 className="display text-[1.75rem]/9 break-words">{page.title}</h1>
+      <p className="text-muted">{page.jobTitle}</p>
+    </div>
+    <ul className="grid gap-2 text-muted">
+      <Fact icon={<UserRound />}>with {page.recruiterName}</Fact>
+      <Fact icon={<Clock />}>{page.lengthMinutes} minutes</Fact>
+      {page.location && <Fact icon={<MapPin />}>{page.location}</Fact>}
+      {page.hasMeeting && <Fact icon={<Video />}>By video: how to join comes with the confirmation</Fact>}
+    </ul>
+    {page.notes && <p className="break-words whitespace-pre-line text-muted">{page.notes}</p>}
+  </header>
+);
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle">
+    {icon}
+    <span className="min-w-0 break-words">{children}</span>
+  </li>
+);

@@ -1,0 +1,124 @@
+import { cancelBooked, chooseTime, getBookingPage } from '@candela/contract/bookings/bookings.routes.ts';
+import type { BookingPage } from '@candela/contract/bookings/bookings.schemas.ts';
+import { ApiError } from '@candela/contract/client/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { deviceZone } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BookingFrame } from './booking-frame.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+
+/** Behind a link: a candidate chooses the time of an interview, moves it or cancels it. */
+export function Booking({ token }: { token: string }) {
+  const query = useQuery({ ...apiQuery(getBookingPage, { params: { token } }), retry: false });
+  if (query.data) {
+    return (
+      <BookingFrame page={query.data.data}>
+        <BookingState token={token} page={query.data.data} />
+      </BookingFrame>
+    );
+  }
+  const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  return (
+    <BookingFrame>
+      {isUnknown ? (
+        <EmptyState
+          icon={<CalendarX />}
+          titleAs="h1"
+          title="This link leads to nothing"
+          description="Please check that you copied all of it from the mail. It may also have been taken back."
+        />
+      ) : query.error ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {query.error.message}
+        </Alert>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </BookingFrame>
+  );
+}
+
+const endings: Partial<Record<BookingPage['state'], { title: string; description(page: BookingPage): string }>> = {
+  ended: {
+    title: 'No time can be chosen with this link any more',
+    description: ({ recruiterName }) => `If you still expect an interview, please answer ${recruiterName}’s mail.`,
+  },
+  paused: {
+    title: 'No time can be chosen at the moment',
+    description: ({ recruiterName }) => `${recruiterName}’s calendar is not connected. Please try again later.`,
+  },
+};
+
+function BookingState({ token, page }: { token: string; page: BookingPage }) {
+  const [zone, setZone] = useState(deviceZone);
+  const [isMoving, setIsMoving] = useState(false);
+  const now = useNow();
+  const params = { token };
+  const invalidates = [getBookingPage];
+  const choose = useChange({
+    invalidates,
+    change: (start: string) => api.call(chooseTime, { params, body: { start, timeZone: zone } }),
+  });
+  const cancel = useChange({
+    invalidates,
+    change: (reason: string) => api.call(cancelBooked, { params, body: { reason } }),
+  });
+  async function confirm(start: string): Promise<string | null> {
+    try {
+      await choose.mutateAsync(start);
+      setIsMoving(false);
+      return null;
+    } catch (error) {
+      return toFailure(error, 'Something went wrong. Please try again.').message;
+    }
+  }
+  const ending = endings[page.state];
+  if (ending) return <EmptyState icon={<CalendarX />} title={ending.title} description={ending.description(page)} />;
+  if (page.chosen && !isMoving) {
+    return (
+      <ChosenTime
+        page={page}
+        token={token}
+        zone={zone}
+        onMove={() => setIsMoving(true)}
+        onCancel={async (reason) => {
+          await cancel.mutateAsync(reason);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {cancel.isSuccess && !page.chosen && (
+        <Alert tone="info">Your interview is cancelled. You can choose another time.</Alert>
+      )}
+      <p className="text-base/6">Hello {page.candidateName}, please choose a time that suits you.</p>
+      <ChooseTime
+        page={page}
+        zone={zone}
+        now={now}
+        onZone={setZone}
+        onConfirm={confirm}
+        {...(isMoving && { onBack: () => setIsMoving(false) })}
+      />
+    </div>
+  );
+}
