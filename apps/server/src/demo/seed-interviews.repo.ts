@@ -114,7 +114,7 @@ async function seedInterview(tx: Tx, owners: CvOwners, plan: Plan, now: Date): P
     .returning('id')
     .executeTakeFirstOrThrow();
   if (location === '') {
-    const meetLink = `https://meet.jit.si/candela-${id.replaceAll('-', '')}`;
+    const meetLink = `https://video.northlight.example/${id.replaceAll('-', '')}`;
     await tx.updateTable('interviews').set({ meet_link: meetLink }).where('id', '=', id).execute();
   }
   return id;

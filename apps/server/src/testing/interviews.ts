@@ -1,4 +1,5 @@
 import { scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { sql } from 'kysely';
 import { connectOwnCalendar } from './calendars.ts';
 import { createApplication, createJob } from './jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from './people.ts';
@@ -35,4 +36,10 @@ export async function createInterviewCase(app: TestApp, { isConnected = true } =
   const schedule = (changes: Partial<typeof form> = {}) =>
     app.call(scheduleInterview, { body: { ...form, ...changes } }, { token });
   return { parent, person, place, jobId, candidateId, applicationId, token, candidateToken, inHours, form, schedule };
+}
+
+/** Background work that waits for its hour is due now. */
+export async function workLater(app: TestApp): Promise<void> {
+  await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(app.platform.database.system);
+  await app.work();
 }

@@ -17,6 +17,8 @@ export const calendarStatusSchema = z.object({
   isAvailable: z.boolean(),
   /** Local: the calendar that stands in for Google's on this machine. */
   calendar: z.enum(['local', 'google']).nullable(),
+  /** Whether it makes video meetings; otherwise the recruiter says how to join. */
+  makesMeetings: z.boolean(),
   /** The page of the connected calendar. */
   homeUrl: z.string().nullable(),
   /** Why it is not connected any more, where that was not the person's own doing here. */

@@ -40,6 +40,8 @@ export const calendarInterviewSchema = z.object({
   location: z.string(),
   attendees: z.array(attendeeSchema),
   meetLink: z.string().nullable(),
+  /** By video: with no link yet, the recruiter says how to join. */
+  hasMeeting: z.boolean(),
   calendarLink: z.string().nullable(),
   jobId: idSchema,
   candidateId: idSchema,

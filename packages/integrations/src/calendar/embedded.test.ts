@@ -4,17 +4,19 @@ import { followUntil } from '../testing/redirect-follower.ts';
 import { serveHandler } from '../testing/serve-handler.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createLocalCalendar } from './embedded.ts';
-import { calendarContract, failureOf, newAttempt } from './port.contract.ts';
+import { calendarContract, failureOf, newAttempt, newEvent } from './port.contract.ts';
 
 const redirectUri = 'http://127.0.0.1:9/auth/calendar/callback';
 
-async function start() {
+async function start(
+  { meetingTemplate }: { meetingTemplate?: string | undefined } = { meetingTemplate: 'https://meet.example/{id}' },
+) {
   const clock = createTestClock();
   const calendar = createLocalCalendar({
     key: randomBytes(32),
     now: clock.now,
     isAllowedRedirect: (uri) => uri.startsWith(redirectUri),
-    meetingTemplate: 'https://meet.example/{id}',
+    meetingTemplate,
     homeUrl: 'http://127.0.0.1:9/dashboard/calendar',
   });
   const server = await serveHandler(calendar.handle);
@@ -35,7 +37,7 @@ async function start() {
 }
 
 describe('the local calendar', () => {
-  calendarContract(start);
+  calendarContract(() => start());
 
   it('says on its page that it stands in, and sends no one to an unknown address', async () => {
     const { calendar, origin, stop } = await start();
@@ -43,6 +45,18 @@ describe('the local calendar', () => {
     expect(await page.text()).toContain('Stands in for Google Calendar');
     const foreign = await fetch(new URL(calendar.consentUrl(newAttempt('http://evil.example/')), origin));
     expect(foreign.status).toBe(400);
+    await stop();
+  });
+
+  it('names no outside service by itself: the address of a meeting is the recruiter’s', async () => {
+    const { calendar, allow, stop } = await start({ meetingTemplate: undefined });
+    const attempt = newAttempt(redirectUri);
+    const code = (await allow(calendar.consentUrl(attempt))).searchParams.get('code') ?? '';
+    const { grant } = await calendar.connect({ ...attempt, code });
+    const meetLinkAt = async (location: string) => (await calendar.place(grant, newEvent({ location }))).meetLink;
+    expect(calendar.makesMeetings).toBe(false);
+    expect(await meetLinkAt('Room 3')).toBeNull();
+    expect(await meetLinkAt('Video: https://meet.example/abc')).toBe('https://meet.example/abc');
     await stop();
   });
 

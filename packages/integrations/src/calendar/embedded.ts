@@ -10,8 +10,8 @@ export interface LocalCalendarOptions {
   now: () => Date;
   /** Exactly the redirect addresses of this product; anything else would hand codes to strangers. */
   isAllowedRedirect: (redirectUri: string) => boolean;
-  /** The address of a meeting; `{id}` stands for a name that cannot be guessed. */
-  meetingTemplate: string;
+  /** The address of a meeting; `{id}` stands for a name that cannot be guessed. Without one, recruiters bring their own. */
+  meetingTemplate?: string | undefined;
   /** The product's own calendar page. */
   homeUrl: string;
 }
@@ -20,6 +20,9 @@ export interface LocalCalendar extends Calendar {
   /** Mount on `/dev/calendar/*`, GET and POST, body unparsed. Never in production unless asked for by name. */
   handle: LocalHandler;
 }
+
+/** A meeting that the recruiter made elsewhere: its address stands where the place does. */
+const addressIn = (location: string): string | undefined => /https?:\/\/[^\s<>"]+/.exec(location)?.[0];
 
 const codeLifetimeMs = 5 * 60_000;
 
@@ -50,9 +53,11 @@ export function createLocalCalendar(options: LocalCalendarOptions): LocalCalenda
       return { grant };
     },
     async revoke() {},
-    async place(given, { id, hasMeeting }) {
+    makesMeetings: meetingTemplate !== undefined,
+    async place(given, { id, hasMeeting, location }) {
       check(given);
-      const meetLink = hasMeeting ? meetingTemplate.replaceAll('{id}', id) : null;
+      const made = addressIn(location) ?? meetingTemplate?.replaceAll('{id}', id) ?? null;
+      const meetLink = hasMeeting ? made : null;
       return { calendarLink: `${homeUrl}?interview=${id}`, meetLink, isMeetingPending: false };
     },
     async remove(given) {

@@ -40,6 +40,7 @@ export function createGoogleCalendar({
   return {
     name: 'google',
     invitesAttendees: true,
+    makesMeetings: true,
     homeUrl: 'https://calendar.google.com/',
     consentUrl: ({ redirectUri, state, codeChallenge }) =>
       createAuth(redirectUri).generateAuthUrl({

@@ -58,6 +58,8 @@ export interface Calendar {
   readonly name: 'local' | 'google';
   /** The service tells attendees itself of new, moved and cancelled events; otherwise we write to them. */
   readonly invitesAttendees: boolean;
+  /** Whether it makes video meetings; otherwise the recruiter says how to join. */
+  readonly makesMeetings: boolean;
   /** The page of the calendar, for a link to it. */
   readonly homeUrl: string;
   consentUrl(input: ConsentInput): string;

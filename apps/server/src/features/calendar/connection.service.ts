@@ -43,6 +43,7 @@ async function describe({ calendar }: ConnectionOptions, tx: Tx, accountId: stri
     isConnected,
     isAvailable: calendar !== undefined,
     calendar: calendar?.name ?? null,
+    makesMeetings: calendar?.makesMeetings ?? false,
     homeUrl: isConnected ? calendar.homeUrl : null,
     message: row?.revoked_at ? revokedMessage : null,
   };

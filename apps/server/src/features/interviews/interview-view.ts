@@ -43,6 +43,7 @@ export const toView = (interview: ShownInterview): CalendarInterview => ({
   location: interview.location,
   attendees: attendeesOf(interview),
   meetLink: interview.meet_link,
+  hasMeeting: interview.has_meeting,
   calendarLink: interview.calendar_link,
   jobId: interview.job_id,
   candidateId: interview.candidate_id,

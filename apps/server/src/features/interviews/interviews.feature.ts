@@ -1,13 +1,24 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
+import { applicationMoved } from '../../events/applications.events.ts';
+import { jobStatusChanged } from '../../events/jobs.events.ts';
+import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { handleTask } from '../../platform/queue/task.ts';
 import { calendarFeature } from '../calendar/calendar.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
+import { endInterviews, enqueueEnding } from './end-interviews.service.ts';
 import { feedRoutes, registerFeed } from './feed.routes.ts';
 import { interviewsPersonal } from './interviews.personal.ts';
 import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
-import { readBackTask, remindTask, removeEventTask, settleInterviewTask, updateEventTask } from './interviews.tasks.ts';
+import {
+  endInterviewsTask,
+  readBackTask,
+  remindTask,
+  removeEventTask,
+  settleInterviewTask,
+  updateEventTask,
+} from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { readBack } from './read-back.service.ts';
 import { remind } from './reminders.service.ts';
@@ -17,7 +28,7 @@ import { updateEvent } from './update-event.service.ts';
 export const interviewsFeature = defineFeature({
   name: 'interviews',
   personal: interviewsPersonal,
-  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask],
+  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask, endInterviewsTask],
   build: ({ platform: { database, clock, queue, events, config, keys }, use }) => {
     const tools: InterviewTools = {
       database,
@@ -41,6 +52,17 @@ export const interviewsFeature = defineFeature({
         handleTask(removeEventTask, (payload) => removeEvent(tools, payload)),
         handleTask(remindTask, (payload) => remind(tools, payload)),
         handleTask(readBackTask, (payload) => readBack(tools, payload)),
+        handleTask(endInterviewsTask, (payload) => endInterviews(tools, payload)),
+      ],
+      listeners: [
+        listen(applicationMoved, 'interviews.end-with-application', async (tx, moved, { organisationId }) => {
+          const { jobId, candidateId, to } = moved;
+          if (to === 'rejected' || to === 'hired')
+            await enqueueEnding(tools, tx, { organisationId, jobId, candidateId });
+        }),
+        listen(jobStatusChanged, 'interviews.end-with-job', async (tx, { jobId, to }, { organisationId }) => {
+          if (to === 'Closed') await enqueueEnding(tools, tx, { organisationId, jobId });
+        }),
       ],
     };
   },

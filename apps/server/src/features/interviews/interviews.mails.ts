@@ -7,7 +7,8 @@ interface Facts {
   /** Why it was cancelled, in the words of the one who did. */
   reason: string;
   time: string;
-  meetLink: string | null;
+  /** How to join by video; null where it is not by video. */
+  join: string | null;
   pageUrl: string;
   /** For a candidate who chose the time: where it can be changed without an account. */
   bookingUrl: string | null;
@@ -31,14 +32,14 @@ const subjects: Record<InvitationKind, string> = {
 const footer = 'You get this mail because you take part in this interview. The file with it adds it to your calendar.';
 
 export const invitationMail =
-  (kind: InvitationKind, { time, meetLink, pageUrl, bookingUrl, reason }: Facts) =>
+  (kind: InvitationKind, { time, join, pageUrl, bookingUrl, reason }: Facts) =>
   (quotes: InterviewQuotes): MailContent => ({
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: [
       opening[kind](quotes),
       `${kind === 'cancelled' ? 'It was to be' : 'When'}: ${time}`,
       ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
-      ...(kind !== 'cancelled' && meetLink ? [`Join: ${meetLink}`] : []),
+      ...(kind !== 'cancelled' && join ? [`Join: ${join}`] : []),
       ...(reason ? [`${quotes.writer} writes: ${reason}`] : []),
     ],
     ...(kind !== 'cancelled' && {

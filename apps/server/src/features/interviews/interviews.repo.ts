@@ -158,3 +158,27 @@ export const listOutside = (tx: Tx, organisationId: string, accountId: string, n
     .orderBy('starts_at')
     .limit(200)
     .execute();
+
+export interface Pointless {
+  id: string;
+  why: 'closed' | 'hired' | 'withdrawn' | 'rejected';
+}
+
+/** Interviews to come whose application has ended or whose job is closed. */
+export async function listPointless(
+  tx: Tx,
+  { organisationId, jobId, candidateId = null }: { organisationId: string; jobId: string; candidateId?: string | null },
+  now: Date,
+): Promise<Pointless[]> {
+  const { rows } = await sql<Pointless>`
+    select i.id, case when a.withdrawn_at is not null then 'withdrawn' when j.status = 'Closed' then 'closed'
+      else a.status end as why
+    from interviews i
+    join jobs j on j.id = i.job_id
+    join applications a on a.job_id = i.job_id and a.candidate_id = i.candidate_id
+    where i.organisation_id = ${organisationId} and i.job_id = ${jobId} and i.status = 'scheduled' and i.starts_at > ${now}
+      and (${candidateId}::uuid is null or i.candidate_id = ${candidateId})
+      and (j.status = 'Closed' or a.status in ('hired', 'rejected'))
+    order by i.starts_at, i.id limit 1000`.execute(tx);
+  return rows;
+}

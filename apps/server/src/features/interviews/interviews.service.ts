@@ -10,18 +10,23 @@ import { findJob, listInterviewees } from './interview-people.repo.ts';
 import { toView } from './interview-view.ts';
 import { listShown } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
+import { readBackAtLook } from './read-back.service.ts';
 import { readPeriod } from './times.ts';
 
 /** Recruiters see those of their companies, candidates their own. */
 export async function listInterviews(
-  { database }: InterviewTools,
+  tools: InterviewTools,
   principal: RecruiterPrincipal | CandidatePrincipal,
   query: { startDate: string; endDate: string; timeZone: string },
 ): Promise<{ interviews: CalendarInterview[]; totalCount: number }> {
   const scope = principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
   const period = readPeriod(query);
-  const interviews = (await database.transaction(scope, (tx) => listShown(tx, period))).map(toView);
-  return { interviews, totalCount: interviews.length };
+  const shown = await tools.database.transaction(scope, async (tx) => {
+    const rows = await listShown(tx, period);
+    if (principal.role === 'recruiter') await readBackAtLook(tools, tx, rows, tools.clock.now());
+    return rows;
+  });
+  return { interviews: shown.map(toView), totalCount: shown.length };
 }
 
 export const listCandidates = (

@@ -39,6 +39,15 @@ export const remindTask = defineTask({
   concurrency: 4,
 });
 
+/** Cancels what was arranged for applications that have ended, unless the move was taken back meanwhile. */
+export const endInterviewsTask = defineTask({
+  name: 'interviews.end',
+  payload: z.object({ organisationId: z.uuid(), jobId: z.uuid(), candidateId: z.uuid().optional() }),
+  retries: 8,
+  timeoutSeconds: 60,
+  concurrency: 2,
+});
+
 /** Changes that a recruiter made in Google's own calendar, looked for once an hour while interviews are to come. */
 export const readBackTask = defineTask({
   name: 'interviews.read-back',

@@ -26,6 +26,22 @@ export async function enqueueReadBack({ queue, clock }: InterviewTools, tx: Tx, 
   });
 }
 
+/** A recruiter looks at interviews: what was changed in the calendar itself is read now, behind the page's back. */
+export async function readBackAtLook(
+  { queue }: InterviewTools,
+  tx: Tx,
+  interviews: readonly repo.InterviewRow[],
+  now: Date,
+): Promise<void> {
+  const outside = interviews.filter(({ calendar, starts_at }) => calendar === 'google' && starts_at > now);
+  const owners = new Map(outside.map((each) => [each.organiser_account_id, each.organisation_id]));
+  for (const [accountId, organisationId] of owners) {
+    if (!accountId) continue;
+    const payload = { organisationId, accountId };
+    await queue.enqueue(tx, readBackTask, payload, { tenant: { organisationId }, key: `look ${accountId}` });
+  }
+}
+
 /** What was moved or deleted in the calendar itself is so here too; the calendar has told the attendees. */
 export async function readBack(tools: InterviewTools, recruiter: Recruiter): Promise<void> {
   const { database, grants, clock } = tools;

@@ -9,7 +9,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  app = await createTestApp({
+    environment: { RATE_LIMITS: '0', MEETING_LINK_TEMPLATE: 'https://meet.example/{id}' },
+  });
 });
 afterAll(() => app.close());
 

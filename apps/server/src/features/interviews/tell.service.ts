@@ -44,6 +44,10 @@ async function organiserOf(tx: Tx, interview: InterviewRow): Promise<{ email: st
   return { email: organiser.email, name: `${organiser.first_name} ${organiser.last_name}`.trim() };
 }
 
+/** The meeting's address; without one, that there will be one. */
+const joinOf = ({ has_meeting, meet_link }: InterviewRow): string | null =>
+  has_meeting ? (meet_link ?? 'the recruiter will send how to join.') : null;
+
 /** What calendars read of an interview. */
 export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, organiserName: string) => ({
   uid: uidOf(interview.id),
@@ -75,7 +79,7 @@ export async function mailInvitations(
   const { organisation_id: organisationId, booking_id: id } = interview;
   const facts = {
     reason,
-    meetLink: interview.meet_link,
+    join: joinOf(interview),
     pageUrl: pageUrlOf(linkOrigin, interview),
   };
   const recipients = new Set([...attendees.map(({ email }) => email), ...(organiser.email ? [organiser.email] : [])]);

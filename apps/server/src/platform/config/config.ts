@@ -69,7 +69,7 @@ const environmentSchema = z.object({
   MEETING_LINK_TEMPLATE: z
     .url({ protocol: /^https?$/ })
     .refine((value) => value.includes('{id}'), 'must contain {id}')
-    .default('https://meet.jit.si/candela-{id}'),
+    .optional(),
 
   ...llmVariables,
 

@@ -184,6 +184,10 @@ function WhereFields({ form }: { form: Form }) {
       </Field>
       <Checkbox
         label="Include Meet link"
+        hint={
+          form.status?.makesMeetings === false &&
+          'Put your meeting’s address into the location; without one, please tell the candidate how to join.'
+        }
         checked={values.includeMeet}
         onChange={(event) => set({ includeMeet: event.target.checked })}
       />

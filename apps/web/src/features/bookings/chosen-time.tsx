@@ -32,9 +32,7 @@ export function ChosenTime({ page, token, zone, onMove, onCancel }: ChosenTimePr
           {zone.replaceAll('_', ' ')}, {page.lengthMinutes} minutes. A confirmation is on its way to your inbox.
         </p>
       </div>
-      {page.hasMeeting && !chosen.meetLink && (
-        <p className="text-muted">{page.recruiterName} will send you how to join.</p>
-      )}
+      {page.hasMeeting && !chosen.meetLink && <p className="text-muted">{page.recruiterName} will send how to join.</p>}
       <div className="flex flex-wrap gap-2">
         {chosen.meetLink && (
           <a href={chosen.meetLink} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'primary' })}>

@@ -86,8 +86,11 @@ interface LinksProps {
   isOver: boolean;
 }
 
-const Links = ({ interview: { meetLink, calendarLink }, isOver }: LinksProps) => (
+const Links = ({ interview: { meetLink, hasMeeting, calendarLink }, isOver }: LinksProps) => (
   <>
+    {hasMeeting && !meetLink && !isOver && (
+      <p className="text-[13px]/5 text-muted">The recruiter will send how to join.</p>
+    )}
     {meetLink && !isOver && (
       <a href={meetLink} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'sm' })}>
         <Video aria-hidden="true" className="size-4" /> Join

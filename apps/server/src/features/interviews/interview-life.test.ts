@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import {
+  cancelInterview,
+  findInterviewTimes,
+  listInterviews,
+  noteInterviewOutcome,
+} from '@candela/contract/interviews/interviews.routes.ts';
+import { acceptReschedule, requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
+import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
+import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
+import ICAL from 'ical.js';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInterviewCase, workLater } from '../../testing/interviews.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+type Case = Awaited<ReturnType<typeof createInterviewCase>>;
+
+/** Asked for by the candidate and accepted, as people move interviews. */
+async function move({ candidateToken, token, inHours }: Case, id: string, hours: number) {
+  const slot = { startDateTime: inHours(hours).toISOString(), endDateTime: inHours(hours + 1).toISOString() };
+  const body = { proposedSlots: [slot] };
+  const asked = await app.call(requestReschedule, { params: { id }, body }, { token: candidateToken });
+  const params = { id, requestId: asked.body.data.request._id };
+  await app.call(acceptReschedule, { params, body: { chosenSlot: slot } }, { token });
+}
+
+/** What a calendar program makes of all mails to an address: for each event the one with the highest number. */
+async function calendarOf(address: string) {
+  const files = await app.outbox();
+  const mails = await Promise.all(
+    files.map(async (file) => simpleParser(await readFile(path.join(app.platform.config.dataDir, 'outbox', file)))),
+  );
+  const entries = new Map<string, { sequence: number; start: string; status: unknown }>();
+  for (const { to, attachments } of mails) {
+    const invitation = attachments.find(({ contentType }) => contentType.includes('calendar'));
+    if (Array.isArray(to) || to?.text !== address || !invitation) continue;
+    for (const event of new ICAL.Component(ICAL.parse(invitation.content.toString())).getAllSubcomponents('vevent')) {
+      const { uid, sequence, startDate } = new ICAL.Event(event);
+      const entry = {
+        sequence,
+        start: startDate.toJSDate().toISOString(),
+        status: event.getFirstPropertyValue('status'),
+      };
+      if (sequence >= (entries.get(uid)?.sequence ?? 0)) entries.set(uid, entry);
+    }
+  }
+  return [...entries.values()];
+}
+
+const kinds = async (token: string) =>
+  (await app.call(listNotifications, { query: {} }, { token })).body.items.map(({ kind }) => kind);
+
+it('leaves one event in a calendar that read every mail: new, moved twice, cancelled', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  await move(made, id, 50);
+  await move(made, id, 52);
+  await app.work();
+  const start = made.inHours(52).toISOString();
+  expect(await calendarOf(made.person.email)).toEqual([{ sequence: 2, start, status: 'CONFIRMED' }]);
+  await app.call(cancelInterview, { params: { id }, body: {} }, { token: made.token });
+  await app.work();
+  expect(await calendarOf(made.person.email)).toEqual([{ sequence: 3, start, status: 'CANCELLED' }]);
+});
+
+it('reminds both sides a day and an hour before, of the time it was moved to and no other', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  await move(made, id, 50);
+  await workLater(app);
+  const told = await kinds(made.candidateToken);
+  expect(told.filter((kind) => kind === 'interview.reminder')).toHaveLength(2);
+  expect((await kinds(made.token)).filter((kind) => kind === 'interview.soon')).toHaveLength(2);
+  await workLater(app);
+  expect(await kinds(made.candidateToken)).toEqual(told);
+});
+
+it('says what either side has at the time, and suggests times without it', async () => {
+  const made = await createInterviewCase(app);
+  await made.schedule();
+  const { startDateTime, endDateTime, candidateId } = made.form;
+  const query = { startDateTime, endDateTime, candidateId, timeZone: 'Europe/London' };
+  const { data } = (await app.call(findInterviewTimes, { query }, { token: made.token })).body;
+  expect(data.conflicts).toMatchObject([{ who: 'candidate', what: 'First interview', start: startDateTime }]);
+  expect(data.free.length).toBeGreaterThan(0);
+  for (const free of data.free)
+    expect(free.endDateTime <= startDateTime || free.startDateTime >= endDateTime).toBe(true);
+});
+
+it.each([
+  ['rejected', ''],
+  ['hired', 'It is no longer needed: the decision is made.'],
+] as const)('is cancelled when the application becomes %s, unless that was taken back', async (status, reason) => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  const { candidateId, jobId, token } = made;
+  const put = (next: typeof status | 'interview') =>
+    app.call(changeApplicationStatus, { body: { candidateId, jobId, status: next } }, { token });
+  const stateOf = async () =>
+    app.platform.database.system
+      .selectFrom('interviews')
+      .select(['status', 'cancel_reason'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  await put(status);
+  await app.work();
+  await put('interview');
+  await workLater(app);
+  expect(await stateOf()).toMatchObject({ status: 'scheduled' });
+  await put(status);
+  await app.work();
+  await workLater(app);
+  expect(await stateOf()).toEqual({ status: 'cancelled', cancel_reason: reason });
+});
+
+it('is cancelled when the job closes, and everyone is told', async () => {
+  const made = await createInterviewCase(app);
+  await made.schedule();
+  const closed = await app.call(
+    changeJobStatus,
+    { params: { id: made.jobId }, body: { status: 'Closed' } },
+    { token: made.token },
+  );
+  expect(closed.status).toBe(200);
+  await app.work();
+  await workLater(app);
+  const [mail] = (await app.mailTo(made.person.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
+  expect(mail?.text).toContain('The job is closed.');
+});
+
+// Last: it moves the clock on.
+it('is asked about once it has begun: took place, no-show or moved', async () => {
+  const made = await createInterviewCase(app);
+  const { id } = (await made.schedule()).body.data;
+  const note = async (outcome: 'took-place' | 'no-show' | 'moved') =>
+    app.call(noteInterviewOutcome, { params: { id }, body: { outcome } }, { token: made.token });
+  expect((await note('no-show')).status).toBe(409);
+  app.clock.advance(48.5 * 36e5);
+  for (const outcome of ['took-place', 'no-show', 'moved'] as const) {
+    expect((await note(outcome)).body.data.outcome).toBe(outcome);
+  }
+  const query = { startDate: made.form.startDateTime, endDate: made.form.endDateTime };
+  const { data } = (await app.call(listInterviews, { query }, { token: made.token })).body;
+  expect(data.interviews).toMatchObject([{ id, outcome: 'moved' }]);
+});
