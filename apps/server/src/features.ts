@@ -32,6 +32,7 @@ import { receiptsFeature } from './features/receipts/receipts.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { reviewsFeature } from './features/reviews/reviews.feature.ts';
+import { scorecardsFeature } from './features/scorecards/scorecards.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   reportsFeature,
   resourcesFeature,
+  scorecardsFeature,
   scoringFeature,
   siteFeature,
   subscriptionsFeature,

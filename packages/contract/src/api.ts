@@ -53,6 +53,7 @@ import * as reports from './reports/reports.routes.ts';
 import * as resourceEditor from './resources/editor.routes.ts';
 import * as resources from './resources/resources.routes.ts';
 import * as reviews from './reviews/reviews.routes.ts';
+import * as scorecards from './scorecards/scorecards.routes.ts';
 import * as visits from './site/visits.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as suggestions from './suggestions/suggestions.routes.ts';
@@ -108,6 +109,7 @@ export const apiRoutes: readonly Route[] = [
   calendar,
   interviews,
   reschedule,
+  scorecards,
   interviewFeed,
   resources,
   interest,

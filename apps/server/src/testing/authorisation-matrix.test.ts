@@ -34,6 +34,7 @@ import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
 import { reportsMatrix } from '../features/reports/reports.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
+import { scorecardsMatrix } from '../features/scorecards/scorecards.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import { suggestionsMatrix } from '../features/suggestions/suggestions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
@@ -55,6 +56,7 @@ const matrix: MatrixRow[] = [
   ...jobBoardMatrix,
   ...applicationsMatrix,
   ...bookingsMatrix,
+  ...scorecardsMatrix,
   ...calendarMatrix,
   ...interviewsMatrix,
   ...jobDescriptionsMatrix,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
 import { sql } from 'kysely';
 import { connectOwnCalendar } from './calendars.ts';
 import { createApplication, createJob } from './jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from './people.ts';
 import type { TestApp } from './test-app.ts';
+import type { World } from './world.ts';
 
 /** A recruiter with a connected calendar, and a candidate with an account in the pipeline of a job. */
 export async function createInterviewCase(app: TestApp, { isConnected = true } = {}) {
@@ -42,4 +44,41 @@ export async function createInterviewCase(app: TestApp, { isConnected = true } =
 export async function workLater(app: TestApp): Promise<void> {
   await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(app.platform.database.system);
   await app.work();
+}
+
+/** An interview of `world.companyId` with `people.candidate`, a day from now. */
+export async function insertInterview(app: TestApp, world: World) {
+  const { system } = app.platform.database;
+  const place = { organisationId: world.organisationId, companyId: world.companyId };
+  const jobId = await createJob(app, place);
+  const email = `${randomUUID()}@matrix.test`;
+  const { candidateId } = await createApplication(app, { ...place, jobId }, { email });
+  await system
+    .updateTable('candidates')
+    .set({ account_id: world.people.candidate.accountId })
+    .where('id', '=', candidateId)
+    .execute();
+  const now = app.clock.now();
+  const [start, end] = [24, 25].map((hours) => new Date(now.getTime() + hours * 36e5));
+  const { id } = await system
+    .insertInto('interviews')
+    .values({
+      organisation_id: place.organisationId,
+      company_id: place.companyId,
+      job_id: jobId,
+      candidate_id: candidateId,
+      calendar: 'local',
+      status: 'scheduled',
+      title: 'Interview',
+      starts_at: start ?? now,
+      ends_at: end ?? now,
+      time_zone: 'UTC',
+      has_meeting: false,
+      attendees: JSON.stringify([{ email, displayName: 'Robin Applicant' }]),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, jobId, candidateId };
 }

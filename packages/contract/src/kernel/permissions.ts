@@ -95,6 +95,7 @@ export const permissions = {
   'resource.write': admin,
   'review.answer': recruiter,
   'review.ask': candidate,
+  'scorecard.write': recruiter,
   'subscription.read': { roles: ['recruiter'], ...everyMember },
   'suggestion.decide': recruiter,
   'task.manage': admin,

@@ -55,6 +55,7 @@ export const signInPages: readonly SignInPage[] = [
   { path: '/confirm-code', file: 'auth/confirm-code.tsx' },
   { path: '/reset-password', file: 'auth/reset-password.tsx' },
   { path: '/book/:token', file: 'auth/book.tsx', isHidden: true },
+  { path: '/scorecard/:token', file: 'auth/scorecard.tsx', isHidden: true },
   { path: '/auth/callback', file: 'auth/auth-callback.tsx', isHidden: true },
   { path: '/auth/calendar/callback', file: 'auth/calendar-callback.tsx', isHidden: true },
 ];

@@ -1,5 +1,6 @@
 import * as busy from './busy.repo.ts';
 import * as people from './interview-people.repo.ts';
+import * as view from './interview-view.ts';
 import * as interviews from './interviews.repo.ts';
 import type { InterviewTools as Tools } from './interviews.tools.ts';
 import * as times from './times.ts';
@@ -11,5 +12,6 @@ export type Interviewee = people.Interviewee;
 export type Period = times.Period;
 export const { listBookedStarts, listBusy } = busy;
 export const { findInterviewee, findOrganiser } = people;
+export const { attendeesOf } = view;
 export const { findOfBooking, lockInterview } = interviews;
 export const { dayInWords, dayText, readMoment, readZone } = times;

@@ -2,48 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as feed from '@candela/contract/interviews/feed.routes.ts';
 import * as contract from '@candela/contract/interviews/interviews.routes.ts';
 import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts';
-import { createApplication, createJob } from '../../testing/jobs.ts';
+import { insertInterview } from '../../testing/interviews.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
-let count = 0;
-
-/** An interview of `world.companyId` with `people.candidate`, and an open request for another time. */
-async function createInterview(world: World, app: TestApp) {
-  const { system } = app.platform.database;
-  count += 1;
-  const place = { organisationId: world.organisationId, companyId: world.companyId };
-  const jobId = await createJob(app, place);
-  const { candidateId } = await createApplication(app, { ...place, jobId }, { email: `i${count}@matrix.test` });
-  await system
-    .updateTable('candidates')
-    .set({ account_id: world.people.candidate.accountId })
-    .where('id', '=', candidateId)
-    .execute();
-  const now = app.clock.now();
-  const [start, end] = [24, 25].map((hours) => new Date(now.getTime() + hours * 36e5));
-  const { id } = await system
-    .insertInto('interviews')
-    .values({
-      organisation_id: place.organisationId,
-      company_id: place.companyId,
-      job_id: jobId,
-      candidate_id: candidateId,
-      calendar: 'local',
-      status: 'scheduled',
-      title: 'Interview',
-      starts_at: start ?? now,
-      ends_at: end ?? now,
-      time_zone: 'UTC',
-      has_meeting: false,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, jobId, candidateId };
-}
+const createInterview = (world: World, app: TestApp) => insertInterview(app, world);
 
 const slot = (app: TestApp) => {
   const at = (hours: number) => new Date(app.clock.now().getTime() + hours * 36e5).toISOString();

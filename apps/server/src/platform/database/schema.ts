@@ -925,6 +925,29 @@ export interface ScoreRuns {
   finished_at: Timestamp | null;
 }
 
+export interface ScorecardCriteria {
+  job_id: string;
+  organisation_id: string;
+  company_id: string;
+  criteria: string[];
+  updated_at: Timestamp;
+}
+
+export interface Scorecards {
+  id: Generated<string>;
+  organisation_id: string;
+  company_id: string;
+  interview_id: string;
+  interviewer_email: string;
+  interviewer_name: string;
+  account_id: string | null;
+  ratings: Generated<Json>;
+  overall: 'strong-yes' | 'yes' | 'no' | 'strong-no' | null;
+  notes: Generated<string>;
+  submitted_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface Scores {
   job_id: string;
   candidate_id: string;
@@ -1150,6 +1173,8 @@ export interface DB {
   score_counts: ScoreCounts;
   score_history: ScoreHistory;
   score_runs: ScoreRuns;
+  scorecard_criteria: ScorecardCriteria;
+  scorecards: Scorecards;
   scores: Scores;
   search_words: SearchWords;
   second_factors: SecondFactors;

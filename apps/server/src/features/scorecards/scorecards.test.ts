@@ -1,0 +1,95 @@
+import {
+  askForScorecard,
+  getScorecardForm,
+  listScorecards,
+  setCriteria,
+  submitScorecard,
+  submitScorecardForm,
+  summariseScorecards,
+} from '@candela/contract/scorecards/scorecards.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createMember, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+});
+afterAll(() => app.close());
+
+const card = (overall: 'yes' | 'strong-no', rating: number) => ({
+  ratings: [{ criterion: 'Optics', rating, evidence: 'Named every lens.' }],
+  overall,
+});
+
+/** An interview that has begun, with the parent, a colleague and an outside interviewer. */
+async function createCase() {
+  const made = await createInterviewCase(app);
+  const { organisationId, companyId } = made.place;
+  const colleague = await createMember(app, organisationId, companyId);
+  const { token: colleagueToken } = await signIn(app, colleague);
+  const outsider = 'outside@people.test';
+  const { id } = (await made.schedule({ attendeeEmails: [colleague.email, outsider] })).body.data;
+  const params = { id };
+  const seen = async (token: string) => (await app.call(listScorecards, { params }, { token })).body.data;
+  return { ...made, colleagueToken, outsider, params, seen };
+}
+
+const begin = () => app.clock.advance(48.1 * 36e5);
+
+describe('scorecards', () => {
+  it('have the criteria of the advert until the recruiter writes others', async () => {
+    const { token, jobId, seen } = await createCase();
+    expect((await seen(token)).criteria).toEqual(['Two years at sea', 'Optics']);
+    await app.call(setCriteria, { params: { id: jobId }, body: { criteria: ['Calm', 'Calm', 'Care'] } }, { token });
+    expect((await seen(token)).criteria).toEqual(['Calm', 'Care']);
+  });
+
+  it('ask for evidence, a word, and an interview that has begun', async () => {
+    const { token, params } = await createCase();
+    const send = (body: object) =>
+      app.call(submitScorecard, { params, body: body as ReturnType<typeof card> }, { token });
+    expect((await send(card('yes', 3))).status).toBe(409);
+    const bare = { ...card('yes', 3), ratings: [{ criterion: 'Optics', rating: 3, evidence: ' ' }] };
+    expect((await send(bare)).body.errors[0]?.message).toBe('Please say for each rating what it rests on.');
+    expect((await send({ ratings: card('yes', 3).ratings })).status).toBe(400);
+    expect((await send(card('yes', 5))).status).toBe(400);
+  });
+
+  it('stay hidden from those who take part until their own is in, and are summed up for the candidate', async () => {
+    const { token, colleagueToken, candidateToken, params, seen, candidateId } = await createCase();
+    begin();
+    await app.call(submitScorecard, { params, body: card('yes', 4) }, { token });
+    const before = await seen(colleagueToken);
+    expect(before).toMatchObject({ takesPart: true, own: null, others: null });
+    expect(before.interviewers.map(({ isIn }) => isIn)).toEqual([true, false, false]);
+    const summary = async (reader: string) =>
+      (await app.call(summariseScorecards, { params: { id: candidateId } }, { token: reader })).body.data;
+    expect(await summary(colleagueToken)).toMatchObject([{ submitted: 1, expected: 3, overall: null, mean: null }]);
+    const after = await app.call(submitScorecard, { params, body: card('strong-no', 1) }, { token: colleagueToken });
+    expect(after.body.data).toMatchObject({ own: { overall: 'strong-no' }, others: [{ overall: 'yes' }] });
+    expect(await summary(token)).toMatchObject([{ submitted: 2, overall: { yes: 1, 'strong-no': 1 }, mean: 2.5 }]);
+    expect((await app.call(listScorecards, { params }, { token: candidateToken })).status).toBe(403);
+  });
+
+  it('reach an interviewer without a seat by a private link that shows nothing of others', async () => {
+    const { token, outsider, params, seen } = await createCase();
+    const ask = (email: string) => app.call(askForScorecard, { params, body: { email } }, { token });
+    expect((await ask('stranger@people.test')).status).toBe(404);
+    expect((await ask(outsider)).body.data.interviewers[2]).toMatchObject({ email: outsider, isAsked: true });
+    await app.work();
+    const [mail] = await app.mailTo(outsider);
+    const link = { token: /\/scorecard\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    const form = (await app.call(getScorecardForm, { params: link })).body.data;
+    expect(form).toMatchObject({ candidateName: 'Zoë Long', criteria: ['Two years at sea', 'Optics'], own: null });
+    begin();
+    await app.call(submitScorecardForm, { params: link, body: card('yes', 2) });
+    expect((await app.call(getScorecardForm, { params: link })).body.data.own).toMatchObject({ overall: 'yes' });
+    expect((await seen(token)).interviewers[2]).toMatchObject({ isIn: true });
+    const tampered = { token: `${link.token.slice(0, -1)}${link.token.endsWith('A') ? 'B' : 'A'}` };
+    expect((await app.call(getScorecardForm, { params: tampered })).status).toBe(404);
+    app.clock.advance(31 * 864e5);
+    expect((await app.call(getScorecardForm, { params: link })).status).toBe(404);
+  });
+});
