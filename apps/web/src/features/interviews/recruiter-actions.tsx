@@ -2,9 +2,11 @@ import { cancelInterview, noteInterviewOutcome } from '@candela/contract/intervi
 import type { CalendarInterview, InterviewOutcome } from '@candela/contract/interviews/interviews.schemas.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { ScorecardDialog } from '#entities/scorecard/scorecard-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import type { Zone } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,10 +22,19 @@ interface RecruiterActionsProps {
 }
 
 export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps) {
+  const maySchedule = useMay('interview.schedule');
   const hasBegun = new Date(interview.start.dateTime) <= now;
+  if (!maySchedule) return null;
   return (
     <>
       <RescheduleRequests interview={interview} zone={zone} />
+      {hasBegun && (
+        <ScorecardDialog
+          interviewId={interview.id}
+          candidateName={interview.candidateName}
+          trigger={<Button size="sm">Scorecards</Button>}
+        />
+      )}
       {hasBegun ? <Outcome interview={interview} /> : <Cancel interview={interview} />}
     </>
   );

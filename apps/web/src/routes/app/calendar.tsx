@@ -48,7 +48,7 @@ export default function CalendarPage() {
         <InterviewsCard role={user.role} />
         <div className="grid gap-6">
           <ConnectionCard role={user.role} />
-          {user.role === 'recruiter' && <WaitingBookings />}
+          {maySchedule && <WaitingBookings />}
           <FeedCard />
         </div>
       </div>

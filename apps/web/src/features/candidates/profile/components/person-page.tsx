@@ -6,6 +6,7 @@ import { CandidateAssessment } from '#entities/assessment/candidate-assessment.t
 import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
 import { CandidateReviews } from '#entities/review/received-reviews.tsx';
+import { ScorecardSummaries } from '#entities/scorecard/scorecard-summaries.tsx';
 import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
 import { ReceivedSuggestions } from '#entities/suggestion/received-suggestions.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -46,6 +47,7 @@ function LoadedPerson({ person }: { person: Person }) {
         <div className="grid min-w-0 gap-6">
           <CandidateReviews candidateId={person.candidateId} />
           <ReceivedSuggestions candidateId={person.candidateId} />
+          <ScorecardSummaries candidateId={person.candidateId} candidateName={person.name} />
           <PersonScores person={person} />
           <CandidateAssessment candidateId={person.candidateId} />
           <PersonCv person={person} />

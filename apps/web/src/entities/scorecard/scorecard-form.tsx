@@ -1,0 +1,138 @@
+import {
+  type OverallWord,
+  overallWords,
+  ratingWords,
+  type Scorecard,
+  scorecardInputSchema,
+} from '@candela/contract/scorecards/scorecards.schemas.ts';
+import { useState } from 'react';
+import { toFailure } from '#components/form/server-errors.ts';
+import { cn } from '#lib/class-names.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { overallLooks } from './overall.tsx';
+
+interface Rated {
+  criterion: string;
+  rating: number | null;
+  evidence: string;
+}
+
+interface ScorecardFormProps {
+  criteria: readonly string[];
+  own: Scorecard | null;
+  onSubmit(input: { ratings: Rated[]; overall: OverallWord; notes: string }): Promise<unknown>;
+}
+
+function useScorecard({ criteria, own, onSubmit }: ScorecardFormProps) {
+  const [ratings, setRatings] = useState<Rated[]>(() =>
+    criteria.map(
+      (criterion) =>
+        own?.ratings.find((each) => each.criterion === criterion) ?? { criterion, rating: null, evidence: '' },
+    ),
+  );
+  const [overall, setOverall] = useState<OverallWord | null>(own?.overall ?? null);
+  const [notes, setNotes] = useState(own?.notes ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  async function submit() {
+    const checked = scorecardInputSchema.safeParse({ ratings, overall, notes });
+    if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
+    setFault(null);
+    setIsSending(true);
+    try {
+      await onSubmit(checked.data);
+    } catch (error) {
+      setFault(toFailure(error, 'Your scorecard was not sent. Please try again.').message);
+    } finally {
+      setIsSending(false);
+    }
+  }
+  const rate = (criterion: string, next: Partial<Rated>) =>
+    setRatings((before) => before.map((each) => (each.criterion === criterion ? { ...each, ...next } : each)));
+  return { ratings, rate, overall, setOverall, notes, setNotes, fault, isSending, submit };
+}
+
+/** A rating from 1 to 4 with what it rests on for each criterion, and one word for the whole. */
+export function ScorecardForm(props: ScorecardFormProps) {
+  const form = useScorecard(props);
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.ratings.map((rated) => (
+        <Criterion key={rated.criterion} rated={rated} onRate={(next) => form.rate(rated.criterion, next)} />
+      ))}
+      <RadioGroup
+        legend="Overall"
+        direction="row"
+        className="flex-wrap"
+        options={overallWords.map((word) => ({ value: word, label: overallLooks[word].word }))}
+        value={form.overall ?? ''}
+        onChange={(event) => form.setOverall(overallWords.find((word) => word === event.target.value) ?? null)}
+      />
+      <Field label="Anything else">
+        <Textarea
+          rows={3}
+          maxLength={4000}
+          value={form.notes}
+          onChange={(event) => form.setNotes(event.target.value)}
+        />
+      </Field>
+      <div aria-live="assertive" className="contents">
+        {form.fault && <Alert tone="danger">{form.fault}</Alert>}
+      </div>
+      <Button type="submit" variant="primary" className="justify-self-end" loading={form.isSending}>
+        {props.own ? 'Send again' : 'Send scorecard'}
+      </Button>
+    </form>
+  );
+}
+
+function Criterion({ rated, onRate }: { rated: Rated; onRate(next: Partial<Rated>): void }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm/5 font-semibold break-words">{rated.criterion}</legend>
+      <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
+        {ratingWords.map((word, place) => {
+          const isChosen = rated.rating === place + 1;
+          return (
+            <button
+              key={word}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onRate({ rating: isChosen ? null : place + 1 })}
+              className={cn(
+                'tabular grid min-h-11 content-center rounded-md border px-2 py-1 text-[13px]/4 transition-colors',
+                isChosen
+                  ? 'border-accent bg-accent-soft font-medium text-accent-text'
+                  : 'border-line-strong text-muted hover:bg-hover',
+              )}
+            >
+              <span className="text-sm/5 font-semibold">{place + 1}</span>
+              {word}
+            </button>
+          );
+        })}
+      </div>
+      {rated.rating !== null && (
+        <Field label="What it rests on" required>
+          <Textarea
+            rows={2}
+            maxLength={2000}
+            value={rated.evidence}
+            onChange={(event) => onRate({ evidence: event.target.value })}
+          />
+        </Field>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { summariseScorecards } from '@candela/contract/scorecards/scorecards.routes.ts';
+import { overallWords, type ScorecardSummary } from '@candela/contract/scorecards/scorecards.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Overall } from './overall.tsx';
+import { ScorecardDialog } from './scorecard-dialog.tsx';
+
+/** What came of a candidate's interviews. Nothing where there were none. */
+export function ScorecardSummaries({ candidateId, candidateName }: { candidateId: string; candidateName: string }) {
+  const mayScore = useMay('scorecard.write');
+  const query = useQuery({ ...apiQuery(summariseScorecards, { params: { id: candidateId } }), enabled: mayScore });
+  const summaries = query.data?.data ?? [];
+  if (summaries.length === 0) return null;
+  return (
+    <Card title="Interview scorecards" flush>
+      <ul className="divide-y divide-line border-t border-line">
+        {summaries.map((summary) => (
+          <Summary key={summary.interviewId} summary={summary} candidateName={candidateName} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Summary = ({ summary, candidateName }: { summary: ScorecardSummary; candidateName: string }) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-sm/5">
+    <div className="min-w-0 flex-1">
+      <p className="font-medium break-words">{summary.title}</p>
+      <p className="text-[13px]/5 text-muted">
+        {summary.jobTitle}, {formatDate(summary.start, 'day', deviceZone())}
+      </p>
+    </div>
+    {summary.overall === null ? (
+      <span className="text-muted">Shows once your scorecard is in</span>
+    ) : (
+      overallWords
+        .filter((word) => (summary.overall?.[word] ?? 0) > 0)
+        .map((word) => <Overall key={word} word={word} count={summary.overall?.[word]} />)
+    )}
+    {summary.mean !== null && <span className="tabular text-muted">{summary.mean} of 4</span>}
+    <ScorecardDialog
+      interviewId={summary.interviewId}
+      candidateName={candidateName}
+      trigger={
+        <Button size="sm">
+          {summary.submitted} of {summary.expected} in
+        </Button>
+      }
+    />
+  </li>
+);
