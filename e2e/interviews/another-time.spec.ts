@@ -14,7 +14,39 @@ const typed = (daysAhead: number, time: string) =>
   `${new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10)}T${time}`;
 const weekOf = (daysAhead: number) => `/dashboard/calendar?week=${typed(daysAhead, '').slice(0, 10)}`;
 
-test('a recruiter in Lagos connects a calendar and schedules; the candidate in Kathmandu asks for another time and gets it', async ({
+/** The recruiter sends a link; a visitor who is signed in nowhere chooses a time with it, moves it and cancels it. */
+async function bookWithLink(browser: Browser, recruiter: Page): Promise<void> {
+  await recruiter.getByRole('button', { name: 'Schedule Interview' }).click();
+  const form = recruiter.getByRole('dialog');
+  await form.getByLabel('Job').selectOption({ label: 'Backend Engineer (TypeScript) (Northlight Robotics)' });
+  await form.getByLabel('Candidate').fill(demo.candidate.email);
+  await form.getByLabel('Title').fill('Third conversation');
+  await form.getByText('The candidate chooses').click();
+  await expect(form.getByText(/\d+ times on \d+ days/)).toBeVisible();
+  await form.getByRole('button', { name: 'Send link' }).click();
+  const link = await form.getByLabel('Link').inputValue();
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(recruiter.getByText('Waiting for a time')).toBeVisible();
+
+  const visitor = await (await browser.newContext({ timezoneId: 'Asia/Kathmandu' })).newPage();
+  await visitor.goto(new URL(link).pathname);
+  await expect(visitor.getByLabel('Time zone')).toHaveValue(/Kat[h]?mandu$/);
+  const times = visitor.getByRole('region', { name: 'Free times' }).getByRole('button');
+  // Nine o'clock in Lagos, and the quarter of an hour that Kathmandu differs by.
+  await expect(times.first()).toHaveText('13:45');
+  await times.first().click();
+  await visitor.getByRole('button', { name: 'Confirm' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Your interview is booked' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Choose another time' }).click();
+  await times.nth(2).click();
+  await visitor.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(visitor.getByText('at 14:45')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Cancel the interview' }).click();
+  await visitor.getByRole('alertdialog').getByRole('button', { name: 'Cancel the interview' }).click();
+  await expect(visitor.getByText('Your interview is cancelled.')).toBeVisible();
+}
+
+test('a recruiter in Lagos connects a calendar and schedules; the candidate in Kathmandu asks for another time, gets it, and chooses one with a link', async ({
   browser,
 }) => {
   const recruiter = await openIn(browser, demo.recruiter, 'Africa/Lagos');
@@ -62,6 +94,8 @@ test('a recruiter in Lagos connects a calendar and schedules; the candidate in K
   await candidate.goto(weekOf(31));
   await expect(theirs).toContainText('17:45–18:30');
   await expect(theirs.getByText('Confirmed')).toBeVisible();
+
+  await bookWithLink(browser, recruiter);
 
   await recruiter.getByRole('button', { name: 'Disconnect Calendar' }).click();
   await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Disconnect Calendar' }).click();
