@@ -71,7 +71,9 @@ export const listInterviewCandidates = defineRoute({
 const busySchema = z.object({
   start: z.string(),
   end: z.string(),
-  who: z.enum(['you', 'candidate']),
+  who: z.enum(['you', 'candidate', 'interviewer']),
+  /** Of an interviewer. */
+  name: z.string().optional(),
   what: z.string(),
 });
 
@@ -83,6 +85,8 @@ export const findInterviewTimes = defineRoute({
   access: may('interview.schedule'),
   query: z.object({
     candidateId: idSchema.optional(),
+    /** Other interviewers, separated by commas: colleagues' times count too. */
+    interviewers: text(6000).default(''),
     startDateTime: text(40),
     endDateTime: text(40),
     timeZone: text(60).default('UTC'),

@@ -13,6 +13,16 @@ interface BusyRow {
   what: string;
 }
 
+/** Members of the organisation behind addresses. */
+export const listColleagues = (tx: Tx, organisationId: string, emails: readonly string[]) =>
+  tx
+    .selectFrom('accounts as a')
+    .innerJoin('members as m', 'm.account_id', 'a.id')
+    .select(['a.id', 'a.email', 'a.first_name', 'a.last_name'])
+    .where('m.organisation_id', '=', organisationId)
+    .where('a.email', 'in', [...emails])
+    .execute();
+
 export interface BusyQuery {
   organisationId: string;
   /** The recruiter. */

@@ -1,14 +1,17 @@
+import { mostAttendees } from '@candela/contract/interviews/interviews.schemas.ts';
 import { Temporal } from 'temporal-polyfill';
 import { after } from '../../platform/clock.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { findAccountOf, listBusy } from './busy.repo.ts';
+import { findAccountOf, listBusy, listColleagues } from './busy.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { type Period, readMoment, readZone } from './times.ts';
 
 interface Busy extends Period {
-  who: 'you' | 'candidate';
+  who: 'you' | 'candidate' | 'interviewer';
+  /** Of an interviewer. */
+  name?: string;
   what: string;
 }
 
@@ -25,7 +28,13 @@ export const overlaps = (one: Period, other: Period) => one.start < other.end &&
 export async function findTimes(
   tools: InterviewTools,
   principal: RecruiterPrincipal,
-  query: { candidateId?: string | undefined; startDateTime: string; endDateTime: string; timeZone: string },
+  query: {
+    candidateId?: string | undefined;
+    interviewers: string;
+    startDateTime: string;
+    endDateTime: string;
+    timeZone: string;
+  },
 ) {
   const zone = readZone(query.timeZone);
   const start = readMoment('startDateTime', query.startDateTime, zone);
@@ -35,7 +44,10 @@ export async function findTimes(
   const now = tools.clock.now();
   const from = start > now ? start : now;
   const reach = { start: after(from, -864e5), end: after(from, (daysAhead + 1) * 864e5) };
-  const busy = await listAllBusy(tools, principal, query.candidateId, reach);
+  const busy = [
+    ...(await listAllBusy(tools, principal, query.candidateId, reach)),
+    ...(await listBusyColleagues(tools, principal, query.interviewers, reach)),
+  ];
   return {
     conflicts: busy
       .filter((each) => overlaps(each, wanted))
@@ -64,6 +76,39 @@ async function listAllBusy(
   );
   const from = (who: Busy['who'], times: Period[] = []) => times.map((time): Busy => ({ ...time, who, what: 'Busy' }));
   return [...interviews, ...from('you', mine), ...from('candidate', theirs)];
+}
+
+/** The same of other interviewers who are members here; of addresses elsewhere nothing is known. */
+async function listBusyColleagues(
+  tools: InterviewTools,
+  principal: RecruiterPrincipal,
+  addresses: string,
+  reach: Period,
+): Promise<Busy[]> {
+  const emails = addresses
+    .toLowerCase()
+    .split(',')
+    .map((email) => email.trim())
+    .filter((email) => email !== '' && email !== principal.email.toLowerCase());
+  if (emails.length === 0) return [];
+  const scope = tenantScope(principal);
+  const { organisationId } = principal;
+  const colleagues = await tools.database.transaction(scope, async (tx) => {
+    const found = await listColleagues(tx, organisationId, emails.slice(0, mostAttendees));
+    const query = { organisationId, candidateId: null, reach };
+    return Promise.all(
+      found.map(async ({ id, email, first_name, last_name }) => ({
+        id,
+        name: `${first_name} ${last_name}`.trim(),
+        interviews: await listBusy(tx, { ...query, accountId: id, email }),
+      })),
+    );
+  });
+  const busy = colleagues.map(async ({ id, name, interviews }) => {
+    const elsewhere = (await busyInCalendar(tools, scope, id, reach)).map((time) => ({ ...time, what: 'Busy' }));
+    return [...interviews, ...elsewhere].map((each): Busy => ({ ...each, who: 'interviewer', name }));
+  });
+  return (await Promise.all(busy)).flat();
 }
 
 /** What an account's connected calendar holds; one that does not answer, or is not there, says nothing. */

@@ -14,6 +14,7 @@ import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInterviewCase, workLater } from '../../testing/interviews.ts';
+import { createMember } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -92,6 +93,12 @@ it('says what either side has at the time, and suggests times without it', async
   const { data } = (await app.call(findInterviewTimes, { query }, { token: made.token })).body;
   expect(data.conflicts).toMatchObject([{ who: 'candidate', what: 'First interview', start: startDateTime }]);
   expect(data.free.length).toBeGreaterThan(0);
+  const other = await createMember(app, made.place.organisationId, made.place.companyId);
+  const later = { startDateTime: made.inHours(60).toISOString(), endDateTime: made.inHours(61).toISOString() };
+  await made.schedule({ ...later, attendeeEmails: [other.email] });
+  const asked = { ...later, timeZone: 'UTC', interviewers: other.email };
+  const taken = (await app.call(findInterviewTimes, { query: asked }, { token: made.token })).body.data.conflicts;
+  expect(taken.map(({ who }) => who)).toEqual(['you', 'interviewer']);
   for (const free of data.free)
     expect(free.endDateTime <= startDateTime || free.startDateTime >= endDateTime).toBe(true);
 });

@@ -12,10 +12,10 @@ export function ScheduleTimes({ form }: { form: ScheduleForm }) {
       {conflicts.length > 0 && (
         <Alert tone="warning" title="This time is taken">
           <ul>
-            {conflicts.map(({ start, end, who, what }) => (
-              <li key={`${start} ${who} ${what}`}>
-                {who === 'you' ? 'You' : 'The candidate'}: {what}, {formatDate(start, 'time', zone)}–
-                {formatDate(end, 'time', zone)}
+            {conflicts.map(({ start, end, who, name, what }) => (
+              <li key={`${start} ${who} ${name} ${what}`}>
+                {who === 'interviewer' ? name : who === 'you' ? 'You' : 'The candidate'}: {what},{' '}
+                {formatDate(start, 'time', zone)}–{formatDate(end, 'time', zone)}
               </li>
             ))}
           </ul>
@@ -23,7 +23,7 @@ export function ScheduleTimes({ form }: { form: ScheduleForm }) {
       )}
       {free.length > 0 && (
         <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-[13px]/5 text-muted">Free for both, in working hours</legend>
+          <legend className="mb-1.5 text-[13px]/5 text-muted">Free for all, in working hours</legend>
           <div className="flex flex-wrap gap-1.5">
             {free.map((slot) => (
               <Button key={slot.startDateTime} size="sm" onClick={() => choose(slot)}>

@@ -183,6 +183,7 @@ export function useTimes({ values, candidateId, set }: ScheduleForm) {
     ...apiQuery(findInterviewTimes, {
       query: {
         candidateId,
+        interviewers: values.attendeeEmails.join(','),
         startDateTime: from?.toISOString() ?? '',
         endDateTime: to?.toISOString() ?? '',
         timeZone,

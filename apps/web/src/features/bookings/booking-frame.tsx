@@ -31,7 +31,7 @@ const About = ({ page }: { page: BookingPage }) => (
       <Fact icon={<UserRound />}>with {page.recruiterName}</Fact>
       <Fact icon={<Clock />}>{page.lengthMinutes} minutes</Fact>
       {page.location && <Fact icon={<MapPin />}>{page.location}</Fact>}
-      {page.hasMeeting && <Fact icon={<Video />}>By video: how to join comes with the confirmation</Fact>}
+      {page.hasMeeting && <Fact icon={<Video />}>By video</Fact>}
     </ul>
     {page.notes && <p className="break-words whitespace-pre-line text-muted">{page.notes}</p>}
   </header>
