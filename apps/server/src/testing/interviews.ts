@@ -40,6 +40,16 @@ export async function createInterviewCase(app: TestApp, { isConnected = true } =
   return { parent, person, place, jobId, candidateId, applicationId, token, candidateToken, inHours, form, schedule };
 }
 
+/** The interview began half an hour ago. */
+export async function beginInterview(app: TestApp, id: string): Promise<void> {
+  const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);
+  await app.platform.database.system
+    .updateTable('interviews')
+    .set({ starts_at: at(-30), ends_at: at(30) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Background work that waits for its hour is due now. */
 export async function workLater(app: TestApp): Promise<void> {
   await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(app.platform.database.system);

@@ -8,7 +8,7 @@ import {
   summariseScorecards,
 } from '@candela/contract/scorecards/scorecards.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInterviewCase } from '../../testing/interviews.ts';
+import { beginInterview, createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,19 +24,18 @@ const card = (overall: 'yes' | 'strong-no', rating: number) => ({
 });
 
 /** An interview that has begun, with the parent, a colleague and an outside interviewer. */
-async function createCase() {
+async function createCase({ hasBegun = false } = {}) {
   const made = await createInterviewCase(app);
   const { organisationId, companyId } = made.place;
   const colleague = await createMember(app, organisationId, companyId);
-  const { token: colleagueToken } = await signIn(app, colleague);
   const outsider = 'outside@people.test';
   const { id } = (await made.schedule({ attendeeEmails: [colleague.email, outsider] })).body.data;
   const params = { id };
   const seen = async (token: string) => (await app.call(listScorecards, { params }, { token })).body.data;
+  if (hasBegun) await beginInterview(app, id);
+  const { token: colleagueToken } = await signIn(app, colleague);
   return { ...made, colleagueToken, outsider, params, seen };
 }
-
-const begin = () => app.clock.advance(48.1 * 36e5);
 
 describe('scorecards', () => {
   it('have the criteria of the advert until the recruiter writes others', async () => {
@@ -58,8 +57,7 @@ describe('scorecards', () => {
   });
 
   it('stay hidden from those who take part until their own is in, and are summed up for the candidate', async () => {
-    const { token, colleagueToken, candidateToken, params, seen, candidateId } = await createCase();
-    begin();
+    const { token, colleagueToken, candidateToken, params, seen, candidateId } = await createCase({ hasBegun: true });
     await app.call(submitScorecard, { params, body: card('yes', 4) }, { token });
     const before = await seen(colleagueToken);
     expect(before).toMatchObject({ takesPart: true, own: null, others: null });
@@ -74,7 +72,7 @@ describe('scorecards', () => {
   });
 
   it('reach an interviewer without a seat by a private link that shows nothing of others', async () => {
-    const { token, outsider, params, seen } = await createCase();
+    const { token, outsider, params, seen } = await createCase({ hasBegun: true });
     const ask = (email: string) => app.call(askForScorecard, { params, body: { email } }, { token });
     expect((await ask('stranger@people.test')).status).toBe(404);
     expect((await ask(outsider)).body.data.interviewers[2]).toMatchObject({ email: outsider, isAsked: true });
@@ -83,7 +81,6 @@ describe('scorecards', () => {
     const link = { token: /\/scorecard\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
     const form = (await app.call(getScorecardForm, { params: link })).body.data;
     expect(form).toMatchObject({ candidateName: 'Zoë Long', criteria: ['Two years at sea', 'Optics'], own: null });
-    begin();
     await app.call(submitScorecardForm, { params: link, body: card('yes', 2) });
     expect((await app.call(getScorecardForm, { params: link })).body.data.own).toMatchObject({ overall: 'yes' });
     expect((await seen(token)).interviewers[2]).toMatchObject({ isIn: true });
