@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'features/llm/llm.service.ts': 'an organisation must not reach the budget that limits it',
   'features/mail/': 'an organisation must not reach the outbox, nor what limits it there',
   'features/passkeys/passkey-sign-in.service.ts': 'who calls is what signing in finds out',
+  'features/privacy/': 'organisations hold records of a person out of the reach of the person’s own scope',
   'features/process/waiting.service.ts':
     'finds which organisations have open applications; each is then told for itself',
   'features/resources/': 'the articles of the site belong to no organisation',

@@ -26,6 +26,7 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { organisationsFeature } from './features/organisations/organisations.feature.ts';
 import { parenthoodFeature } from './features/parenthood/parenthood.feature.ts';
 import { passkeysFeature } from './features/passkeys/passkeys.feature.ts';
+import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { processFeature } from './features/process/process.feature.ts';
 import { rankingsFeature } from './features/rankings/rankings.feature.ts';
 import { receiptsFeature } from './features/receipts/receipts.feature.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   parenthoodFeature,
   passkeysFeature,
   webhooksFeature,
+  privacyFeature,
   processFeature,
   rankingsFeature,
   receiptsFeature,

@@ -45,6 +45,8 @@ import * as organisations from './organisations/organisations.routes.ts';
 import * as organisationSettings from './organisations/settings.routes.ts';
 import * as parenthood from './parenthood/parenthood.routes.ts';
 import * as passkeys from './passkeys/passkeys.routes.ts';
+import * as privacy from './privacy/privacy.routes.ts';
+import * as retention from './privacy/retention.routes.ts';
 import * as process from './process/process.routes.ts';
 import * as rankings from './rankings/rankings.routes.ts';
 import * as scoreRuns from './rankings/score-runs.routes.ts';
@@ -100,6 +102,8 @@ export const apiRoutes: readonly Route[] = [
   mail,
   notes,
   notifications,
+  privacy,
+  retention,
   process,
   receipts,
   reviews,

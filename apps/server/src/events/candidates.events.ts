@@ -7,3 +7,10 @@ export const candidateRenamed = defineEvent({
   payload: z.object({ candidateId: z.uuid() }),
   subjectOf: ({ candidateId }) => candidateId,
 });
+
+/** A candidate the organisation knows objects to automated scoring, or no longer does. */
+export const objectionChanged = defineEvent({
+  name: 'candidates.objection-changed',
+  payload: z.object({ candidateId: z.uuid(), isObjecting: z.boolean() }),
+  subjectOf: ({ candidateId }) => candidateId,
+});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type {
   EraseOf,
@@ -24,6 +24,26 @@ export function createErasePerson(tables: PersonalTables, eraseOf: readonly Eras
   };
 }
 
+/** Everything one organisation has of a candidate whose record is their own. */
+export function createLeave(tables: PersonalTables): ErasePerson {
+  return async (tx, person) => {
+    const columns = await readColumns(tx);
+    const gone = inOrder(tables).filter(({ table, declared: { belongs, erased } }) => {
+      const isDeleted = erased === 'with its owner' || erased === 'deleted';
+      return isDeleted && !('id' in belongs) && columns.get(table)?.has('organisation_id');
+    });
+    const files: string[] = [];
+    for (const { table, declared } of gone) {
+      const rows = rowsOf(tables, columns, table, person);
+      if (!rows) continue;
+      const condition = sql<SqlBool>`${rows} and organisation_id = ${person.organisationId ?? null}`;
+      files.push(...(await listKeys(tx, table, declared.files ?? [], condition)));
+      await sql`delete from ${sql.table(table)} where ${condition}`.execute(tx);
+    }
+    return files;
+  };
+}
+
 /** The person's own rows last: what refers to them is found through them. */
 function inOrder(tables: PersonalTables): { table: TableName; declared: PersonalTable }[] {
   const all = Object.entries(tables).map(([table, declared]) => ({ table: table as TableName, declared }));
@@ -36,14 +56,20 @@ async function listFiles(tx: Tx, tables: PersonalTables, columns: Columns, perso
   const keys = new Set<string>();
   for (const [name, { files = [] }] of Object.entries(tables)) {
     const condition = rowsOf(tables, columns, name as TableName, person);
-    for (const file of condition ? files : []) {
-      const { rows } = await sql<{ key: string }>`
-        select ${sql.ref(file)} as key from ${sql.table(name)}
-        where ${condition} and ${sql.ref(file)} is not null`.execute(tx);
-      for (const { key } of rows) keys.add(key);
-    }
+    for (const key of condition ? await listKeys(tx, name, files, condition) : []) keys.add(key);
   }
   return [...keys];
+}
+
+async function listKeys(tx: Tx, table: string, files: readonly string[], condition: RawBuilder<SqlBool>) {
+  const keys: string[] = [];
+  for (const file of files) {
+    const { rows } = await sql<{ key: string }>`
+      select ${sql.ref(file)} as key from ${sql.table(table)}
+      where ${condition} and ${sql.ref(file)} is not null`.execute(tx);
+    keys.push(...rows.map(({ key }) => key));
+  }
+  return keys;
 }
 
 /** What a recruiter made belongs to the organisation: its parent answers for it from now on. */

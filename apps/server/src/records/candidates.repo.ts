@@ -104,3 +104,12 @@ export async function deleteCandidate(tx: Tx, organisationId: string, candidateI
     .where('organisation_id', '=', organisationId)
     .execute();
 }
+
+/** Null takes the objection to automated scoring back. */
+export async function setObjectedAt(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
+  await tx
+    .updateTable('candidates')
+    .set({ objected_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -28,6 +28,7 @@ import { notificationsMatrix } from '../features/notifications/notifications.mat
 import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
 import { parenthoodMatrix } from '../features/parenthood/parenthood.matrix.ts';
 import { passkeysMatrix } from '../features/passkeys/passkeys.matrix.ts';
+import { privacyMatrix } from '../features/privacy/privacy.matrix.ts';
 import { processMatrix } from '../features/process/process.matrix.ts';
 import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
 import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
@@ -79,6 +80,7 @@ const matrix: MatrixRow[] = [
   ...passkeysMatrix,
   ...apiKeysMatrix,
   ...webhooksMatrix,
+  ...privacyMatrix,
   ...processMatrix,
   ...receiptsMatrix,
   ...reviewsMatrix,

@@ -41,6 +41,8 @@ export const recentApplicationSchema = z.object({
   appliedAt: z.iso.datetime(),
   /** Null until the CV was scored against the job. */
   match_score: z.number().nullable(),
+  /** The candidate objected to automated scoring. */
+  isPeopleOnly: z.boolean(),
   /** Of the assessment, out of 15; null until there is one. */
   total_score: z.number().nullable(),
   cvId: idSchema.nullable(),

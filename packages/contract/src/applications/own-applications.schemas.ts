@@ -18,6 +18,8 @@ export const ownApplicationSchema = z.object({
   /** Set while the candidate has taken it back. */
   withdrawnAt: z.iso.datetime().nullable(),
   match_score: z.number().nullable(),
+  /** The candidate objected to automated scoring: there is no score. */
+  isPeopleOnly: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 

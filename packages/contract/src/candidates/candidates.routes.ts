@@ -64,6 +64,8 @@ export const personSchema = z.object({
   isClaimed: z.boolean(),
   /** The candidate took back every application, and with them their CV and how to reach them. */
   hasWithdrawn: z.boolean(),
+  /** The candidate objected to automated scoring: there are no scores. */
+  isPeopleOnly: z.boolean(),
   invitedAt: z.iso.datetime().nullable(),
   cvId: idSchema.nullable(),
   cvs: z.array(z.object({ id: idSchema, fileName: z.string(), createdAt: z.iso.datetime(), isCurrent: z.boolean() })),

@@ -73,6 +73,8 @@ export const permissions = {
   'mail.read': reader,
   'note.write': recruiter,
   'notification.read': { roles: ['recruiter', 'candidate'], ...everyMember },
+  // Also on a lapsed plan: the data stays the organisation's.
+  'organisation.export': { roles: ['recruiter'], parentOnly: true },
   'organisation.manage': admin,
   'organisation.read': { roles: ['recruiter'], ...everyMember },
   // Also on a lapsed plan, like all that concerns the parent alone.
@@ -93,6 +95,7 @@ export const permissions = {
   'report.read': reader,
   'report.read-own': candidate,
   'resource.write': admin,
+  'retention.manage': { ...recruiter, parentOnly: true },
   'review.answer': recruiter,
   'review.ask': candidate,
   'scorecard.write': recruiter,

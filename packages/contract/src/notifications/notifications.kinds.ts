@@ -110,6 +110,14 @@ export const notificationKinds = {
     inApp: true,
     mail: true,
   },
+  'retention.ahead': {
+    to: 'recruiter',
+    label: 'The retention period is about to remove candidates',
+    text: '{people} will be removed on {day}: the retention period ends',
+    link: '/dashboard/settings#retention',
+    inApp: true,
+    mail: true,
+  },
   'interview.scheduled': {
     to: 'candidate',
     label: 'An interview is arranged',

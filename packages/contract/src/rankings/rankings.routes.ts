@@ -3,7 +3,7 @@ import { applicationStatusSchema } from '../applications/applications.schemas.ts
 import { dataResponse, idSchema, pageQuerySchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
-import { explanationSchema, rankingEntrySchema } from './rankings.schemas.ts';
+import { explanationSchema, peopleOnlyEntrySchema, rankingEntrySchema } from './rankings.schemas.ts';
 import { scoreRunSchema } from './score-runs.schemas.ts';
 
 const withJob = z.object({ jobId: idSchema });
@@ -31,6 +31,8 @@ export const getRanking = defineRoute({
       hasPrev: z.boolean(),
       hasNext: z.boolean(),
     }),
+    /** Candidates of the job's company who objected to automated scoring, by name; on every page. */
+    peopleOnly: z.array(peopleOnlyEntrySchema),
     /** People below the minimum. */
     hidden: z.number().int(),
     /** People whose score is out of date and being worked out. */

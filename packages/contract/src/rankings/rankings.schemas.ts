@@ -45,6 +45,21 @@ export const rankingEntrySchema = z.object({
 });
 export type RankingEntry = z.infer<typeof rankingEntrySchema>;
 
+/** A candidate who objected to automated scoring: people rank them, and there is no score. */
+export const peopleOnlyEntrySchema = rankingEntrySchema
+  .pick({
+    candidateId: true,
+    name: true,
+    total_score: true,
+    status: true,
+    experience_years: true,
+  })
+  .extend({ cvId: idSchema.nullable() });
+export type PeopleOnlyEntry = z.infer<typeof peopleOnlyEntrySchema>;
+
+/** What is said wherever a score would stand. */
+export const peopleOnlyText = 'Ranked by people only';
+
 /** Words of the CV and where they stand. */
 export const evidenceSchema = z.object({
   quote: z.string(),

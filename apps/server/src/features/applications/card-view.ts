@@ -14,6 +14,7 @@ export const toRecent = (row: CardRow): RecentApplication => ({
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   match_score: row.score,
+  isPeopleOnly: row.is_people_only,
   total_score: row.total_score,
   cvId: row.cv_id,
   version: row.version,

@@ -16,6 +16,7 @@ export interface CardRow {
   /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
   moved_at_us: number;
   score: number | null;
+  is_people_only: boolean;
   /** Of the CV assessment, out of 15. */
   total_score: number | null;
   cv_id: string | null;
@@ -34,6 +35,7 @@ export interface CardRow {
 export const cardColumns: RawBuilder<unknown> = sql`
   a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
   a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
+  c.objected_at is not null as is_people_only,
   app.assessment_total(c.account_id, a.organisation_id) as total_score,
   case when a.withdrawn_at is null or c.organisation_id is not null
     then coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) end as cv_id, i.id as interview_id, i.starts_at as interview_starts_at,

@@ -27,6 +27,7 @@ const ownApplications = (tx: Tx, accountId: string) =>
       'k.company_name',
       'k.location as company_location',
       's.score',
+      sql<boolean>`c.objected_at is not null`.as('is_people_only'),
     ])
     .where('c.account_id', '=', accountId);
 

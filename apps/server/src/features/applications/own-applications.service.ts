@@ -54,6 +54,7 @@ const toOwn = (row: repo.OwnApplicationRow): OwnApplication => ({
   appliedAt: row.applied_at.toISOString(),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
   match_score: row.score,
+  isPeopleOnly: row.is_people_only,
 });
 
 /** Of the two records of one person that applied to the same job, the earlier; they come newest first. */

@@ -17,6 +17,7 @@ export const findPerson = (tx: Tx, organisationId: string, companies: Companies,
       'address',
       'socials',
       'invited_at',
+      'objected_at',
       currentCvOf(companies).as('current_cv_id'),
     ])
     .where('id', '=', id)

@@ -47,6 +47,7 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         address,
         socials: { ...noSocials, ...(socials as Partial<Socials>) },
         hasWithdrawn,
+        isPeopleOnly: person.objected_at !== null,
         isClaimed: person.account_id !== null,
         invitedAt: person.invited_at?.toISOString() ?? null,
         cvId: hasWithdrawn ? null : person.current_cv_id,

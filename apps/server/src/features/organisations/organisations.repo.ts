@@ -232,3 +232,8 @@ export async function writeOrganisationSuspension(
     .where('id', '=', id)
     .execute();
 }
+
+/** With everything that is left of it. */
+export async function deleteOrganisation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('organisations').where('id', '=', id).execute();
+}

@@ -8,6 +8,7 @@ import { enforceLimit, startFreeSubscription } from '../subscriptions/subscripti
 import {
   deleteMember,
   deleteMembership,
+  deleteOrganisation,
   findMember,
   findRecruiter,
   findVisibleCompanies,
@@ -33,6 +34,9 @@ export async function foundOrganisation(tx: Tx, founder: { accountId: string; na
   await insertParent(tx, organisationId, founder.accountId);
   return organisationId;
 }
+
+/** Ends it, with everything that is left of it. */
+export const closeOrganisation = deleteOrganisation;
 
 /** Suspends an organisation, or with null reinstates it. */
 export const setSuspension = writeOrganisationSuspension;

@@ -1,4 +1,4 @@
-import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { type KeyFactor, peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { type CsvCell, toCsv } from '../../platform/csv.ts';
 
 export interface ExportRow {
@@ -19,7 +19,13 @@ const labels = (factors: readonly KeyFactor[], kind: KeyFactor['kind']): string 
     .join('; ');
 
 /** The ranking for a spreadsheet; blind, no candidate can be told from it. */
-export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: boolean }): string {
+export function rankingCsv(
+  rows: readonly ExportRow[],
+  peopleOnly: readonly Pick<ExportRow, 'name' | 'email' | 'experience_years' | 'status'>[],
+  { isBlind }: { isBlind: boolean },
+): string {
+  const whoIs = ({ name, email }: { name: string; email: string }, position: number) =>
+    isBlind ? [`Candidate ${position}`] : [name, email];
   const who = isBlind ? ['Candidate'] : ['Name', 'Email'];
   const headers = [
     'Rank',
@@ -33,11 +39,10 @@ export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: b
     'Stage',
     'Read by',
   ];
-  return toCsv(
-    headers,
-    rows.map((row, index): CsvCell[] => [
+  return toCsv(headers, [
+    ...rows.map((row, index): CsvCell[] => [
       index + 1,
-      ...(isBlind ? [`Candidate ${index + 1}`] : [row.name, row.email]),
+      ...whoIs(row, index + 1),
       Math.round(row.score * 100) / 100,
       Math.round(row.experience_years * 10) / 10,
       labels(row.keyFactors, 'met'),
@@ -47,5 +52,18 @@ export function rankingCsv(rows: readonly ExportRow[], { isBlind }: { isBlind: b
       row.status,
       row.read_by,
     ]),
-  );
+    // They objected to automated scoring: they stand below the ranking, not in it.
+    ...peopleOnly.map((row, index): CsvCell[] => [
+      null,
+      ...whoIs(row, rows.length + index + 1),
+      peopleOnlyText,
+      Math.round(row.experience_years * 10) / 10,
+      null,
+      null,
+      null,
+      null,
+      row.status,
+      null,
+    ]),
+  ]);
 }

@@ -85,6 +85,32 @@ export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: nu
     .limit(limit)
     .execute();
 
+/** Candidates the job's company knows who objected to automated scoring. */
+export const listPeopleOnly = (tx: Tx, organisationId: string, jobId: string) =>
+  tx
+    .selectFrom('jobs as j')
+    .innerJoin('candidate_companies as k', 'k.company_id', 'j.company_id')
+    .innerJoin('candidates as c', 'c.id', 'k.candidate_id')
+    .leftJoin('cvs as v', (join) => join.on(sql<boolean>`v.id = coalesce(k.current_cv_id, c.current_cv_id)`))
+    .leftJoin('applications as a', (join) => join.onRef('a.job_id', '=', 'j.id').onRef('a.candidate_id', '=', 'c.id'))
+    .select([
+      'c.id as candidate_id',
+      'v.id as cv_id',
+      'c.name',
+      'c.email',
+      sql<number>`coalesce(v.experience_years, 0)`.as('experience_years'),
+      'a.status',
+      sql<number | null>`app.assessment_total(c.account_id, j.organisation_id)`.as('total_score'),
+    ])
+    .where('j.id', '=', jobId)
+    .where('j.organisation_id', '=', organisationId)
+    .where('k.organisation_id', '=', organisationId)
+    .where('c.objected_at', 'is not', null)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .limit(200)
+    .execute();
+
 /** Who asks: a recruiter of the organisation, or the person the score is about. */
 export type ScoreViewer = { organisationId: string } | { accountId: string };
 

@@ -7,6 +7,7 @@ import type {
   Explanation,
   Factor,
   KeyFactor,
+  PeopleOnlyEntry,
   RankingEntry,
 } from '@candela/contract/rankings/rankings.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -91,6 +92,7 @@ export function createRankingsService({
         const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
         const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
         const run = await findLatestRun(tx, jobId);
+        const peopleOnly = await repo.listPeopleOnly(tx, principal.organisationId, jobId);
         const skipped = (page - 1) * pageSize;
         return {
           rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
@@ -99,6 +101,7 @@ export function createRankingsService({
             start: rows.length === 0 ? 0 : skipped + 1,
             end: rows.length === 0 ? 0 : skipped + rows.length,
           },
+          peopleOnly: peopleOnly.map(toPeopleOnly),
           hidden,
           pending: run && !run.finished_at ? run.total - run.done : 0,
           run: run ? toRun(run) : null,
@@ -173,6 +176,7 @@ export function createRankingsService({
         });
         return rankingCsv(
           rows.map((row) => ({ ...row, keyFactors: row.key_factors as KeyFactor[] })),
+          await repo.listPeopleOnly(tx, organisationId, jobId),
           { isBlind: isBlind === '1' },
         );
       }),
@@ -182,7 +186,10 @@ export function createRankingsService({
         const { organisationId, accountId } = principal;
         // Held, so that a job that closes in this moment does not leave a candidate waiting in it.
         const job = await lockWorkableJob(tx, organisationId, jobId);
-        if (!(await repo.findScore(tx, principal, jobId, candidateId))) throw new AppError('NOT_FOUND');
+        const isRanked =
+          (await repo.findScore(tx, principal, jobId, candidateId)) ||
+          (await repo.listPeopleOnly(tx, organisationId, jobId)).some((row) => row.candidate_id === candidateId);
+        if (!isRanked) throw new AppError('NOT_FOUND');
         const { status } = await openApplication(tx, events, {
           organisationId,
           companyId: job.company_id,
@@ -214,5 +221,14 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   ai_likelihood: row.ai_likelihood,
   status: row.status,
   flags: row.flags,
+  experience_years: row.experience_years,
+});
+
+const toPeopleOnly = (row: Awaited<ReturnType<typeof repo.listPeopleOnly>>[number]): PeopleOnlyEntry => ({
+  candidateId: row.candidate_id,
+  cvId: row.cv_id,
+  name: row.name,
+  total_score: row.total_score,
+  status: row.status,
   experience_years: row.experience_years,
 });

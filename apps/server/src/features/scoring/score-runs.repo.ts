@@ -17,7 +17,7 @@ const noCandidate = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Into a job's ranking belong the candidates the job's company knows. Of these, those with no score yet, or one of other
- * words, or one of this engine in another version. What another engine said about the same words stays.
+ * words, or one of this engine in another version; none that objected. What another engine said about the same words stays.
  * Where a page begins is said for the scores as well: otherwise each page would pass over all that came before it. The job
  * is asked for in a subselect: as a plain value that the statistics have not heard of yet, it would be taken for a job with
  * hardly any candidates, and each score be looked for among all of them.
@@ -31,6 +31,7 @@ const affected = (
     join cvs v on v.id = coalesce(k.current_cv_id, c.current_cv_id)
     left join scores s on s.job_id = (select ${jobId}::uuid) and s.candidate_id = k.candidate_id and s.candidate_id > ${after}
   where k.organisation_id = ${organisationId} and k.company_id = ${companyId} and k.candidate_id > ${after}
+    and c.objected_at is null
     and (s.job_id is null or s.inputs_hash <> ${jobHash}::bytea || v.content_hash
       or (s.engine = ${engineName} and s.version <> ${version}))`;
 

@@ -1,5 +1,5 @@
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
-import { candidateRenamed } from '../../events/candidates.events.ts';
+import { candidateRenamed, objectionChanged } from '../../events/candidates.events.ts';
 import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
@@ -39,6 +39,9 @@ export const scoringFeature = defineFeature({
           if (reader.isOn) await enqueueReading(tx, queue, organisationId, jobIds);
         }),
         listen(candidateRenamed, 'scoring.renamed', (tx, { candidateId }) => service.rescorePerson(tx, candidateId)),
+        listen(objectionChanged, 'scoring.objection', (tx, objection, { organisationId }) =>
+          service.followObjection(tx, { organisationId, ...objection }),
+        ),
         listen(jobChanged, 'scoring.job-changed', (tx, { jobId }, { organisationId }) =>
           service.rescoreJob(tx, organisationId, jobId),
         ),

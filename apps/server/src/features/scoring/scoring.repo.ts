@@ -106,7 +106,7 @@ export const listContents = (tx: Tx, cvIds: readonly string[]): Promise<CvConten
         .where('v.id', 'in', [...cvIds])
         .execute();
 
-/** The CV that counts for a person at each of these companies now: the one the company uploaded, or the record's. */
+/** The CV that counts for a person at each of these companies now: the one the company uploaded, or the record's. None of a candidate who objected. */
 export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly string[], version: string) =>
   tx
     .selectFrom('companies as m')
@@ -117,6 +117,7 @@ export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly
     .innerJoin('cvs as v', (join) => join.on(sql<boolean>`v.id = coalesce(k.current_cv_id, c.current_cv_id)`))
     .select(['m.id as company_id', 'v.id as cv_id', 'v.content_hash', preparedOf(version).as('prepared')])
     .where('m.id', 'in', [...companyIds])
+    .where('c.objected_at', 'is', null)
     .execute();
 
 /** The stored form, when it is of this version. In base 64: half the way of what bytes would be written as otherwise. */
@@ -309,6 +310,26 @@ export const listJobsOf = (tx: Tx, candidateId: string) =>
         ),
       ]),
     )
+    .orderBy('j.id')
+    .forShare('j')
+    .execute();
+
+/** Of a candidate who objected to being scored. */
+export async function deleteScoresOf(tx: Tx, organisationId: string, candidateId: string): Promise<void> {
+  await tx
+    .deleteFrom('scores')
+    .where('organisation_id', '=', organisationId)
+    .where('candidate_id', '=', candidateId)
+    .execute();
+}
+
+/** The jobs in whose ranking a candidate belongs: those of companies that know them. */
+export const listJobsKnowing = (tx: Tx, organisationId: string, candidateId: string) =>
+  jobs(tx)
+    .innerJoin('candidate_companies as k', 'k.company_id', 'j.company_id')
+    .where('j.organisation_id', '=', organisationId)
+    .where('k.candidate_id', '=', candidateId)
+    .where('j.status', 'in', ['Active', 'Inactive'])
     .orderBy('j.id')
     .forShare('j')
     .execute();

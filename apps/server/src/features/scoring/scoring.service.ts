@@ -75,6 +75,11 @@ export interface ScoringService {
   scoreApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
   /** Who took an application back is in the job's ranking no longer, unless the organisation holds a CV of its own. */
   forgetApplicant(tx: Tx, pair: repo.Pair): Promise<void>;
+  /** An objecting candidate's scores go; when the objection is taken back they are made again. */
+  followObjection(
+    tx: Tx,
+    objection: { organisationId: string; candidateId: string; isObjecting: boolean },
+  ): Promise<void>;
   /** How one CV fits each of these jobs, by the jobs' ids. Nothing of it is written. */
   fit(tx: Tx, cvId: string, jobIds: readonly string[]): Promise<Map<string, Fit>>;
   /** The same for one job, with quotations; undefined where the job or the CV cannot be seen. */
@@ -239,6 +244,11 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     },
 
     forgetApplicant: repo.deleteWithdrawnScore,
+
+    async followObjection(tx, { organisationId, candidateId, isObjecting }) {
+      if (isObjecting) await repo.deleteScoresOf(tx, organisationId, candidateId);
+      else await scoreJobs(tx, candidateId, await repo.listJobsKnowing(tx, organisationId, candidateId));
+    },
 
     async fit(tx, cvId, jobIds) {
       const jobs = await repo.listScoringJobs(tx, jobIds);

@@ -7,6 +7,13 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
+export interface AccountDeletions {
+  account_id: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  closes_organisation: boolean;
+}
+
 export interface Accounts {
   id: Generated<string>;
   email: string;
@@ -262,6 +269,7 @@ export interface Candidates {
   invited_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   phone_ending: Generated<string | null>;
+  objected_at: Timestamp | null;
 }
 
 export interface Companies {
@@ -367,6 +375,18 @@ export interface Cvs {
   reading_note: string | null;
   content_hash: Generated<Buffer>;
   awaits_model: Generated<string[]>;
+}
+
+export interface DataExports {
+  id: Generated<string>;
+  account_id: string;
+  organisation_id: string | null;
+  status: Generated<'queued' | 'ready' | 'failed'>;
+  storage_key: string | null;
+  bytes: number | null;
+  requested_at: Timestamp;
+  finished_at: Timestamp | null;
+  expires_at: Timestamp | null;
 }
 
 export interface EmailChanges {
@@ -851,6 +871,18 @@ export interface Resources {
   updated_by: string | null;
 }
 
+export interface RetentionNotices {
+  organisation_id: string;
+  candidate_id: string;
+  due_at: Timestamp;
+}
+
+export interface RetentionSettings {
+  organisation_id: string;
+  months: number;
+  updated_at: Timestamp;
+}
+
 export interface Reviews {
   id: Generated<string>;
   organisation_id: string;
@@ -1099,6 +1131,7 @@ export interface WebhookEndpoints {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   accounts: Accounts;
   api_keys: ApiKeys;
   app_state: AppState;
@@ -1128,6 +1161,7 @@ export interface DB {
   cv_files: CvFiles;
   cv_statements: CvStatements;
   cvs: Cvs;
+  data_exports: DataExports;
   email_changes: EmailChanges;
   event_deliveries: EventDeliveries;
   events: Events;
@@ -1167,6 +1201,8 @@ export interface DB {
   resource_slugs: ResourceSlugs;
   resource_versions: ResourceVersions;
   resources: Resources;
+  retention_notices: RetentionNotices;
+  retention_settings: RetentionSettings;
   reviews: Reviews;
   saved_filters: SavedFilters;
   saved_searches: SavedSearches;

@@ -57,5 +57,9 @@ export type ErasePerson = (tx: Tx, person: Person) => Promise<string[]>;
 /** What all features declare together. */
 export interface PersonalData {
   readonly tables: PersonalTables;
+  /** Which feature declares what. */
+  readonly byFeature: readonly { feature: string; tables: PersonalTables }[];
   readonly erase: ErasePerson;
+  /** Takes candidates' own records out of one organisation; the records stay theirs. */
+  readonly leave: ErasePerson;
 }

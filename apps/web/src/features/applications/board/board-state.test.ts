@@ -12,6 +12,7 @@ const card = (name: string, status: ApplicationStatus = 'pending', version = 1):
   appliedAt: '2026-11-01T00:00:00Z',
   movedAt: '2026-11-01T00:00:00Z',
   match_score: null,
+  isPeopleOnly: false,
   total_score: null,
   cvId: null,
   version,

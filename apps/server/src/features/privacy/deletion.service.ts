@@ -1,0 +1,145 @@
+import { graceDays } from '@candela/contract/privacy/privacy.routes.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { PersonalData } from '../../platform/manifest/personal-data.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Principal } from '../../platform/sessions/principal.ts';
+import { endSessionsOf } from '../auth/sessions.service.ts';
+import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { closeOrganisation } from '../organisations/organisations.service.ts';
+import * as repo from './deletions.repo.ts';
+import { deleteExpired, findAddressee } from './exports.repo.ts';
+import { findOwnedOrganisation, findPerson, forgetTasks, type OwnedOrganisation } from './persons.repo.ts';
+import { deletionMail, keptMail } from './privacy.mails.ts';
+
+export interface DeletionService {
+  /** Ends every session; the account goes when the grace is over, unless it signs in before. */
+  ask(principal: Principal, wanted: { email: string; closesOrganisation: boolean }): Promise<{ dueAt: string }>;
+  /** What has run out: copies to fetch, and accounts. */
+  settle(signal: AbortSignal): Promise<void>;
+}
+
+export interface DeletionOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  mail: MailService;
+  linkOrigin: string;
+  personal: PersonalData;
+}
+
+const atOnce = 50;
+
+/** A person is known by tables of every scope. */
+const inSystem = <T>({ database }: DeletionOptions, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.transaction(systemScope, work);
+
+export const createDeletionService = (options: DeletionOptions): DeletionService => ({
+  ask: (principal, wanted) => inSystem(options, (tx) => ask(tx, options, principal, wanted)),
+  async settle(signal) {
+    const { clock, queue } = options;
+    for (let found = atOnce; found === atOnce && !signal.aborted; ) {
+      found = await inSystem(options, async (tx) => {
+        const keys = await deleteExpired(tx, clock.now(), atOnce);
+        if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
+        return keys.length;
+      });
+    }
+    const pending = await inSystem(options, (tx) => repo.listSettled(tx, clock.now(), atOnce));
+    for (const deletion of pending) {
+      if (signal.aborted) return;
+      if (deletion.is_kept) await keep(options, deletion.account_id);
+      else await erase(options, deletion);
+    }
+  },
+});
+
+async function ask(
+  tx: Tx,
+  { clock, mail, linkOrigin }: DeletionOptions,
+  { accountId, email, role }: Principal,
+  wanted: { email: string; closesOrganisation: boolean },
+): Promise<{ dueAt: string }> {
+  if (wanted.email !== email) {
+    const message = 'This is not the address of this account.';
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'email', message }] });
+  }
+  const owned = role === 'recruiter' ? await findOwnedOrganisation(tx, accountId) : undefined;
+  if (owned) assertClosable(owned, wanted.closesOrganisation);
+  const now = clock.now();
+  const dueAt = after(now, days(graceDays));
+  await repo.upsertDeletion(tx, { accountId, askedAt: now, dueAt, closesOrganisation: owned !== undefined });
+  await endSessionsOf(tx, [accountId], { now, reason: 'the account is to be deleted' });
+  const to = await findAddressee(tx, accountId);
+  const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+  const told = { firstName: to?.first_name ?? '', day, organisationName: owned?.name ?? null };
+  await mail.queueMail(tx, { to: email, content: deletionMail(told, linkOrigin) });
+  await recordAudit(tx, { action: 'privacy.deletion-asked', at: now, actorAccountId: accountId });
+  return { dueAt: dueAt.toISOString() };
+}
+
+/** An organisation without a parent could be paid for and run by no one: it is handed over first, or closed. */
+function assertClosable({ other_members, has_paid_plan }: OwnedOrganisation, closesOrganisation: boolean): void {
+  if (has_paid_plan) {
+    throw new AppError('CONFLICT', {
+      message: 'Your organisation has a paid plan. Cancel it on the billing page first, then delete your account.',
+    });
+  }
+  if (other_members > 0 && !closesOrganisation) {
+    throw new AppError('CONFLICT', {
+      message:
+        'You are the parent of an organisation with other members. Hand it over to one of them first, or close it with your account.',
+    });
+  }
+}
+
+const keep = (options: DeletionOptions, accountId: string): Promise<void> =>
+  inSystem(options, async (tx) => {
+    const { mail, linkOrigin } = options;
+    if (!(await repo.lockDeletion(tx, accountId))) return;
+    await repo.deleteDeletion(tx, accountId);
+    const to = await findAddressee(tx, accountId);
+    if (to) await mail.queueMail(tx, { to: to.email, content: keptMail(to.first_name, linkOrigin) });
+  });
+
+async function erase(options: DeletionOptions, deletion: repo.PendingDeletion): Promise<void> {
+  const { clock, queue, personal } = options;
+  const accountId = deletion.account_id;
+  if (deletion.closes_organisation) await emptyOrganisation(options, accountId);
+  await inSystem(options, async (tx) => {
+    const person = (await repo.lockDeletion(tx, accountId)) && (await findPerson(tx, accountId));
+    if (!person) return;
+    const owned = deletion.closes_organisation ? await findOwnedOrganisation(tx, accountId) : undefined;
+    const files = owned ? await repo.listOrganisationFiles(tx, owned.id) : [];
+    if (owned) await closeOrganisation(tx, owned.id);
+    files.push(...(await personal.erase(tx, person)));
+    await forgetTasks(tx, person.emails);
+    if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant: 'platform' });
+    const subject = { type: 'account', id: accountId };
+    await recordAudit(tx, {
+      action: 'privacy.account-deleted',
+      at: clock.now(),
+      subject,
+      detail: { files: files.length },
+    });
+  });
+}
+
+/** A few records at a time: a large organisation would not fit into one statement's time. */
+async function emptyOrganisation(options: DeletionOptions, accountId: string): Promise<void> {
+  const { queue, personal } = options;
+  for (let found = atOnce; found === atOnce; ) {
+    found = await inSystem(options, async (tx) => {
+      const owned = await findOwnedOrganisation(tx, accountId);
+      const candidateIds = owned ? await repo.listSomeRecords(tx, owned.id, atOnce) : [];
+      if (!owned || candidateIds.length === 0) return 0;
+      const keys = await personal.erase(tx, { candidateIds, emails: [], organisationId: owned.id });
+      if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
+      return candidateIds.length;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+export async function upsertDeletion(
+  tx: Tx,
+  deletion: { accountId: string; askedAt: Date; dueAt: Date; closesOrganisation: boolean },
+): Promise<void> {
+  const values = {
+    asked_at: deletion.askedAt,
+    due_at: deletion.dueAt,
+    closes_organisation: deletion.closesOrganisation,
+  };
+  await tx
+    .insertInto('account_deletions')
+    .values({ account_id: deletion.accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+}
+
+export interface PendingDeletion {
+  account_id: string;
+  closes_organisation: boolean;
+  /** Signed in since: the account stays. */
+  is_kept: boolean;
+}
+
+/** Deletions to settle: those that are due, and those whose account signed in since they were asked for. */
+export async function listSettled(tx: Tx, now: Date, limit: number): Promise<PendingDeletion[]> {
+  const { rows } = await sql<PendingDeletion>`
+    select * from (
+      select d.account_id, d.closes_organisation, d.due_at,
+        exists (select from sessions s where s.account_id = d.account_id and s.created_at > d.asked_at) as is_kept
+      from account_deletions d) pending
+    where is_kept or due_at <= ${now}
+    order by due_at limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Held until the transaction ends: of two workers one settles it. */
+export const lockDeletion = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom('account_deletions')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function deleteDeletion(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
+}
+
+/** A few records of an organisation that is being closed. */
+export const listSomeRecords = async (tx: Tx, organisationId: string, limit: number): Promise<string[]> =>
+  (
+    await tx.selectFrom('candidates').select('id').where('organisation_id', '=', organisationId).limit(limit).execute()
+  ).map(({ id }) => id);
+
+/** Files that belong to the organisation and to no candidate. */
+export async function listOrganisationFiles(tx: Tx, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select storage_key as key from job_description_uploads where organisation_id = ${organisationId}
+    union select storage_key from cv_files where organisation_id = ${organisationId}
+    union select storage_key from reports where organisation_id = ${organisationId} and storage_key is not null
+    union select storage_key from data_exports where organisation_id = ${organisationId} and storage_key is not null`.execute(
+    tx,
+  );
+  return rows.map(({ key }) => key);
+}

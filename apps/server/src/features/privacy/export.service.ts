@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { type DataExport, exportDays } from '@candela/contract/privacy/privacy.routes.ts';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { readsOfOrganisation, readsOfPerson } from '../../personal-data/export-person.repo.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { organisationScope, systemScope } from '../../platform/database/scope.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { PersonalData } from '../../platform/manifest/personal-data.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { accountScope, type Principal, type RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { writeArchive } from './archive.ts';
+import * as repo from './exports.repo.ts';
+import { findPerson } from './persons.repo.ts';
+import { exportReadyMail } from './privacy.mails.ts';
+import { makeExportTask } from './privacy.tasks.ts';
+import { toJsonResume } from './resume.ts';
+
+export interface ExportService {
+  request(principal: Principal): Promise<DataExport>;
+  requestOfOrganisation(principal: RecruiterPrincipal): Promise<DataExport>;
+  getUrl(principal: Principal, id: string): Promise<string>;
+  make(wanted: WantedExport, isLastTry: boolean): Promise<void>;
+}
+
+export interface WantedExport {
+  exportId: string;
+  accountId: string;
+  organisationId: string | null;
+}
+
+export interface ExportOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  storage: Storage;
+  mail: MailService;
+  linkOrigin: string;
+  personal: PersonalData;
+}
+
+const downloadSeconds = 60;
+
+export const createExportService = (options: ExportOptions): ExportService => ({
+  request: (principal) => request(options, principal, null),
+  requestOfOrganisation: (principal) => request(options, principal, principal.organisationId),
+  getUrl: (principal, id) => getUrl(options, principal, id),
+  make: (wanted, isLastTry) => make(options, wanted, isLastTry),
+});
+
+export const toDataExport = (row: repo.ExportRow): DataExport => ({
+  id: row.id,
+  of: row.organisation_id === null ? 'account' : 'organisation',
+  status: row.status,
+  requestedAt: row.requested_at.toISOString(),
+  bytes: row.bytes,
+  expiresAt: row.expires_at?.toISOString() ?? null,
+});
+
+const request = (
+  { database, clock, queue }: ExportOptions,
+  principal: Principal,
+  organisationId: string | null,
+): Promise<DataExport> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const { accountId } = principal;
+    const now = clock.now();
+    const { row, isNew } = await repo.insertExport(tx, { accountId, organisationId, now });
+    if (isNew) {
+      const tenant = organisationId === null ? 'platform' : { organisationId };
+      await queue.enqueue(tx, makeExportTask, { exportId: row.id, accountId, organisationId }, { tenant });
+      await recordAudit(tx, { action: 'privacy.export-requested', at: now, actorAccountId: accountId });
+    }
+    return toDataExport(row);
+  });
+
+async function getUrl({ database, storage, clock }: ExportOptions, principal: Principal, id: string): Promise<string> {
+  const found = await database.transaction(accountScope(principal), (tx) =>
+    repo.findExport(tx, principal.accountId, id),
+  );
+  // A copy of an organisation stays with its parent: one who was removed, or handed over, no longer gets it.
+  const isParents = principal.role === 'recruiter' && principal.organisationId !== null && principal.isParent;
+  const isTheirs =
+    found?.organisation_id === null || (isParents && principal.organisationId === found?.organisation_id);
+  const isThere = found?.storage_key && found.expires_at && found.expires_at > clock.now();
+  if (!found?.storage_key || !isTheirs || !isThere) throw new AppError('NOT_FOUND');
+  return storage.signDownload({
+    key: found.storage_key,
+    fileName: `candela-${found.requested_at.toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+    expiresInSeconds: downloadSeconds,
+  });
+}
+
+/** The file first, then the row: a file without a row is found by nobody, and the next try makes its own. */
+async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boolean): Promise<void> {
+  const { database, clock, storage, mail, linkOrigin } = options;
+  const key = `export/${randomUUID()}.zip`;
+  const asAccount = { kind: 'account', accountId: wanted.accountId } as const;
+  try {
+    await write(options, wanted, key);
+    const bytes = (await storage.head(key))?.size ?? 0;
+    const now = clock.now();
+    const isReady = await database.transaction(asAccount, async (tx) => {
+      const file = { key, bytes, now, expiresAt: after(now, days(exportDays)) };
+      if (!(await repo.finishExport(tx, wanted.exportId, file))) return false;
+      const to = await repo.findAddressee(tx, wanted.accountId);
+      if (to) await mail.queueMail(tx, { to: to.email, content: exportReadyMail(to.first_name, linkOrigin) });
+      return true;
+    });
+    if (!isReady) await storage.delete(key);
+  } catch (error) {
+    await storage.delete(key);
+    if (isLastTry) await database.transaction(asAccount, (tx) => repo.failExport(tx, wanted.exportId, clock.now()));
+    throw error;
+  }
+}
+
+async function write(options: ExportOptions, wanted: WantedExport, key: string): Promise<void> {
+  const { database, storage, personal } = options;
+  const { accountId, organisationId } = wanted;
+  const scope = organisationId === null ? systemScope : organisationScope(organisationId);
+  await database.transaction(scope, async (tx) => {
+    if (organisationId === null) return writeOfPerson(tx, options, accountId, key);
+    const reads = await readsOfOrganisation(tx, personal.tables, organisationId);
+    const title = 'Everything your organisation has in Candela';
+    return writeArchive(tx, storage, key, { title, reads, originals: [], texts: {} });
+  });
+}
+
+async function writeOfPerson(tx: Tx, { storage, personal }: ExportOptions, accountId: string, key: string) {
+  const person = await findPerson(tx, accountId);
+  if (!person) throw new Error('The account is gone');
+  const cv = await repo.findOwnCv(tx, accountId);
+  await writeArchive(tx, storage, key, {
+    title: 'Everything Candela holds about you',
+    reads: await readsOfPerson(tx, personal.tables, person),
+    originals: await repo.listOriginals(tx, person.candidateIds),
+    texts: cv ? { 'resume.json': JSON.stringify(toJsonResume(cv), null, 2) } : {},
+  });
+}

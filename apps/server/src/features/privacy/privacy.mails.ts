@@ -1,0 +1,40 @@
+import { exportDays, graceDays } from '@candela/contract/privacy/privacy.routes.ts';
+import type { MailContent } from '../mail/mail-layout.service.ts';
+
+const concernsAccount = 'You get this because it concerns your account.';
+
+export const exportReadyMail = (firstName: string, origin: string): MailContent => ({
+  subject: 'Your copy of your data is ready',
+  paragraphs: [
+    `Hello ${firstName},`,
+    `The copy you asked for can be downloaded for ${exportDays} days. After that we remove it; you can ask for another at any time.`,
+  ],
+  action: { label: 'Download it', url: `${origin}/dashboard/privacy` },
+  footer: concernsAccount,
+});
+
+export const deletionMail = (
+  { firstName, day, organisationName }: { firstName: string; day: string; organisationName: string | null },
+  origin: string,
+): MailContent => ({
+  subject: 'Your Candela account will be deleted',
+  paragraphs: [
+    `Hello ${firstName},`,
+    `You asked us to delete your account. It will be deleted on ${day}, with everything we hold about you${
+      organisationName === null ? '' : ` and with the organisation ${organisationName}`
+    }. This is the last mail about it.`,
+    `If you change your mind, or if this was not you, sign in within ${graceDays} days: that keeps the account as it is.`,
+  ],
+  action: { label: 'Keep my account', url: `${origin}/login` },
+  footer: concernsAccount,
+});
+
+export const keptMail = (firstName: string, origin: string): MailContent => ({
+  subject: 'Your Candela account stays',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'You signed in after you had asked us to delete your account, so it stays as it is. Nothing was deleted.',
+  ],
+  action: { label: 'Open Candela', url: `${origin}/dashboard` },
+  footer: concernsAccount,
+});

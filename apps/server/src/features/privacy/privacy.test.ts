@@ -1,0 +1,299 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as routes from '@candela/contract/privacy/privacy.routes.ts';
+import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobChanged } from '../../events/jobs.events.ts';
+import { days } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { systemScope } from '../../platform/database/scope.ts';
+import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
+import { createJob } from '../../testing/jobs.ts';
+import {
+  createCompany,
+  createMember,
+  createParent,
+  createPerson,
+  type Person,
+  type Recruiter,
+  setPlan,
+  signIn,
+} from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { unzip } from '../../testing/unzip.ts';
+import { openApplication } from '../applications/applications.service.ts';
+import { settleTask } from './privacy.tasks.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+let place: { organisationId: string; companyId: string };
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  parent = await createParent(app);
+  await setPlan(app, parent.organisationId, { name: 'enterprise', periodEnd: new Date(Date.now() + days(90)) });
+  place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+});
+afterAll(() => app.close());
+
+const transaction = (work: (tx: Tx) => Promise<unknown>) => app.platform.database.transaction(systemScope, work);
+const tokenOf = async (person: Person) => (await signIn(app, person)).token;
+const settle = async () => {
+  await app.platform.queue.enqueue(app.platform.database.system, settleTask, {}, { tenant: 'platform' });
+  await app.work();
+};
+
+/** A candidate with a CV of their own, an application with it, and a record an organisation made under their address. */
+async function createKnownCandidate(word: string) {
+  const person = await createPerson(app, 'candidate');
+  const { system } = app.platform.database;
+  await system.updateTable('accounts').set({ last_name: word }).where('id', '=', person.accountId).execute();
+  const cv = { name: `Robin ${word}`, email: person.email, text: `Robin ${word} keeps lights`, skills: ['Optics'] };
+  const own = await createOwnCv(app, person.accountId, { ...cv, fileName: `${word}.pdf` });
+  const uploaded = await createPersonWithCv(app, place, { ...cv, fileName: `${word} at work.pdf` });
+  const jobId = await createJob(app, place);
+  for (const { candidateId } of [own, uploaded]) {
+    await transaction((tx) =>
+      openApplication(tx, app.platform.events, {
+        ...place,
+        jobId,
+        candidateId,
+        actorAccountId: null,
+        reason: 'applied',
+        now: app.clock.now(),
+      }),
+    );
+  }
+  await app.work();
+  return { person, own, uploaded, jobId, token: await tokenOf(person) };
+}
+
+async function fetchArchive(token: string, id: string): Promise<Record<string, string>> {
+  const { body } = await app.call(routes.downloadExport, { params: { id } }, { token });
+  return unzip((await app.inject(body.url)).rawPayload);
+}
+
+const countScores = async (candidateId: string) =>
+  (
+    await app.platform.database.system
+      .selectFrom('scores')
+      .select('job_id')
+      .where('candidate_id', '=', candidateId)
+      .execute()
+  ).length;
+
+/** Every text of every table, the queue's too, that contains a word; `table.column`. */
+async function findWord(word: string): Promise<string[]> {
+  const { system } = app.platform.database;
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+    where table_schema in ('public', 'pgboss') and table_name <> 'schema_migrations' and (data_type in ('text', 'jsonb', 'json', 'tsvector', 'ARRAY', 'bytea', 'character varying'))`.execute(
+    system,
+  );
+  const found: string[] = [];
+  for (const { schema, table, column } of columns) {
+    const text = sql`convert_from(convert_to(${sql.ref(column)}::text, 'UTF8'), 'UTF8')`;
+    const { rows } =
+      await sql`select from ${sql.table(`${schema}.${table}`)} where ${text} ilike ${`%${word}%`} limit 1`.execute(
+        system,
+      );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+describe('privacy', () => {
+  it('shows a candidate who holds what, also records they have not claimed', async () => {
+    const { token } = await createKnownCandidate('Shownword');
+    const { body } = await app.call(routes.getPrivacy, {}, { token });
+    expect(body.data.holders).toMatchObject([
+      { organisationId: place.organisationId, isTheirRecord: true, isClaimed: false },
+    ]);
+    const items = new Map(body.data.holders[0]?.items.map(({ holds, count }) => [holds, count]));
+    expect(items.get('Your applications and where they stand')).toBe(2);
+    expect(body.data.stays.map(({ holds }) => holds)).toEqual(['Who saw or changed what, and when']);
+    const other = await createPerson(app, 'candidate');
+    expect((await app.call(routes.getPrivacy, {}, { token: await tokenOf(other) })).body.data.holders).toEqual([]);
+  });
+
+  it('gives a candidate everything as JSON, CSV, JSON Resume, a page and the originals, as it is in the database', async () => {
+    const { person, own, uploaded, token } = await createKnownCandidate('Exportword');
+    const asked = await app.call(routes.requestExport, {}, { token });
+    const again = await app.call(routes.requestExport, {}, { token });
+    expect([asked.status, again.body.data.id]).toEqual([202, asked.body.data.id]);
+    await app.work();
+    expect((await app.mailTo(person.email))[0]?.subject).toBe('Your copy of your data is ready');
+    const files = await fetchArchive(token, asked.body.data.id);
+    const cvs = await app.platform.database.system
+      .selectFrom('cvs')
+      .select(['id', 'text', 'skills'])
+      .where('candidate_id', 'in', [own.candidateId, uploaded.candidateId])
+      .orderBy('id')
+      .execute();
+    expect(JSON.parse(files['json/cvs.json'] ?? '')).toMatchObject(cvs);
+    expect(JSON.parse(files['json/applications.json'] ?? '')).toHaveLength(2);
+    expect(files['csv/candidates.csv']?.split('\r\n')).toHaveLength(4);
+    expect(files['json/accounts.json']).not.toContain('password');
+    expect(JSON.parse(files['resume.json'] ?? '')).toMatchObject({
+      basics: { name: 'Robin Exportword' },
+      skills: [{ name: 'Optics' }],
+    });
+    expect(files['index.html']).toContain('Robin Exportword');
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['files/1 Exportword.pdf', 'files/2 Exportword at work.pdf']),
+    );
+    // Not for another account, and not for ever.
+    const other = await tokenOf(await createPerson(app, 'candidate'));
+    const params = { id: asked.body.data.id };
+    expect((await app.call(routes.downloadExport, { params }, { token: other })).status).toBe(404);
+    app.clock.advance(days(8));
+    await settle();
+    expect((await app.call(routes.downloadExport, { params }, { token: await tokenOf(person) })).status).toBe(404);
+    const stored: string[] = [];
+    for await (const { key } of app.platform.storage.list('export/')) stored.push(key);
+    expect(stored).toEqual([]);
+  });
+
+  it('gives a parent everything of the organisation, and nothing of another', async () => {
+    const foreign = await createParent(app);
+    const foreignCompany = await createCompany(app, foreign.organisationId);
+    await createPersonWithCv(
+      app,
+      { organisationId: foreign.organisationId, companyId: foreignCompany },
+      { name: 'Foreignword' },
+    );
+    const token = await tokenOf(parent);
+    const { body } = await app.call(routes.requestOrganisationExport, {}, { token });
+    await app.work();
+    const files = await fetchArchive(token, body.data.id);
+    const { system } = app.platform.database;
+    const ids = await system
+      .selectFrom('applications')
+      .select('id')
+      .where('organisation_id', '=', place.organisationId)
+      .orderBy('id')
+      .execute();
+    expect(JSON.parse(files['json/applications.json'] ?? '').map(({ id }: { id: string }) => ({ id }))).toEqual(ids);
+    expect(JSON.parse(files['json/organisations.json'] ?? '')).toMatchObject([{ id: place.organisationId }]);
+    expect(JSON.stringify(files)).not.toMatch(/Foreignword|password_hash|sealed_grant/);
+  });
+
+  it('leaves an objecting candidate to people: no score is kept or made until the objection is taken back', async () => {
+    const { person, own, uploaded, jobId, token } = await createKnownCandidate('Objectword');
+    expect([await countScores(own.candidateId), await countScores(uploaded.candidateId)]).toEqual([1, 1]);
+    await app.call(routes.setObjection, { body: { isObjecting: true } }, { token });
+    await app.work();
+    expect([await countScores(own.candidateId), await countScores(uploaded.candidateId)]).toEqual([0, 0]);
+    // A record made later under the same address is under it too, and a job that opens scores neither.
+    const later = await createPersonWithCv(app, place, { name: 'Later', email: person.email });
+    await transaction((tx) => app.platform.events.emit(tx, jobChanged, place.organisationId, { jobId }));
+    await app.work();
+    expect([await countScores(own.candidateId), await countScores(later.candidateId)]).toEqual([0, 0]);
+    const ranking = await app.call(getRanking, { params: { jobId }, query: {} }, { token: await tokenOf(parent) });
+    expect(ranking.body.peopleOnly.map(({ candidateId }) => candidateId).sort()).toEqual(
+      expect.arrayContaining([own.candidateId, uploaded.candidateId, later.candidateId].sort()),
+    );
+    await app.call(routes.setObjection, { body: { isObjecting: false } }, { token });
+    await app.work();
+    expect(
+      [await countScores(own.candidateId), await countScores(uploaded.candidateId)].every((count) => count > 0),
+    ).toBe(true);
+  });
+
+  it('erases what one organisation holds and leaves the candidate their own CV', async () => {
+    const { own, uploaded, token } = await createKnownCandidate('Leaveword');
+    const params = { organisationId: place.organisationId };
+    expect((await app.call(routes.eraseAtOrganisation, { params }, { token })).status).toBe(200);
+    await app.work();
+    const { system } = app.platform.database;
+    const left = await system
+      .selectFrom('candidates')
+      .select('id')
+      .where('id', 'in', [own.candidateId, uploaded.candidateId])
+      .execute();
+    expect(left).toEqual([{ id: own.candidateId }]);
+    expect(
+      await system.selectFrom('applications').select('id').where('candidate_id', '=', own.candidateId).execute(),
+    ).toEqual([]);
+    expect(await app.platform.storage.head(uploaded.storageKey)).toBeNull();
+    expect(await app.platform.storage.head(own.storageKey)).not.toBeNull();
+    expect((await app.call(routes.eraseAtOrganisation, { params }, { token })).status).toBe(404);
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('leaves no trace of the candidate in any table or file, seven days after it was asked for', async () => {
+    const { person, token } = await createKnownCandidate('Xyzzymarker');
+    const asked = await app.call(routes.deleteAccount, { body: { email: person.email } }, { token });
+    expect(asked.status).toBe(200);
+    expect((await app.call(routes.getPrivacy, {}, { token })).status).toBe(401);
+    app.clock.advance(days(6));
+    await settle();
+    expect(await findWord('Xyzzymarker')).toContain('accounts.last_name');
+    app.clock.advance(days(2));
+    await settle();
+    expect(await findWord('Xyzzymarker')).toEqual([]);
+    expect((await findWord(person.email)).filter((column) => column !== 'rate_limits.key')).toEqual([]);
+    const folder = path.join(app.platform.config.dataDir, 'files');
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      expect(entry.name).not.toMatch(/Xyzzymarker/i);
+      expect(await readFile(path.join(entry.parentPath, entry.name), 'latin1')).not.toContain('Xyzzymarker');
+    }
+  });
+
+  it('does not happen when the account signs in before', async () => {
+    const person = await createPerson(app, 'candidate');
+    await app.call(routes.deleteAccount, { body: { email: person.email } }, { token: await tokenOf(person) });
+    app.clock.advance(days(1));
+    await tokenOf(person);
+    app.clock.advance(days(8));
+    await settle();
+    await settle();
+    expect((await app.call(routes.getPrivacy, {}, { token: await tokenOf(person) })).status).toBe(200);
+    expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toEqual([
+      'Your Candela account stays',
+      'Your Candela account will be deleted',
+    ]);
+  });
+
+  it('is refused to a parent with teammates or a paid plan; a teammate’s work stays with the organisation', async () => {
+    const owner = await createParent(app);
+    const companyId = await createCompany(app, owner.organisationId);
+    const member = await createMember(app, owner.organisationId, companyId);
+    const { system } = app.platform.database;
+    const { id: batch } = await system
+      .insertInto('cv_batches')
+      .values({ organisation_id: owner.organisationId, account_id: member.accountId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ask = async (person: Person, closesOrganisation = false) =>
+      app.call(
+        routes.deleteAccount,
+        { body: { email: person.email, closesOrganisation } },
+        { token: await tokenOf(person) },
+      );
+    expect(await ask(owner)).toMatchObject({ status: 409, body: { message: expect.stringContaining('Hand it over') } });
+    expect((await ask(member)).status).toBe(200);
+    app.clock.advance(days(8));
+    await settle();
+    const handed = await system
+      .selectFrom('cv_batches')
+      .select('account_id')
+      .where('id', '=', batch)
+      .executeTakeFirst();
+    expect(handed).toEqual({ account_id: owner.accountId });
+    await setPlan(app, owner.organisationId, {
+      name: 'starter',
+      periodEnd: new Date(app.clock.now().getTime() + days(30)),
+    });
+    expect(await ask(owner)).toMatchObject({ status: 409, body: { message: expect.stringContaining('paid plan') } });
+    await setPlan(app, owner.organisationId, { name: 'free' });
+    expect((await ask(owner)).status).toBe(200);
+    app.clock.advance(days(8));
+    await settle();
+    expect(
+      await system.selectFrom('organisations').select('id').where('id', '=', owner.organisationId).execute(),
+    ).toEqual([]);
+  });
+});

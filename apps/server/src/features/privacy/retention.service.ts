@@ -1,0 +1,112 @@
+import { noticeDays, type Retention } from '@candela/contract/privacy/retention.routes.ts';
+import { recordAudit } from '../../platform/audit/audit.repo.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { organisationScope, systemScope } from '../../platform/database/scope.ts';
+import type { PersonalData } from '../../platform/manifest/personal-data.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import * as repo from './retention.repo.ts';
+
+export interface RetentionService {
+  get(principal: RecruiterPrincipal): Promise<Retention>;
+  set(principal: RecruiterPrincipal, months: number): Promise<Retention>;
+  /** Each night: says whom the period removes two weeks from now, and removes those of whom it was said. */
+  enforce(signal: AbortSignal): Promise<void>;
+}
+
+export interface RetentionOptions {
+  database: Database;
+  clock: Clock;
+  queue: Queue;
+  notifications: Pick<NotificationsService, 'notify'>;
+  personal: PersonalData;
+}
+
+const notedAtOnce = 1000;
+const removedAtOnce = 50;
+
+export const createRetentionService = (options: RetentionOptions): RetentionService => ({
+  get: (principal) =>
+    options.database.transaction(tenantScope(principal), (tx) => describe(tx, principal.organisationId)),
+  set: (principal, months) =>
+    options.database.transaction(tenantScope(principal), async (tx) => {
+      const { organisationId, accountId } = principal;
+      const at = options.clock.now();
+      await repo.upsertMonths(tx, organisationId, months, at);
+      await noteAll(tx, options, organisationId);
+      await recordAudit(tx, {
+        action: 'privacy.retention-set',
+        at,
+        organisationId,
+        actorAccountId: accountId,
+        detail: { months },
+      });
+      return describe(tx, organisationId);
+    }),
+  async enforce(signal) {
+    const { database } = options;
+    const organisations = await database.transaction(systemScope, repo.listOrganisations);
+    for (const organisationId of organisations) {
+      const scope = organisationScope(organisationId);
+      for (let removed = removedAtOnce; removed === removedAtOnce && !signal.aborted; ) {
+        removed = await database.transaction(systemScope, (tx) => removeSome(tx, options, organisationId));
+      }
+      if (signal.aborted) return;
+      await database.transaction(scope, (tx) => noteAll(tx, options, organisationId));
+    }
+  },
+});
+
+async function describe(tx: Tx, organisationId: string): Promise<Retention> {
+  const ahead = await repo.findAhead(tx, organisationId);
+  return {
+    months: await repo.findMonths(tx, organisationId),
+    ahead: ahead && { count: ahead.count, from: ahead.from.toISOString() },
+  };
+}
+
+async function noteAll(tx: Tx, { clock, notifications }: RetentionOptions, organisationId: string): Promise<void> {
+  const now = clock.now();
+  const dueAt = after(now, days(noticeDays));
+  const since = monthsBefore(now, await repo.findMonths(tx, organisationId));
+  const count = await repo.noteIdle(tx, organisationId, { since, dueAt, limit: notedAtOnce });
+  if (count === 0) return;
+  const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+  for (const accountId of await repo.listParents(tx, organisationId)) {
+    const values = { people: count === 1 ? 'One candidate' : `${count} candidates`, day };
+    await notifications.notify(tx, { kind: 'retention.ahead', organisationId, to: { accountId }, values });
+  }
+}
+
+async function removeSome(
+  tx: Tx,
+  { clock, queue, personal }: RetentionOptions,
+  organisationId: string,
+): Promise<number> {
+  const now = clock.now();
+  const since = monthsBefore(now, await repo.findMonths(tx, organisationId));
+  const due = await repo.lockDue(tx, organisationId, { since, now, limit: removedAtOnce });
+  const keys: string[] = [];
+  for (const { candidate_id, email, is_own_record } of due) {
+    const person = { candidateIds: [candidate_id], emails: email ? [email] : [], organisationId };
+    keys.push(...(await (is_own_record ? personal.leave(tx, person) : personal.erase(tx, person))));
+    await recordAudit(tx, {
+      action: 'candidate.erased',
+      at: now,
+      organisationId,
+      subject: { type: 'candidate', id: candidate_id },
+      detail: { by: 'the retention period' },
+    });
+  }
+  if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: { organisationId } });
+  return due.length;
+}
+
+function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}

@@ -1,0 +1,53 @@
+import { getRetention, setRetention } from '@candela/contract/privacy/retention.routes.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { days } from '../../platform/clock.ts';
+import { createPersonWithCv } from '../../testing/cvs.ts';
+import { createApplication, createJob } from '../../testing/jobs.ts';
+import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { enforceRetentionTask } from './privacy.tasks.ts';
+
+let app: TestApp;
+let parent: Recruiter;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  parent = await createParent(app);
+});
+afterAll(() => app.close());
+
+const enforce = async () => {
+  await app.platform.queue.enqueue(app.platform.database.system, enforceRetentionTask, {}, { tenant: 'platform' });
+  await app.work();
+};
+
+it('the retention period removes candidates nothing happened to, two weeks after it said so, and keeps the others', async () => {
+  const place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
+  const jobId = await createJob(app, place);
+  const idle = await createPersonWithCv(app, place, { name: 'Idle' });
+  const rejected = await createApplication(app, { ...place, jobId }, { email: 'r@retention.test', status: 'rejected' });
+  const hired = await createApplication(app, { ...place, jobId }, { email: 'h@retention.test', status: 'hired' });
+  const listLeft = async () =>
+    (await app.platform.database.system.selectFrom('candidates').select('id').execute()).map(({ id }) => id).sort();
+  const everyone = [idle.candidateId, rejected.candidateId, hired.candidateId].sort();
+  const tokenNow = async () => (await signIn(app, parent)).token;
+
+  await enforce();
+  const token = await tokenNow();
+  expect((await app.call(getRetention, {}, { token })).body.data).toEqual({ months: 12, ahead: null });
+  expect((await app.call(setRetention, { body: { months: 6 } }, { token })).body.data.months).toBe(6);
+  expect((await app.call(setRetention, { body: { months: 85 } }, { token })).status).toBe(400);
+
+  app.clock.advance(days(190));
+  await enforce();
+  expect((await app.call(getRetention, {}, { token: await tokenNow() })).body.data.ahead?.count).toBe(2);
+  expect((await app.mailTo(parent.email))[0]?.text).toContain('2 candidates will be removed on');
+  expect(await listLeft()).toEqual(everyone);
+  app.clock.advance(days(13));
+  await enforce();
+  expect(await listLeft()).toEqual(everyone);
+  app.clock.advance(days(2));
+  await enforce();
+  expect(await listLeft()).toEqual([hired.candidateId]);
+  await app.work();
+  expect(await app.platform.storage.head(idle.storageKey)).toBeNull();
+});
