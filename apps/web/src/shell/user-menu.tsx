@@ -1,5 +1,5 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
-import { LogOut, Palette, Sparkles, UserRound } from 'lucide-react';
+import { LogOut, Palette, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
@@ -51,6 +51,9 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       )}
       <MenuItem icon={<Palette />} to="/dashboard/settings">
         Settings and appearance
+      </MenuItem>
+      <MenuItem icon={<ShieldCheck />} to="/dashboard/privacy">
+        Privacy
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>

@@ -102,6 +102,7 @@ export type PageIcon =
   | 'mail'
   | 'organisations'
   | 'practice'
+  | 'privacy'
   | 'profile'
   | 'reports'
   | 'resources'

@@ -243,6 +243,14 @@ const accountPages: readonly ProductPage[] = [
     finder: ['recruiter', 'candidate'],
   },
   {
+    path: '/dashboard/privacy',
+    file: 'app/privacy.tsx',
+    access: everyone,
+    label: 'Privacy',
+    icon: 'privacy',
+    finder: ['recruiter', 'candidate', 'admin'],
+  },
+  {
     path: '/dashboard/settings/process',
     file: 'app/process.tsx',
     access: subscribedRecruiters,

@@ -1,7 +1,7 @@
 import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
 import { ApplicantName } from '#entities/application/applicant-name.tsx';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
-import { scoreText } from '#entities/application/score-text.ts';
+import { matchText } from '#entities/application/score-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
@@ -16,7 +16,7 @@ export const recentColumns = ({
   { id: 'position', header: 'Position', cell: ({ jobTitle }) => jobTitle },
   { id: 'applied', header: 'Applied', cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },
   { id: 'status', header: 'Status', cell: ({ status }) => <ApplicationBadge status={status} /> },
-  { id: 'score', header: 'Match Score', align: 'end', cell: ({ match_score }) => scoreText(match_score) },
+  { id: 'score', header: 'Match Score', align: 'end', cell: matchText },
   {
     id: 'actions',
     header: 'Actions',

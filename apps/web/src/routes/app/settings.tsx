@@ -1,4 +1,5 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
+import { RetentionCard } from '#features/privacy/retention-card.tsx';
 import { ProcessLink } from '#features/process/process-link.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
 import { IntegrationsLink } from '#features/settings/integrations-link.tsx';
@@ -8,7 +9,7 @@ import { RequireSecondFactor } from '#features/settings/require-second-factor.ts
 import { SecondFactorSettings } from '#features/settings/second-factor-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
 import { SeatSettings } from '#features/team/seat-settings.tsx';
-import { usePlace } from '#lib/api/use-recruiter.ts';
+import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,6 +19,7 @@ export const meta = appMeta('Settings');
 export default function SettingsPage() {
   const user = useUser();
   const { isParent, isInterviewer } = usePlace();
+  const mayRetain = useMay('retention.manage');
   return (
     <div className="max-w-3xl">
       <PageHeader title="Settings" />
@@ -26,6 +28,7 @@ export default function SettingsPage() {
         {user?.role === 'recruiter' && <SeatSettings />}
         {user?.role === 'recruiter' && !isInterviewer && <ProcessLink />}
         {isParent && <IntegrationsLink />}
+        {mayRetain && <RetentionCard />}
         {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
         <PasskeySettings />

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { CalendarClock, MapPin } from 'lucide-react';
-import { scoreText } from '#entities/application/score-text.ts';
+import { matchText } from '#entities/application/score-text.ts';
 import { formatDate } from '#lib/dates.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { daysWaiting } from './card-place.ts';
@@ -18,7 +18,7 @@ export function CardFacts({ card, now }: { card: ApplicationCard; now: number })
       </p>
       <p className="tabular flex flex-wrap justify-between gap-x-1">
         <span>
-          Match <span className="font-medium text-text">{scoreText(card.match_score)}</span>
+          Match <span className="font-medium text-text">{matchText(card)}</span>
         </span>
         <span>
           Applied <DateText moment={card.appliedAt} style="shortDay" />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ApplicantName } from '#entities/application/applicant-name.tsx';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { sourceWords } from '#entities/application/application-words.ts';
-import { scoreText } from '#entities/application/score-text.ts';
+import { matchText } from '#entities/application/score-text.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import type { Column } from '#ui/table.tsx';
@@ -32,7 +32,7 @@ export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): vo
     header: 'Match Score',
     align: 'end',
     sortable: true,
-    cell: ({ match_score }) => scoreText(match_score),
+    cell: matchText,
   },
   { id: 'source', header: 'Source', cell: ({ source }) => sourceWords[source] },
   { id: 'applied', header: 'Applied', sortable: true, cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },

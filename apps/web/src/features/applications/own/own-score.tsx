@@ -1,5 +1,6 @@
 import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { againstThreshold, toScoreFactors } from '#entities/score/explained-factors.ts';
@@ -19,11 +20,7 @@ export function OwnScore({ application }: { application: OwnApplication }) {
   return (
     <Card title="How your CV was scored" description={`What ${companyName} sees in its ranking.`}>
       {score === null ? (
-        <p className="text-muted">
-          {isDecided(application)
-            ? 'There is no score for this application.'
-            : 'Your CV is being compared with this job. The score appears here in a moment.'}
-        </p>
+        <p className="text-muted">{withoutScore(application)}</p>
       ) : (
         <>
           <Explained jobId={jobId} candidateId={candidateId} />
@@ -42,6 +39,15 @@ export function OwnScore({ application }: { application: OwnApplication }) {
       )}
     </Card>
   );
+}
+
+function withoutScore(application: OwnApplication): string {
+  if (application.isPeopleOnly) {
+    return `${peopleOnlyText}, as you asked: there is no score, and ${application.companyName} reads your CV itself.`;
+  }
+  return isDecided(application)
+    ? 'There is no score for this application.'
+    : 'Your CV is being compared with this job. The score appears here in a moment.';
 }
 
 function Explained({ jobId, candidateId }: { jobId: string; candidateId: string }) {

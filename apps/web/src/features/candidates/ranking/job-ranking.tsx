@@ -7,6 +7,7 @@ import { refreshed, type Selection, toggle } from '../shared/selection.ts';
 import type { JobChoice } from '../shared/use-company-and-job.ts';
 import { useAddToPipeline, useRanking } from '../shared/use-ranking.ts';
 import { RunBanner } from '../versions/run-banner.tsx';
+import { PeopleOnly } from './people-only.tsx';
 import { RankedTable } from './ranked-table.tsx';
 import { RankingPaging } from './ranking-paging.tsx';
 import { RankingPanels } from './ranking-panels.tsx';
@@ -107,6 +108,7 @@ export function JobRanking(props: JobRankingProps) {
           />
         </>
       )}
+      <PeopleOnly jobId={job._id} entries={ranking.data?.peopleOnly ?? []} isBlind={isBlind} />
       {chosen.length > 0 && (
         <SelectionBar
           chosen={chosen}

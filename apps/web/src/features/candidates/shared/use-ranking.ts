@@ -1,6 +1,6 @@
 import type { RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { addToPipeline, explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import type { Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { Explanation, PeopleOnlyEntry, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
@@ -88,5 +88,15 @@ export function useAddToPipeline(jobId: string, nameOf: (entry: RankingEntry) =>
         toast.error(`${who} could not be added: ${failed.reason}`);
       }
     },
+  });
+}
+
+/** The same for a candidate who is ranked by people only. */
+export function useAddUnranked(jobId: string) {
+  return useChange({
+    invalidates: staleAfter.application,
+    change: ({ candidateId }: PeopleOnlyEntry) => api.call(addToPipeline, { params: { jobId, candidateId } }),
+    onSuccess: () => void toast.success('Added to the pipeline'),
+    onError: (error) => void toast.error(toFailure(error, 'Please try again.').message),
   });
 }

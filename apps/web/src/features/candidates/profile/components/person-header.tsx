@@ -1,4 +1,5 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
+import { peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { CalendarPlus, MailCheck, UserCheck, UserRound } from 'lucide-react';
 import { CvContacts } from '#entities/cv/cv-contacts.tsx';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
@@ -15,6 +16,7 @@ export function PersonHeader({ person }: { person: Person }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="text-xl/7 font-semibold tracking-tight break-words">{person.name || 'No name found'}</h1>
           <ClaimBadge person={person} />
+          {person.isPeopleOnly && <Badge tone="info">{peopleOnlyText}</Badge>}
         </div>
         <CvContacts person={person} />
       </div>

@@ -1,0 +1,40 @@
+import { getPrivacy, setObjection } from '@candela/contract/privacy/privacy.routes.ts';
+import { toast } from 'sonner';
+import { toFailure } from '#components/form/server-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { Card } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+export function ObjectionCard({ objectedAt }: { objectedAt: string | null }) {
+  const change = useChange({
+    change: (isObjecting: boolean) => api.call(setObjection, { body: { isObjecting } }),
+    invalidates: [getPrivacy],
+    onSuccess: ({ data }) =>
+      void toast.success(data.objectedAt ? 'From now on only people rank you' : 'Your CV is scored again'),
+    onError: (error) => void toast.error(toFailure(error, 'That did not work. Please try again.').message),
+  });
+  return (
+    <Card title="Automated scoring">
+      <Switch
+        label="Rank me by people only"
+        hint={
+          <>
+            Your scores are deleted and no new ones are made. Recruiters see that you asked for this, and find you below
+            their ranking instead of in it.
+            {objectedAt && (
+              <>
+                {' '}
+                Since <DateText moment={objectedAt} />.
+              </>
+            )}
+          </>
+        }
+        checked={objectedAt !== null}
+        disabled={change.isPending}
+        onCheckedChange={(isObjecting) => change.mutate(isObjecting)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { getPrivacy } from '@candela/contract/privacy/privacy.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query-client.ts';
+import { useUser } from '#lib/api/use-session.ts';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { HeldCard } from './held-card.tsx';
+import { ObjectionCard } from './objection-card.tsx';
+
+/** How often a copy that is being made is asked about. */
+const watchMs = 2000;
+
+export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
+  const user = useUser();
+  const overview = useQuery({
+    ...apiQuery(getPrivacy),
+    refetchInterval: ({ state }) =>
+      state.data?.data.exports.some(({ status }) => status === 'queued') ? watchMs : false,
+  });
+  return (
+    <QueryState query={overview} skeleton={<Loading />}>
+      {({ data }) => (
+        <div className="grid gap-6">
+          <HeldCard overview={data} isCandidate={user?.role === 'candidate'} />
+          {user?.role === 'candidate' && <ObjectionCard objectedAt={data.objectedAt} />}
+          <ExportCard exports={data.exports} role={user?.role} isParent={data.organisation !== null} />
+          <DeletionCard overview={data} onAsked={onDeletionAsked} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+const Loading = () => (
+  <div className="grid gap-6">
+    <Skeleton className="h-64" />
+    <Skeleton className="h-32" />
+    <Skeleton className="h-32" />
+  </div>
+);
