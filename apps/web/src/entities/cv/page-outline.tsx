@@ -21,6 +21,10 @@ export function PageOutline({ cv, number, shown, original, className }: PageOutl
   const size = cv.pages[number - 1];
   if (!size) return null;
   const marked = shown.filter(({ page }) => page === number);
+  // Several fields may stand in one line: it is shaded once.
+  const places = new Map(
+    cv.sources.filter(({ page }) => page === number).map(({ box }) => [`${box.x} ${box.y} ${box.width}`, box]),
+  );
   const drawing = (
     <svg
       role="img"
@@ -33,16 +37,9 @@ export function PageOutline({ cv, number, shown, original, className }: PageOutl
         !original && className,
       )}
     >
-      {cv.sources
-        .filter(({ page }) => page === number)
-        .map(({ field, box }) => (
-          <rect
-            key={`${field} ${box.x} ${box.y}`}
-            {...box}
-            rx={3}
-            className={original ? 'fill-info/10' : 'fill-neutral-soft'}
-          />
-        ))}
+      {[...places].map(([key, box]) => (
+        <rect key={key} {...box} rx={3} className={original ? 'fill-info/10' : 'fill-neutral-soft'} />
+      ))}
       {marked.map(({ field, box }) => (
         <rect
           key={`${field} ${box.x} ${box.y}`}
