@@ -144,7 +144,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     for (const name of ['Bram Stone', 'Cleo Wren']) await expect(card(page, 'Pending', name)).toBeAttached();
 
-    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    // The router's own memory of where a page was scrolled to is no data of the account.
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((name) => !name.startsWith('react-router')));
     expect(await kept()).not.toEqual([]);
     await signOut(page);
     expect(await kept()).toEqual([]);

@@ -73,6 +73,7 @@ test('from the widget on a foreign page to the offer: both sides see each step',
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await pending.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: 'Offer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Offer' }).click();
   await expect(page.getByRole('region', { name: 'Offer' }).getByRole('article')).toHaveCount(1);
 
   await product.reload();
