@@ -94,7 +94,7 @@ async function getUrl({ database, storage, clock }: ExportOptions, principal: Pr
   });
 }
 
-/** The file first, then the row: a file without a row is found by nobody, and the next try makes its own. */
+/** The file first, then the row: a file without a row is found by no caller, and the next try makes its own. */
 async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boolean): Promise<void> {
   const { database, clock, storage, mail, linkOrigin } = options;
   const key = `export/${randomUUID()}.zip`;

@@ -46,7 +46,7 @@ export const privacyMatrix: MatrixRow[] = [
   row(routes.requestExport, only(202, signedIn), () => ({})),
   row(routes.requestOrganisationExport, only(202, parents), () => ({})),
   row(routes.downloadExport, only(404, signedIn), () => ({ params: { id: randomUUID() } }), 'absent'),
-  // Nobody types their own address here: the matrix goes on with these accounts.
+  // No caller types their own address here: the matrix goes on with these accounts.
   row(routes.deleteAccount, only(400, signedIn), () => ({ body: { email: 'another@matrix.test' } }), 'another address'),
   row(retentionRoutes.getRetention, only(200, activeParents), () => ({})),
   row(retentionRoutes.setRetention, only(200, activeParents), () => ({ body: { months: 24 } })),
