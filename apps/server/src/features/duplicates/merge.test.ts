@@ -282,6 +282,8 @@ describe('merging two records', () => {
       // Its number leads on to the record that was kept.
       'registrations.claimed_candidate_id',
       'reports.candidate_id',
+      // Worked out anew every night.
+      'retention_notices.candidate_id',
       'score_history.candidate_id',
       'scores.candidate_id',
       'suggestions.candidate_id',
