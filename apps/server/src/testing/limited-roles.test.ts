@@ -15,6 +15,9 @@ it('lets a viewer change nothing but what concerns their own account', () => {
     'applications.save-filters',
     'interviews.create-feed',
     'interviews.delete-feed',
+    // Their own account and what is held about them.
+    'privacy.delete-account',
+    'privacy.request-export',
   ]);
 });
 
@@ -27,6 +30,10 @@ it('gives an interviewer their interviews, their account and the place they are 
     'interviews.list',
     'live.listen',
     'organisations.get-recruiter',
+    'privacy.delete-account',
+    'privacy.download-export',
+    'privacy.get',
+    'privacy.request-export',
     'subscriptions.me',
     'subscriptions.usage',
   ]);

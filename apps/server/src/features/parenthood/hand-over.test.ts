@@ -63,7 +63,10 @@ it('asks for the password once more, and changes nothing without the right one',
 it('has one parent afterwards when two are named at once', async () => {
   const { parent, member, other } = await createTeam();
   const answers = await Promise.all([handOver(parent, member, testPassword), handOver(parent, other, testPassword)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [first, second] = answers.map(({ status }) => status).sort();
+  expect(first).toBe(200);
+  // Refused as no longer the parent, or as overtaken: it depends on how far the other had come.
+  expect([403, 409]).toContain(second);
   const states = [await recruiterOf(parent), await recruiterOf(member), await recruiterOf(other)];
   expect(states.filter(({ isParent }) => isParent)).toHaveLength(1);
 });

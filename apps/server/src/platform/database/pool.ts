@@ -63,6 +63,7 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
     onRefused,
   });
 
+  const nameOf = createStatementNames();
   const take = async (): Promise<[client: pg.PoolClient, giveBack: (isBroken: boolean) => void]> => {
     const leave = await queue.enter(currentCaller());
     const client = await pool.connect().catch((error: unknown) => {
@@ -78,7 +79,7 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
 
   return {
     options: pool.options,
-    connect: async () => lend(...(await take())),
+    connect: async () => lend(nameOf, ...(await take())),
     query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
       const [client, giveBack] = await take();
       try {
@@ -100,10 +101,12 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
   };
 }
 
-const nameOf = createStatementNames();
-
 /** A connection as the query builder wants it, which prepares by name what is asked often. */
-function lend(client: pg.PoolClient, giveBack: (isBroken: boolean) => void): PostgresPoolClient {
+function lend(
+  nameOf: (text: string) => string | undefined,
+  client: pg.PoolClient,
+  giveBack: (isBroken: boolean) => void,
+): PostgresPoolClient {
   let hasOutdated = false;
   const query = async (text: string, values: readonly unknown[] = []) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
