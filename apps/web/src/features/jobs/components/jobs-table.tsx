@@ -129,7 +129,7 @@ function CandidatesCell({ job: { _id, companyId, title, candidates, applications
       {applications > 0 && (
         <Link
           to={`/dashboard/applications?jobId=${_id}&companyId=${companyId}&view=list`}
-          aria-label={`${applications} in the pipeline of ${title}`}
+          aria-label={`${applications} in pipeline of ${title}`}
           className={`${linkClasses} text-xs/5 whitespace-nowrap text-muted`}
         >
           {applications} in pipeline
