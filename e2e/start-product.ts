@@ -10,8 +10,10 @@ mkdirSync(dataDir, { mode: 0o711 });
 
 // Whatever database this machine uses otherwise, the journeys have one of their own.
 const { DATABASE_URL: _, ...environment } = process.env;
+// The reader changes scores some time after they are made: journeys that compare scores would depend on how quick it is.
+const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: '0', READER: '0' };
 const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/entry/all.ts'], {
-  env: { ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: '0' },
+  env: { ...environment, ...settings },
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => product.kill(signal));
