@@ -28,7 +28,7 @@ export function RetentionCard() {
     <Card
       id="retention"
       title="How long candidates are kept"
-      description={`For the whole organisation. Candidates nothing happened to for this long are removed; you hear of it ${noticeDays} days before. Who was hired, or is still in the pipeline, stays.`}
+      description={`For the whole organisation. Candidates without any activity for this long are removed, and you are told ${noticeDays} days before. Candidates who were hired or are still in the pipeline stay.`}
     >
       <QueryState query={retention} skeleton={<Skeleton className="h-16" />}>
         {({ data: { months, ahead } }) => (

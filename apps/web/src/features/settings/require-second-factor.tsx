@@ -23,7 +23,7 @@ export function RequireSecondFactor() {
     onError: (error) => void toast.error(toFailure(error, 'Failed to save').message),
   });
   return (
-    <Card title="Safety of the team" description="Counts for every member from their next sign-in, for you too.">
+    <Card title="Team security" description="Applies to every member from their next sign-in, including you.">
       <QueryState query={settings} skeleton={<Skeleton className="h-9 w-72" />}>
         {({ data }) => (
           <Switch
