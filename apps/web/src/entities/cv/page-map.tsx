@@ -10,9 +10,12 @@ export interface PageMapProps {
   original?: OriginalDocument | undefined;
 }
 
+/** What scrolls and holds nothing to press is reached by its own place in the order of the keyboard. */
+const scrolledByKeyboard = { tabIndex: 0 };
+
 /** All pages, one below the other. */
 export function PageMap({ cv, shown, original }: PageMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const place = shown[0];
   const { page, box } = place ?? {};
   const height = page === undefined ? undefined : cv.pages[page - 1]?.height;
@@ -32,10 +35,15 @@ export function PageMap({ cv, shown, original }: PageMapProps) {
   }, [page, box, height]);
 
   return (
-    <div ref={frame} className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-px">
+    <section
+      ref={frame}
+      aria-label="Pages of the CV"
+      {...scrolledByKeyboard}
+      className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto rounded-sm p-px focus-visible:outline-2 focus-visible:outline-ring"
+    >
       {named('pages', cv.pages).map(({ field }, index) => (
         <PageOutline key={field} cv={cv} number={index + 1} shown={shown} original={original} />
       ))}
-    </div>
+    </section>
   );
 }
