@@ -69,7 +69,7 @@ test('a visitor of a public job registers, brings a CV and has applied with one 
   await expect(panel.getByText('Received')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Why this score' })).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
