@@ -3,46 +3,47 @@ import { createTestClock } from '../testing/test-clock.ts';
 import { createLocalBilling, renew, writeEvent } from './embedded.ts';
 import { periodAfter } from './local-processor.ts';
 import { createMemoryBillingStore, type LocalSubscription } from './local-store.ts';
+import { describeBilling } from './port.contract.ts';
 
 const key = new Uint8Array(32).fill(7);
 const organisationId = '0192a4b0-0000-7000-8000-000000000001';
 const clock = createTestClock();
+const store = createMemoryBillingStore();
 const billing = createLocalBilling({
   key,
-  store: createMemoryBillingStore(),
+  store,
   now: clock.now,
   baseUrl: 'http://127.0.0.1:3000',
 });
 
-describe('the local processor’s events', () => {
-  const object = { id: 'local_1', metadata: { organisationId } };
-
-  it('are read when they are genuine', () => {
-    const { body, signature } = writeEvent({ key, now: clock.now }, 'customer.subscription.updated', object);
-    expect(billing.readEvent(Buffer.from(body), signature).subject).toEqual({
+let count = 0;
+describeBilling('local', async () => ({
+  billing,
+  organisationId,
+  async subscribe(plan) {
+    count += 1;
+    const id = `local_${count}`;
+    const startedAt = clock.now();
+    const term = 'monthly';
+    const subscription = {
+      id,
       organisationId,
-      subscriptionId: 'local_1',
-    });
-  });
-
-  it('are refused when the signature is missing, of another body, of another key or five minutes old', () => {
-    const { body, signature } = writeEvent({ key, now: clock.now }, 'customer.subscription.updated', object);
-    const forged = writeEvent({ key: new Uint8Array(32), now: clock.now }, 'customer.subscription.updated', object);
-    const early = new Date(clock.now().getTime() - 301_000);
-    const old = writeEvent({ key, now: () => early }, 'customer.subscription.updated', object);
-    const refused = [
-      [body, undefined],
-      [`${body} `, signature],
-      [forged.body, forged.signature],
-      [old.body, old.signature],
-    ] as const;
-    for (const [text, header] of refused) {
-      expect(() => billing.readEvent(Buffer.from(text), header)).toThrow(
-        expect.objectContaining({ reason: 'signature' }),
-      );
-    }
-  });
-});
+      plan,
+      term,
+      status: 'active',
+      startedAt,
+      endsAtPeriodEnd: false,
+    } as const;
+    await store.saveSubscription({ ...subscription, periodEnd: periodAfter(startedAt, term) });
+    return id;
+  },
+  event: (id, { age = 0, isForged = false } = {}) =>
+    writeEvent(
+      { key: isForged ? new Uint8Array(32) : key, now: () => new Date(clock.now().getTime() - age * 1000) },
+      'customer.subscription.updated',
+      { id, metadata: { organisationId } },
+    ),
+}));
 
 describe('a period of the local processor', () => {
   it.each([

@@ -61,6 +61,11 @@ export function createLocalBilling({ key, store, now, baseUrl }: LocalBillingOpt
       if (current !== found) await store.saveSubscription(current);
       return toPaid(current);
     },
+    async endSubscription(organisationId, subscriptionId) {
+      const found = await store.findSubscription(organisationId, subscriptionId);
+      if (!found || found.status === 'ended') return;
+      await store.saveSubscription({ ...found, status: 'ended', periodEnd: now() });
+    },
     listInvoices: async (organisationId) =>
       (await store.listInvoices(organisationId)).map(({ organisationId: _, ...invoice }) => ({
         ...invoice,

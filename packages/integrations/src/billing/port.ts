@@ -80,6 +80,8 @@ export interface Billing {
   readEvent(body: Buffer, signature: string | undefined): BillingEvent;
   /** The subscription as it is now. @throws BillingFailed */
   findSubscription(organisationId: string, subscriptionId: string): Promise<PaidSubscription | null>;
+  /** Ends it now; what was paid ahead is credited. One that is over, or not there, stays so. @throws BillingFailed */
+  endSubscription(organisationId: string, subscriptionId: string): Promise<void>;
   /** Newest first. @throws BillingFailed */
   listInvoices(organisationId: string, customerId: string): Promise<Invoice[]>;
 }

@@ -46,6 +46,8 @@ export function createStripeBilling(options: StripeBillingOptions): Billing {
     },
     findSubscription: (organisationId, subscriptionId) =>
       calling(() => findSubscription(stripe, organisationId, subscriptionId)),
+    endSubscription: (organisationId, subscriptionId) =>
+      calling(() => endSubscription(stripe, organisationId, subscriptionId)),
     listInvoices: (_organisationId, customerId) => calling(() => listInvoices(stripe, customerId)),
   };
 }
@@ -94,6 +96,12 @@ async function findSubscription(stripe: Stripe, organisationId: string, id: stri
     periodEnd: new Date(item.current_period_end * 1000),
     endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
+}
+
+async function endSubscription(stripe: Stripe, organisationId: string, id: string): Promise<void> {
+  const subscription = await findSubscription(stripe, organisationId, id);
+  if (!subscription || subscription.status === 'ended') return;
+  await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
 }
 
 const statuses: Partial<Record<Stripe.Subscription.Status, PaymentStatus>> = {

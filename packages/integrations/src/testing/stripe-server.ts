@@ -46,6 +46,8 @@ export async function startStripeServer(lookupKeys: readonly string[]) {
 
   function act(method: string, { pathname, searchParams }: URL, body: URLSearchParams): unknown {
     const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname) ?? [];
+    const found = id ? subscriptions.get(id) : undefined;
+    if (found && method === 'DELETE') subscriptions.set(found.id, { ...found, status: 'canceled' });
     if (id) return toSubscription(subscriptions.get(id));
     switch (`${method} ${pathname}`) {
       case 'GET /v1/prices':

@@ -7,7 +7,7 @@ import { defineFeature } from '../../platform/manifest/feature.ts';
 import type { Platform } from '../../platform/manifest/platform.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { renewTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
+import { endSubscriptionTask, renewTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
 import { registerInvoices, registerWebhook } from './billing-doors.routes.ts';
 import { billingHandlers } from './billing-handlers.ts';
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts';
@@ -19,7 +19,7 @@ import { createWebhookService, type WebhookService } from './webhook.service.ts'
 
 export const billingFeature = defineFeature({
   name: 'billing',
-  tasks: [syncSubscriptionTask, sendNoticeTask, renewTask],
+  tasks: [syncSubscriptionTask, endSubscriptionTask, sendNoticeTask, renewTask],
   build: ({ platform, use }) => {
     const { config, database, clock, queue, keys, billing } = platform;
     const checkout = createCheckoutService({ database, clock, billing });

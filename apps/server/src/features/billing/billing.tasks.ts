@@ -9,6 +9,15 @@ export const syncSubscriptionTask = defineTask({
   concurrency: 2,
 });
 
+/** Two checkouts that were paid at once made two; one is enough. */
+export const endSubscriptionTask = defineTask({
+  name: 'billing.end-subscription',
+  payload: z.object({ organisationId: z.uuid(), subscriptionId: z.string() }),
+  retries: 8,
+  timeoutSeconds: 60,
+  concurrency: 1,
+});
+
 export const sendNoticeTask = defineTask({
   name: 'billing.send-notice',
   payload: z.object({

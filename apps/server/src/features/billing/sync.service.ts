@@ -6,7 +6,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { applyPaid, beginLook } from '../subscriptions/paid-state.service.ts';
 import { listEndingSubscriptions } from '../subscriptions/subscriptions.service.ts';
-import { sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
+import { endSubscriptionTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
 
 interface Subject {
   organisationId: string;
@@ -16,6 +16,8 @@ interface Subject {
 export interface SyncService {
   /** Asks the processor how a subscription stands, and makes ours the same. */
   sync(subject: Subject): Promise<void>;
+  /** Ends one that is charged for besides the one that counts. */
+  end(subject: Subject): Promise<void>;
   /** The same for every paid plan whose period ends within the hour. */
   renewAll(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export interface SyncOptions {
 
 export const createSyncService = (options: SyncOptions): SyncService => ({
   sync: (subject) => sync(options, subject),
+  end: async ({ organisationId, subscriptionId }) => options.billing?.endSubscription(organisationId, subscriptionId),
   renewAll: () => renewAll(options),
 });
 
@@ -41,9 +44,14 @@ async function sync({ database, clock, queue, billing }: SyncOptions, subject: S
   if (!paid) return;
   const now = clock.now();
   await database.transaction(scope, async (tx) => {
-    const change = await applyPaid(tx, organisationId, { number, now }, paid);
+    const { change, superseded, lookAgain } = await applyPaid(tx, organisationId, { number, now }, paid);
+    const tenant = { organisationId };
+    if (lookAgain) await queue.enqueue(tx, syncSubscriptionTask, subject, { tenant });
+    if (superseded) {
+      await queue.enqueue(tx, endSubscriptionTask, { organisationId, subscriptionId: superseded }, { tenant });
+    }
     if (!change) return;
-    await queue.enqueue(tx, sendNoticeTask, { organisationId, change }, { tenant: { organisationId } });
+    await queue.enqueue(tx, sendNoticeTask, { organisationId, change }, { tenant });
     await recordAudit(tx, {
       action: `billing.${change}`,
       at: now,

@@ -13,19 +13,36 @@ export const beginLook = countLook;
 
 /**
  * Makes the organisation's subscription what the processor says it is. Repeating it changes nothing, and a look that began
- * before one that was already applied is dropped. Answers what changed for the organisation, null when nothing did.
+ * before one that was already applied is dropped. An organisation has one subscription: of two that are charged for, the
+ * answer names the one to end.
  */
 export async function applyPaid(
   tx: Tx,
   organisationId: string,
   look: { number: number; now: Date },
   paid: PaidSubscription,
-): Promise<PaidChange | null> {
+): Promise<Applied> {
   const row = await lockSubscription(tx, organisationId);
-  if (look.number <= row.applied_look || paid.status === 'pending' || !isItsTurn(row, paid)) return null;
+  const isDoubled = isLive(row) && row.processor_subscription_id !== paid.id && isCharged(paid);
+  if (look.number <= row.applied_look) return { change: null, superseded: null, lookAgain: isDoubled };
+  if (paid.status === 'pending' || !isItsTurn(row, paid)) {
+    return { change: null, superseded: isDoubled ? paid.id : null, lookAgain: false };
+  }
   await writeSubscription(tx, organisationId, toValues(row, paid, look.now), look);
-  return changeOf(row, paid);
+  const superseded = isDoubled ? row.processor_subscription_id : null;
+  return { change: changeOf(row, paid), superseded, lookAgain: false };
 }
+
+interface Applied {
+  /** For the organisation; null when nothing changed. */
+  change: PaidChange | null;
+  /** A subscription that is charged for besides the one that counts. */
+  superseded: string | null;
+  /** A look that came too late to decide between two. */
+  lookAgain: boolean;
+}
+
+const isCharged = ({ status }: PaidSubscription): boolean => status === 'active' || status === 'past_due';
 
 /** Back to the free plan, for an organisation whose paid one is over. */
 export async function returnToFree(tx: Tx, organisationId: string, now: Date): Promise<boolean> {
