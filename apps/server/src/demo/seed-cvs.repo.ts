@@ -116,5 +116,9 @@ async function drop(
     .returning('id')
     .execute();
   const tenant = tenantOf(place.organisation_id, place.account_id);
-  await Promise.all(rows.map(({ id }) => queue.enqueue(tx, readCvTask, { fileId: id }, { tenant, key: id })));
+  // The demo candidate has confirmed their own, so that questions can be made of it.
+  const isConfirmed = place.organisation_id === null;
+  await Promise.all(
+    rows.map(({ id }) => queue.enqueue(tx, readCvTask, { fileId: id, isConfirmed }, { tenant, key: id })),
+  );
 }

@@ -1,3 +1,4 @@
+import { beginAttempt } from '@candela/contract/assessments/assessments.routes.ts';
 import { login } from '@candela/contract/auth/auth.routes.ts';
 import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
@@ -118,10 +119,14 @@ it('shows both tricks, and neither helps', async () => {
 });
 
 it('gives the demo candidate a CV of their own beside the one that an organisation has', async () => {
-  const { body } = await app.call(getOwnCv, {}, { token: await signIn('candidate') });
+  const token = await signIn('candidate');
+  const { body } = await app.call(getOwnCv, {}, { token });
   expect(body.data).toMatchObject({ fileName: ownDemoCv, experience: [{ title: 'Software Engineer' }, {}] });
   const seen = (await rank('Backend Engineer (TypeScript)')).map(({ cvId }) => cvId);
   expect(seen).not.toContain(body.data?._id);
+  // It is confirmed: they can be asked other questions at once.
+  const begun = await app.call(beginAttempt, { params: { type: 'practice' } }, { token });
+  expect(begun.body.data).toMatchObject({ missing: null, current: { attempt: 3, status: 'NOT_STARTED' } });
 });
 
 it('tells the demo candidate which earlier CV an organisation has, how it was scored and what its badge rests on', async () => {

@@ -36,6 +36,22 @@ export const notificationKinds = {
     inApp: true,
     mail: false,
   },
+  'assessment.evaluated': {
+    to: 'recruiter',
+    label: 'A CV assessment is evaluated',
+    text: '{candidateName} finished the CV assessment for {jobTitle}: {score} out of 15',
+    link: '/dashboard/candidates/{candidateId}',
+    inApp: true,
+    mail: false,
+  },
+  'correction.answered': {
+    to: 'recruiter',
+    label: 'A candidate answers a corrected score',
+    text: '{candidateName} answered your correction of their CV assessment',
+    link: '/dashboard/candidates/{candidateId}',
+    inApp: true,
+    mail: false,
+  },
   'report.ready': {
     to: 'recruiter',
     label: 'A report is ready',
@@ -167,6 +183,22 @@ export const notificationKinds = {
     inApp: true,
     // The mails of the process tell the same, in the organisation's words.
     mail: false,
+  },
+  'assessment.own-evaluated': {
+    to: 'candidate',
+    label: 'Your CV assessment is evaluated',
+    text: 'Your CV assessment is evaluated: {score} out of 15',
+    link: '/dashboard/assessments/cv',
+    inApp: true,
+    mail: false,
+  },
+  'assessment.corrected': {
+    to: 'candidate',
+    label: 'A score of your CV assessment is corrected',
+    text: '{organisationName} corrected a score of your CV assessment and says why',
+    link: '/dashboard/assessments/cv',
+    inApp: true,
+    mail: true,
   },
   'review.answered': {
     to: 'candidate',

@@ -2,6 +2,7 @@ import { assessmentStarted } from '../../events/assessments.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
+import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
 import { assessmentsPersonal } from './assessments.personal.ts';
 import { assessmentRoutes } from './assessments.routes.ts';
@@ -17,11 +18,12 @@ export const assessmentsFeature = defineFeature({
   build: ({ platform: { database, clock, events, queue }, use }) => {
     const engine = use(scoringFeature);
     const { modelCalls } = use(llmFeature);
+    const notifications = use(notificationsFeature);
     const service = createAssessmentsService({ database, clock, events, queue, engine });
     return {
       service,
-      routes: assessmentRoutes(service, createCorrectionsService({ database, clock })),
-      handlers: [evaluateHandler({ database, clock, events, engine, modelCalls })],
+      routes: assessmentRoutes(service, createCorrectionsService({ database, clock, notifications })),
+      handlers: [evaluateHandler({ database, clock, events, engine, modelCalls, notifications })],
       listeners: [
         listen(assessmentStarted, 'assessments.move-to-testing', (tx, application, { organisationId }) =>
           service.moveToTesting(tx, organisationId, application),

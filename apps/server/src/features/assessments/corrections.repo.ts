@@ -53,11 +53,10 @@ export async function upsertCorrection(tx: Tx, correction: NewCorrection): Promi
     .execute();
 }
 
-export async function storeReply(tx: Tx, id: string, reply: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export const storeReply = (tx: Tx, id: string, reply: string, now: Date) =>
+  tx
     .updateTable('assessment_corrections')
     .set({ reply, replied_at: now })
     .where('id', '=', id)
+    .returning(['organisation_id', 'corrected_by'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

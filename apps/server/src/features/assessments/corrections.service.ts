@@ -12,6 +12,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import * as attempts from './assessments.repo.ts';
 import { toAdjustments, toFinished } from './attempt-view.ts';
 import * as repo from './corrections.repo.ts';
@@ -41,13 +42,14 @@ export async function readCorrections(tx: Tx, assessmentId: string): Promise<(Co
   }));
 }
 
-export function createCorrectionsService({
-  database,
-  clock,
-}: {
+export interface CorrectionsOptions {
   database: Database;
   clock: Clock;
-}): CorrectionsService {
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+export function createCorrectionsService(options: CorrectionsOptions): CorrectionsService {
+  const { database, clock } = options;
   const find = async (tx: Tx, principal: RecruiterPrincipal, candidateId: string) => {
     const applicant = await repo.findApplicant(tx, principal.organisationId, candidateId);
     if (!applicant) throw new AppError('NOT_FOUND');
@@ -92,12 +94,56 @@ export function createCorrectionsService({
           subject: { type: 'candidate', id: candidateId },
           detail: { questionId, score },
         });
-        return view(tx, found);
+        const shown = await view(tx, found);
+        await tellCorrected(tx, options, { organisationId, candidateId }, shown.attempt?.corrections ?? []);
+        return shown;
       }),
 
     reply: (principal, id, text) =>
       database.transaction(accountScope(principal), async (tx) => {
-        if (!(await repo.storeReply(tx, id, text, clock.now()))) throw new AppError('NOT_FOUND');
+        const correction = await repo.storeReply(tx, id, text, clock.now());
+        if (!correction) throw new AppError('NOT_FOUND');
+        await tellReplied(tx, options, principal.accountId, correction);
       }),
   };
+}
+
+/** All corrections that an organisation sees are its own. */
+async function tellCorrected(
+  tx: Tx,
+  { notifications }: CorrectionsOptions,
+  { organisationId, candidateId }: { organisationId: string; candidateId: string },
+  [correction]: readonly Correction[],
+): Promise<void> {
+  if (!correction) return;
+  await notifications.notify(tx, {
+    kind: 'assessment.corrected',
+    organisationId,
+    candidateId,
+    to: { accountOfCandidate: candidateId },
+    values: { organisationName: correction.organisationName },
+  });
+}
+
+/** What the candidate says is told to the recruiter who corrected. */
+async function tellReplied(
+  tx: Tx,
+  { notifications }: CorrectionsOptions,
+  accountId: string,
+  {
+    organisation_id: organisationId,
+    corrected_by: correctedBy,
+  }: { organisation_id: string; corrected_by: string | null },
+): Promise<void> {
+  const applications = await attempts.listOwnApplications(tx, accountId);
+  const candidateId = applications.find((each) => each.organisation_id === organisationId)?.candidate_id;
+  if (correctedBy === null || candidateId === undefined) return;
+  const own = await attempts.findOwnCv(tx, accountId);
+  await notifications.notify(tx, {
+    kind: 'correction.answered',
+    organisationId,
+    candidateId,
+    to: { accountId: correctedBy },
+    values: { candidateName: own?.name || 'A candidate', candidateId },
+  });
 }

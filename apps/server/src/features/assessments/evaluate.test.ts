@@ -1,10 +1,12 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import {
   correctScore,
   getCandidateAssessment,
   replyToCorrection,
 } from '@candela/contract/assessments/assessments.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
+import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
 import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
 import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.ts';
@@ -217,5 +219,22 @@ describe('a score that a recruiter corrects', () => {
     expect((await app.call(replyToCorrection, reply, { token: stranger.token })).status).toBe(404);
     await app.call(replyToCorrection, reply, { token: taker.token });
     expect((await read(here.token)).attempt?.corrections).toMatchObject([{ reply: reply.body.text }]);
+
+    // Each side is told of what the other did.
+    await app.work();
+    const total = `${scoreText(attempt?.total_score ?? 0)} out of 15`;
+    const told = async (account: string) =>
+      (await app.call(listNotifications, { query: {} }, { token: account })).body.items.map(({ kind, text }) => [
+        kind,
+        text,
+      ]);
+    expect(await told(here.token)).toMatchObject([
+      ['correction.answered', expect.stringContaining('answered your correction')],
+      ['assessment.evaluated', expect.stringContaining(total)],
+    ]);
+    expect((await told(elsewhere.token)).map(([kind]) => kind)).toEqual(['assessment.evaluated']);
+    const evaluated = (await told(taker.token)).filter(([kind]) => kind === 'assessment.own-evaluated');
+    expect(evaluated).toEqual([['assessment.own-evaluated', `Your CV assessment is evaluated: ${total}`]]);
+    expect((await told(taker.token)).flat()).toContainEqual(expect.stringContaining('corrected a score'));
   });
 });

@@ -1,12 +1,14 @@
+import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Answer as GivenAnswer } from '@candela/contract/assessments/assessments.schemas.ts';
 import type { Answer, Grade } from '@candela/engine/grading/grade.ts';
 import { assessmentEvaluated } from '../../events/assessments.events.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { handleTask } from '../../platform/queue/task.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import type { Attempt, Evaluation } from './assessments.repo.ts';
 import * as repo from './assessments.repo.ts';
@@ -20,6 +22,7 @@ export interface EvaluateOptions {
   events: Events;
   engine: Pick<ScoringService, 'gradeAssessment'>;
   modelCalls: Pick<ModelCallsService, 'gradeAnswer'>;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 const builtInName = 'candela';
@@ -51,11 +54,27 @@ export const evaluateHandler = (options: EvaluateOptions) =>
     await database.transaction(scope, async (tx) => {
       if (!(await repo.storeEvaluation(tx, attempt.id, evaluation, clock.now()))) return;
       if (attempt.type !== 'interview') return;
+      if (organisationId) await tellCandidate(tx, options, { attempt, organisationId }, evaluation);
       for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of applications) {
         const told = { candidateId, jobId, totalScore: evaluation.totalScore };
         await events.emit(tx, assessmentEvaluated, organisation, told);
       }
     });
+  });
+
+/** Once, however many were applied to. Without an application none was asked for it, and its page shows the results. */
+const tellCandidate = (
+  tx: Tx,
+  { notifications }: Pick<EvaluateOptions, 'notifications'>,
+  { attempt, organisationId }: { attempt: Attempt; organisationId: string },
+  { totalScore }: Evaluation,
+): Promise<void> =>
+  notifications.notify(tx, {
+    kind: 'assessment.own-evaluated',
+    organisationId,
+    candidateId: attempt.candidate_id,
+    to: { accountId: attempt.account_id },
+    values: { score: scoreText(totalScore) },
   });
 
 async function evaluate(

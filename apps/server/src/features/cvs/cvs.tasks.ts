@@ -3,7 +3,11 @@ import { defineTask } from '../../platform/queue/task.ts';
 
 export const readCvTask = defineTask({
   name: 'cvs.read',
-  payload: z.object({ fileId: z.uuid() }),
+  payload: z.object({
+    fileId: z.uuid(),
+    /** The owner has confirmed beforehand what will be read: the demonstration's candidate. */
+    isConfirmed: z.boolean().optional(),
+  }),
   retries: 4,
   timeoutSeconds: 300,
   // Two of one tenant, and one of the next to come.

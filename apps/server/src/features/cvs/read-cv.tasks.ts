@@ -5,6 +5,7 @@ import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { handleTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope, tenantOf } from '../../platform/queue/tenant.ts';
+import { updateOwnCv } from '../../records/cvs.repo.ts';
 import { assertIsCv, assertNamedRightly } from './assert-readable.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
 import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
@@ -19,14 +20,16 @@ import { tidyStore } from './tidy-store.ts';
 import * as files from './uploads.repo.ts';
 
 export const cvHandlers = (options: ReadCvOptions) => [
-  handleTask(readCvTask, ({ fileId }, task) => readFile(options, fileId, task)),
+  handleTask(readCvTask, ({ fileId, isConfirmed = false }, task) =>
+    readFile(options, fileId, { ...task, isConfirmed }),
+  ),
   handleTask(readSuspectedCvTask, ({ fileId }, task) => readFile(options, fileId, task)),
   handleTask(tidyStoreTask, () => tidyStore(options)),
   handleTask(readAgainTask, ({ fileId }, task) => readAgain(options, fileId, task)),
   handleTask(findForgottenTask, (payload, task) => findForgotten(options, payload, task)),
 ];
 
-type Try = Pick<TaskContext, 'isLastTry' | 'tenant'>;
+type Try = Pick<TaskContext, 'isLastTry' | 'tenant'> & { isConfirmed?: boolean };
 
 async function readFile(options: ReadCvOptions, fileId: string, task: Try): Promise<void> {
   const { database, clock, storage, extractor, modelCalls } = options;
@@ -45,7 +48,10 @@ async function readFile(options: ReadCvOptions, fileId: string, task: Try): Prom
     const reading = toReading(read, bytes, now, modelCalls.dueForCv(file.organisation_id));
     // A model that is still to read it may find more.
     if (reading.awaits.length === 0) assertIsCv(reading.cv);
-    await database.transaction(intakeScope(file), (tx) => keep(tx, options, file, bytes, reading));
+    await database.transaction(intakeScope(file), async (tx) => {
+      const cvId = await keep(tx, options, file, bytes, reading);
+      if (cvId && task.isConfirmed) await updateOwnCv(tx, cvId, { confirmed_at: now });
+    });
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
     const isFinal = error instanceof ExtractionFailed || error instanceof Unusable;
@@ -63,10 +69,10 @@ async function keep(
   file: IntakeFile,
   bytes: Buffer,
   reading: CvReading,
-): Promise<void> {
+): Promise<string | undefined> {
   const { clock } = options;
   const locked = await files.lockFile(tx, file.id);
-  if (!locked || locked.status === 'read' || locked.status === 'duplicate') return;
+  if (!locked || locked.status === 'read' || locked.status === 'duplicate') return undefined;
   const now = clock.now();
   const { organisation_id: organisationId } = file;
   const recorded = await recordCv(
@@ -110,6 +116,7 @@ async function keep(
     subject: { type: 'candidate', id: recorded.candidate.id },
     detail: { cvId: recorded.cvId },
   });
+  return recorded.cvId;
 }
 
 function describe({ isRepeat, wasKnown }: RecordedCv): string | null {

@@ -1,4 +1,5 @@
 import { applicationMoved, applicationOpened } from '../../events/applications.events.ts';
+import { assessmentEvaluated } from '../../events/assessments.events.ts';
 import { recruitersNotified } from '../../events/notifications.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { tellLive } from '../../platform/events/live-source.ts';
@@ -9,7 +10,7 @@ import { notificationsPersonal } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
 import { mailNotificationTask } from './notifications.tasks.ts';
-import { tellMoved, tellOpened } from './tell-applications.ts';
+import { tellEvaluated, tellMoved, tellOpened } from './tell-applications.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
@@ -32,6 +33,9 @@ export const notificationsFeature = defineFeature({
       listeners: [
         listen(applicationOpened, 'notifications.application-opened', (tx, pair, { organisationId }) =>
           tellOpened(tx, service, { organisationId, ...pair }),
+        ),
+        listen(assessmentEvaluated, 'notifications.assessment-evaluated', (tx, evaluated, { organisationId }) =>
+          tellEvaluated(tx, service, { organisationId, ...evaluated }),
         ),
         listen(applicationMoved, 'notifications.application-moved', (tx, move, { organisationId }) => {
           const { candidateId, jobId, to, byCandidate = false } = move;

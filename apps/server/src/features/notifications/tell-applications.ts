@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findApplicationWords } from './notifications.repo.ts';
 import type { NotificationsService } from './notifications.service.ts';
@@ -21,6 +22,26 @@ export async function tellOpened(tx: Tx, { notify }: NotificationsService, pair:
     candidateId,
     to: { recruitersOf: { companyId: words.company_id } },
     values: { candidateName: words.candidate_name || 'A candidate', jobTitle: words.job_title, candidateId },
+  });
+}
+
+/** The scores of a CV assessment are told to the recruiters of each company that was applied to. */
+export async function tellEvaluated(
+  tx: Tx,
+  { notify }: NotificationsService,
+  { totalScore, ...pair }: Pair & { totalScore: number },
+): Promise<void> {
+  const { organisationId, candidateId } = pair;
+  const words = await findApplicationWords(tx, organisationId, pair);
+  if (!words) return;
+  const { company_id: companyId, candidate_name, job_title: jobTitle } = words;
+  await notify(tx, {
+    kind: 'assessment.evaluated',
+    organisationId,
+    companyId,
+    candidateId,
+    to: { recruitersOf: { companyId } },
+    values: { candidateName: candidate_name || 'A candidate', jobTitle, candidateId, score: scoreText(totalScore) },
   });
 }
 
