@@ -50,7 +50,7 @@ export const generateUploadUrls = defineRoute({
   response: z.object({
     batchId: idSchema,
     uploadUrls: z.array(
-      z.object({ fileName: z.string(), uploadUrl: z.string(), contentType: z.string(), key: z.string() }),
+      z.object({ fileName: z.string(), uploadUrl: z.url(), contentType: z.string(), key: z.string() }),
     ),
   }),
   errors: ['NOT_FOUND', 'SUBSCRIPTION_LIMIT_EXCEEDED', 'RATE_LIMITED'],

@@ -18,6 +18,6 @@ export const createLead = defineRoute({
   rateLimit: { limit: 20, windowSeconds: 600, by: 'address' },
   params: z.object({ slug: text(200) }),
   body: leadSchema,
-  response: z.object({ downloadUrl: z.string() }),
+  response: z.object({ downloadUrl: z.url() }),
   errors: ['NOT_FOUND'],
 });

@@ -222,6 +222,7 @@ describe('a file whose browser went away', () => {
       { token },
     );
     const [file] = body.uploadUrls;
+    expect(file?.uploadUrl).toMatch(/^https?:\/\/[^/]+\//);
     await putFile(app, file, cvText({ name: 'Petra Vance', email: 'petra@people.test' }));
     app.clock.advance(minutes(3));
     await app.platform.database.transaction({ kind: 'system' }, (tx) =>

@@ -23,6 +23,7 @@ describe('a whitepaper', () => {
     const paper = await publish(app, token, await writeResource(app, token, { type: 'whitepapers', title: 'Paper' }));
     const { status, body } = await app.call(createLead, { params: { slug: paper.slug }, body: person });
     expect(status).toBe(200);
+    expect(body.downloadUrl).toMatch(/^https?:\/\/[^/]+\//);
     const file = await app.inject(body.downloadUrl);
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.headers['content-type']).toContain('application/pdf');

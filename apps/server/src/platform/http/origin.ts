@@ -28,6 +28,9 @@ export function createOriginPolicy(publicUrl: string | undefined, fallback: stri
   };
 }
 
+/** An address that works from anywhere; the embedded storage signs paths of this product. */
+export const absolute = (url: string, { origin }: { origin: string }): string => new URL(url, origin).href;
+
 function parse(value: string): URL | undefined {
   try {
     return new URL(value);
