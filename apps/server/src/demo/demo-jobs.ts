@@ -8,6 +8,8 @@ export interface DemoJob {
   recruiter: string;
   description: string;
   location: (typeof jobLocations)[number];
+  /** If not the company's. */
+  town?: string;
   jobType: (typeof jobTypes)[number];
   workingHours: (typeof workingHours)[number];
   positions: number;
@@ -191,6 +193,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'Welcome guests, carry the odd suitcase, recommend a walk that fits their shoes. Shifts in the morning or in the evening; we plan the rota around buses and childcare.',
     location: 'onsite',
+    town: 'Amble',
     jobType: 'Temporary',
     workingHours: 'part-time',
     positions: 4,

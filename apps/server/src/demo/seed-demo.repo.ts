@@ -117,6 +117,7 @@ function seedJob(
     recruiter: job.recruiter,
     description: job.description,
     location: job.location,
+    town: job.town ?? null,
     job_type: job.jobType,
     working_hours: job.workingHours,
     available_positions: job.positions,

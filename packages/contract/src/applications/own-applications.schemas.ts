@@ -12,7 +12,7 @@ export const ownApplicationSchema = z.object({
   companyName: z.string(),
   /** Onsite, remote or hybrid, as the job says. */
   location: z.string().nullable(),
-  companyLocation: z.string(),
+  town: z.string(),
   status: applicationStatusSchema,
   appliedAt: z.iso.datetime(),
   /** Set while the candidate has taken it back. */

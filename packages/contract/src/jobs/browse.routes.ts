@@ -20,9 +20,9 @@ export const jobTypeFilters = [
 
 /** What a candidate looks for. */
 export const jobSearchSchema = z.object({
-  /** Words of the title, the company's name or the skills; all of them. */
+  /** Words of the title, the company's name, the town or the skills; all of them. */
   search: text(200).trim().default(''),
-  /** A town, as the company or the job names it. */
+  /** A town, as the job or else its company names it. */
   place: text(100).trim().default(''),
   location: z.enum(jobLocations).optional(),
   jobType: z.enum(jobTypeFilters).optional(),
@@ -44,7 +44,7 @@ export const browsedJobSchema = jobOverviewSchema
     title: true,
     companyId: true,
     companyName: true,
-    companyLocation: true,
+    town: true,
     location: true,
     jobType: true,
     workingHours: true,

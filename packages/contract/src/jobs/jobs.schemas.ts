@@ -65,6 +65,8 @@ const jobFields = {
   recruiter: nameText(160, 'Recruiter name is required'),
   description: requiredText(50_000, 'Description is required'),
   location: z.enum(jobLocations, { error: 'Location is required' }),
+  /** Empty for the company's own. */
+  town: text(100).trim().optional(),
   available_positions: z
     .number({ error: 'Available positions is required' })
     .int('Available positions must be a whole number')
@@ -153,7 +155,8 @@ export const jobOverviewSchema = z.object({
   title: z.string(),
   companyId: idSchema,
   companyName: z.string(),
-  companyLocation: z.string(),
+  /** Where it is done: its own town, or the company's. */
+  town: z.string(),
   description: z.string(),
   location: z.enum(jobLocations).nullable(),
   available_positions: z.number().int(),
@@ -204,6 +207,7 @@ export const jobListItemSchema = jobSchema
     companyId: true,
     companyName: true,
     location: true,
+    town: true,
     status: true,
     applicationDeadline: true,
     publishability: true,

@@ -8,7 +8,7 @@ export const widgetJobSchema = jobOverviewSchema
     _id: true,
     title: true,
     location: true,
-    companyLocation: true,
+    town: true,
     jobType: true,
     workingHours: true,
     salary: true,

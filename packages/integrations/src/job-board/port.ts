@@ -8,7 +8,7 @@ export interface JobPosting {
   description: string;
   /** 1 to 32, the ids the product shares with the board. */
   industry: number;
-  /** A job only knows its workplace, so the town is the company's. */
+  /** The job's own, or else the company's. */
   town: string;
   workplace: (typeof jobLocations)[number];
   jobType: (typeof jobTypes)[number];

@@ -25,7 +25,7 @@ const ownApplications = (tx: Tx, accountId: string) =>
       'j.location',
       'k.id as company_id',
       'k.company_name',
-      'k.location as company_location',
+      sql<string>`coalesce(j.town, k.location)`.as('town'),
       's.score',
       sql<boolean>`c.objected_at is not null`.as('is_people_only'),
     ])

@@ -49,7 +49,7 @@ const toOwn = (row: repo.OwnApplicationRow): OwnApplication => ({
   companyId: row.company_id,
   companyName: row.company_name,
   location: row.location,
-  companyLocation: row.company_location,
+  town: row.town,
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,

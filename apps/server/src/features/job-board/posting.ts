@@ -15,7 +15,7 @@ export function toPosting(job: AdvertisedJob, postingNumber: number, linkOrigin:
     title: job.title,
     description: job.description,
     industry: job.company.industry ?? otherIndustry,
-    town: job.company.location,
+    town: job.town ?? job.company.location,
     workplace: location,
     jobType,
     workingHours,

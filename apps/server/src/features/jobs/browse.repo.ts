@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
 
+const townInForce = sql<string>`coalesce(j.town, k.location)`;
+
 /** Active, before the deadline, and what is looked for; row-level security hides what is not public. */
 function openJobs(tx: Tx, { search, place, location, jobType, minSalary }: JobSearch, now: Date) {
   const words = search.split(/\s+/).filter(Boolean).map(anywhere);
@@ -17,12 +19,13 @@ function openJobs(tx: Tx, { search, place, location, jobType, minSalary }: JobSe
           eb.or([
             eb('j.title', 'ilike', word),
             eb('k.company_name', 'ilike', word),
+            eb(townInForce, 'ilike', word),
             sql<boolean>`array_to_string(j.skills, ' ') ilike ${word}`,
           ]),
         ),
       ),
     )
-    .$if(place !== '', (query) => query.where('k.location', 'ilike', anywhere(place)))
+    .$if(place !== '', (query) => query.where(townInForce, 'ilike', anywhere(place)))
     .$if(location !== undefined, (query) => query.where('j.location', '=', location ?? null))
     .$if(jobType !== undefined, (query) => query.where(sql<boolean>`lower(j.job_type) = ${jobType}`))
     .$if(minSalary !== undefined, (query) => query.where('j.salary_max', '>=', minSalary ?? null));
@@ -47,6 +50,7 @@ const shown = (query: ReturnType<typeof openJobs>) =>
       'j.title',
       'j.company_id',
       'j.location',
+      'j.town',
       'j.job_type',
       'j.working_hours',
       'j.salary_min',

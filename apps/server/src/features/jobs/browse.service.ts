@@ -8,6 +8,7 @@ import { paginate } from '../../platform/http/pagination.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
 import type { Fit, ScoringService } from '../scoring/scoring.service.ts';
 import * as repo from './browse.repo.ts';
+import { townOf } from './job-view.ts';
 
 type Query = RouteParsed<typeof browseJobs>['query'];
 
@@ -93,7 +94,7 @@ const toBrowsed = (row: repo.OpenJobRow, fit: Fit | undefined, applied: Applied 
   title: row.title,
   companyId: row.company_id,
   companyName: row.company_name,
-  companyLocation: row.company_location,
+  town: townOf(row),
   location: row.location,
   jobType: row.job_type,
   workingHours: row.working_hours,

@@ -63,7 +63,7 @@ function facts(job: WidgetJob): string[] {
   const place = job.location && places[job.location];
   const { min, max } = job.salary;
   return [
-    ...(job.companyLocation ? [job.companyLocation] : []),
+    ...(job.town ? [job.town] : []),
     ...(place ? [place] : []),
     ...(job.jobType ? [job.jobType.charAt(0).toUpperCase() + job.jobType.slice(1)] : []),
     ...(min !== null && max !== null ? [`${pounds.format(min)} to ${pounds.format(max)}`] : []),

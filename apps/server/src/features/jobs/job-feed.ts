@@ -17,7 +17,7 @@ export function renderFeed({ companyName, website, origin, builtAt, jobs }: Feed
     referencenumber: job._id,
     url: `${origin}${job.path}`,
     company: job.companyName,
-    city: job.companyLocation,
+    city: job.town,
     country: 'GB',
     description: describe(job),
     ...(job.salary.min !== null &&

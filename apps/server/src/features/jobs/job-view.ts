@@ -12,6 +12,10 @@ import type { JobRow } from './jobs.repo.ts';
 export const isOpen = (job: { status: string; application_deadline: Date | null }, now: Date): boolean =>
   job.status === 'Active' && (job.application_deadline === null || job.application_deadline > now);
 
+/** Its own, or the company's. */
+export const townOf = (job: { town: string | null; company_location: string }): string =>
+  job.town ?? job.company_location;
+
 export const cvLibraryOf = (posting: {
   posting_status: JobRow['posting_status'];
   posting_url: string | null;
@@ -29,7 +33,7 @@ export const toOverview = (row: OverviewRow, now: Date): JobOverview => ({
   title: row.title,
   companyId: row.company_id,
   companyName: row.company_name,
-  companyLocation: row.company_location,
+  town: townOf(row),
   description: row.description,
   location: row.location,
   available_positions: row.available_positions,

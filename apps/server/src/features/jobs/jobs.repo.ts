@@ -113,7 +113,13 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
     .$if(filter.status !== undefined, (query) => query.where('j.status', '=', filter.status as JobStatus))
     .$if(filter.companyId !== undefined, (query) => query.where('j.company_id', '=', filter.companyId ?? ''))
     .$if(pattern !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('j.title', 'ilike', pattern ?? ''), eb('c.company_name', 'ilike', pattern ?? '')])),
+      query.where((eb) =>
+        eb.or([
+          eb('j.title', 'ilike', pattern ?? ''),
+          eb('c.company_name', 'ilike', pattern ?? ''),
+          eb(sql`coalesce(j.town, c.location)`, 'ilike', pattern ?? ''),
+        ]),
+      ),
     );
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   // The page's ids first: whatever a row shows beyond them is looked up for the rows that are shown, not for those skipped.
@@ -134,6 +140,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'j.title',
       'j.company_id',
       'j.location',
+      'j.town',
       'j.status',
       'j.application_deadline',
       'j.match_score_threshold',
@@ -148,6 +155,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       // Publishability needs to know only whether there is one.
       sql<string>`left(j.description, 1)`.as('description'),
       'c.company_name',
+      'c.location as company_location',
       'p.status as posting_status',
       'p.url as posting_url',
       'p.last_error as posting_error',

@@ -24,7 +24,7 @@ import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { assertFuture, parseDeadline } from './deadline.ts';
 import { assertOwnCompany, lockWorkableJob } from './job-access.service.ts';
 import type { JobStatusService } from './job-status.service.ts';
-import { cvLibraryOf, isOpen, toJob, toOverview } from './job-view.ts';
+import { cvLibraryOf, isOpen, toJob, toOverview, townOf } from './job-view.ts';
 import { publishabilityOf, wasPublished } from './jobs.policy.ts';
 import {
   findExtraction,
@@ -111,6 +111,7 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
         companyId: row.company_id,
         companyName: row.company_name,
         location: row.location,
+        town: townOf(row),
         status: row.status,
         applicationDeadline: row.application_deadline?.toISOString() ?? null,
         match_score_threshold: row.match_score_threshold,
@@ -158,10 +159,12 @@ export function createJobsService({ database, clock, statuses, events }: JobsOpt
           throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'companyId', message }] });
         }
         const { version, companyId: _same, ...sent } = input;
-        const values = toValues(input);
+        const present = await read(tx, principal, id);
+        // A town that comes back as it was shown may be the company's, which the job then goes on following.
+        const values = toValues({ ...input, town: input.town === present.town ? undefined : input.town });
         const deadline = values.application_deadline;
         const asStored = deadline && { applicationDeadline: deadline.toISOString() };
-        refuseStale(version, job, { ...sent, ...asStored }, await read(tx, principal, id));
+        refuseStale(version, job, { ...sent, ...asStored }, present);
         // A deadline that has passed may stay while something else is mended; a new one must lie ahead.
         if (deadline && deadline.getTime() !== job.application_deadline?.getTime()) assertFuture(deadline, now);
         await updateJob(tx, principal.organisationId, id, { ...values, updated_at: now });
@@ -225,6 +228,8 @@ function toValues(input: Omit<UpdateJobInput, 'status' | 'companyId' | 'version'
     recruiter: input.recruiter,
     description: input.description,
     location: input.location,
+    // Emptied: the company's own from now on.
+    ...(input.town !== undefined && { town: input.town || null }),
     available_positions: input.available_positions,
     salary_min: input.salary?.min,
     salary_max: input.salary?.max,

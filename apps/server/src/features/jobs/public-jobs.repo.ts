@@ -24,6 +24,7 @@ export const listOpenJobs = (open: Tx, companyId: string, now: Date) =>
       'j.id',
       'j.title',
       'j.location',
+      'j.town',
       'j.job_type',
       'j.working_hours',
       'j.salary_min',

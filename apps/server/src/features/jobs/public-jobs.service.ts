@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createKept } from '../../platform/database/kept.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publicJobPath } from './job-path.ts';
-import { toOverview } from './job-view.ts';
+import { toOverview, townOf } from './job-view.ts';
 import {
   findCompanyByToken,
   findPublicJob,
@@ -45,7 +45,7 @@ async function readWidget(database: Database, token: string, now: Date): Promise
     _id: row.id,
     title: row.title,
     location: row.location,
-    companyLocation: company.location,
+    town: townOf({ ...row, company_location: company.location }),
     jobType: row.job_type,
     workingHours: row.working_hours,
     salary: { min: row.salary_min, max: row.salary_max },

@@ -523,6 +523,7 @@ export interface Jobs {
   closed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  town: string | null;
 }
 
 export interface Leads {

@@ -8,7 +8,7 @@ export type ArticleJob = Pick<
   JobOverview,
   | 'title'
   | 'companyName'
-  | 'companyLocation'
+  | 'town'
   | 'description'
   | 'location'
   | 'available_positions'
@@ -70,7 +70,7 @@ export function JobArticle({
             <Title className="text-[1.6em]/[1.25] font-semibold tracking-tight break-words">{job.title}</Title>
             <p className="text-muted">
               {company ?? job.companyName}
-              {job.companyLocation && <> · {job.companyLocation}</>}
+              {job.town && <> · {job.town}</>}
             </p>
           </div>
           {action}

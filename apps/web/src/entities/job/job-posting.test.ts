@@ -7,7 +7,7 @@ const job: PublicJob = {
   title: 'Keeper',
   companyId: '00000000-0000-4000-8000-000000000002',
   companyName: 'Beacon',
-  companyLocation: 'Hull',
+  town: 'Hull',
   companyWebsite: 'https://beacon.example',
   description: 'Keep <b>watch</b>.\n\nAlways.',
   location: 'onsite',

@@ -38,7 +38,7 @@ function descriptionHtml(job: PublicJob): string {
 /** schema.org's JobPosting, as job search engines read it. */
 export function jobPosting(job: PublicJob, publicUrl: string): Record<string, unknown> {
   const { min, max } = job.salary;
-  const address = { '@type': 'PostalAddress', addressLocality: job.companyLocation, addressCountry: 'GB' };
+  const address = { '@type': 'PostalAddress', addressLocality: job.town, addressCountry: 'GB' };
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',

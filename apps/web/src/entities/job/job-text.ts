@@ -27,5 +27,9 @@ export function salaryRange({ min, max }: JobOverview['salary']): string | null 
   return min === max ? pounds.format(min) : `${pounds.format(min)} to ${pounds.format(max)}`;
 }
 
+/** "Leeds · Hybrid": the town, and how much of the work is done there. */
+export const placeOf = ({ town, location }: { town: string; location: string | null }): string =>
+  [town, location && sentenceCase(location)].filter(Boolean).join(' · ');
+
 /** The stored words come in two vocabularies and two cases; people see one. */
 export const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

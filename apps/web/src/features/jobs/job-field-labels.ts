@@ -3,6 +3,7 @@ const labels: Record<string, string> = {
   recruiter: 'Recruiter name',
   description: 'Description',
   location: 'Location',
+  town: 'Town',
   available_positions: 'Available positions',
   salary: 'Salary (£)',
   match_score_threshold: 'Match score threshold',

@@ -23,7 +23,7 @@ const draft: Job = {
   title: 'Community nurse',
   companyId,
   companyName: 'Harbour & Pine',
-  companyLocation: 'Leeds',
+  town: 'Leeds',
   description: 'Care at home.',
   location: null,
   available_positions: 1,

@@ -19,6 +19,8 @@ export interface JobFormValues {
   recruiter: string;
   description: string;
   location: string;
+  /** Empty for the company's. */
+  town: string;
   available_positions: string;
   salary: { min: string; max: string };
   match_score_threshold: string;
@@ -41,6 +43,7 @@ export const newJobValues = (defaults: { companyId: string; recruiter: string })
   ...defaults,
   description: '',
   location: '',
+  town: '',
   available_positions: '1',
   salary: { min: '', max: '' },
   match_score_threshold: '65',
@@ -70,6 +73,7 @@ export const jobToValues = (job: Job): JobFormValues => ({
   recruiter: job.recruiter,
   description: job.description,
   location: textOf(job.location),
+  town: job.town,
   available_positions: textOf(job.available_positions),
   salary: { min: textOf(job.salary.min), max: textOf(job.salary.max) },
   match_score_threshold: textOf(job.match_score_threshold),

@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { OwnApplicationBadge } from '#entities/application/own-application-badge.tsx';
-import { sentenceCase } from '#entities/job/job-text.ts';
+import { placeOf } from '#entities/job/job-text.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,9 +36,6 @@ export function AppliedJobs() {
     </>
   );
 }
-
-const placeOf = ({ location, companyLocation }: OwnApplication): string =>
-  [companyLocation, location && sentenceCase(location)].filter(Boolean).join(' · ');
 
 const columns = (onView: (application: OwnApplication) => void): Column<OwnApplication>[] => [
   {

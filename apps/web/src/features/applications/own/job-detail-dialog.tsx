@@ -2,7 +2,7 @@ import type { OwnApplication } from '@candela/contract/applications/own-applicat
 import { getJobOverview } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobOverview } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { salaryRange, sentenceCase } from '#entities/job/job-text.ts';
+import { placeOf, salaryRange, sentenceCase } from '#entities/job/job-text.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -44,7 +44,7 @@ export function JobDetailDialog({ application: { jobId, title, companyName }, on
 function JobDetails({ job }: { job: JobOverview }) {
   const salary = salaryRange(job.salary);
   const facts = [
-    ['Location', [job.companyLocation, job.location && sentenceCase(job.location)].filter(Boolean).join(' · ')],
+    ['Location', placeOf(job)],
     ['Job type', job.jobType && sentenceCase(job.jobType)],
     ['Working hours', job.workingHours && sentenceCase(job.workingHours)],
   ] as const;

@@ -24,15 +24,15 @@ export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
     <search className="grid grid-cols-2 gap-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
       <SearchInput
         label="Search jobs"
-        placeholder="Title, company or skill"
+        placeholder="Title, company, town or skill"
         value={search}
         onChange={setSearch}
         maxLength={200}
         className="max-lg:col-span-2"
       />
       <Input
-        aria-label="Place"
-        placeholder="Place"
+        aria-label="Town"
+        placeholder="Town"
         value={place}
         onChange={(event) => setPlace(event.target.value)}
         maxLength={100}

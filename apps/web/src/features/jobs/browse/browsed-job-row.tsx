@@ -1,7 +1,7 @@
 import type { BrowsedJob } from '@candela/contract/jobs/browse.routes.ts';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
-import { salaryRange, sentenceCase } from '#entities/job/job-text.ts';
+import { placeOf, salaryRange, sentenceCase } from '#entities/job/job-text.ts';
 import { KeyFactors } from '#entities/score/key-factors.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { deviceZone, formatDate } from '#lib/dates.ts';
@@ -51,10 +51,9 @@ const withHint = (factors: NonNullable<BrowsedJob['fit']>['factors']) =>
   factors.map((factor) => ({ ...factor, evidence: ['“Why this score” shows the words of your CV.'] }));
 
 function Facts({ job }: { job: BrowsedJob }) {
-  const { companyLocation, location, jobType, salary, postedAt } = job;
+  const { jobType, salary, postedAt } = job;
   const facts = [
-    companyLocation,
-    location && sentenceCase(location),
+    placeOf(job),
     jobType && sentenceCase(jobType),
     salaryRange(salary),
     `Posted ${formatDate(postedAt, 'day', deviceZone())}`,

@@ -41,7 +41,7 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
   });
   const companyOf = (id: string) => {
     const chosen = companies.find((company) => company._id === id);
-    return { companyName: chosen?.companyName ?? 'Company', companyLocation: chosen?.location ?? '' };
+    return { companyName: chosen?.companyName ?? 'Company', location: chosen?.location ?? '' };
   };
   return (
     <FormProvider {...form}>

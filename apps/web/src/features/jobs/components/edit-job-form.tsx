@@ -60,11 +60,14 @@ export function EditJobForm({ job }: { job: Job }) {
       <FieldSourcesContext value={job.extraction?.sources ?? noSources}>
         <div className="grid gap-6">
           {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
-          <JobFormLayout companyOf={() => ({ companyName: job.companyName, companyLocation: job.companyLocation })}>
+          <JobFormLayout companyOf={() => ({ companyName: job.companyName, location: '' })}>
             <form {...formProps} aria-label="Edit job">
               <div className="grid gap-7">
                 <FormSection title="The job">
-                  <JobBasicsFields companies={[{ _id: job.companyId, companyName: job.companyName }]} isEditing />
+                  <JobBasicsFields
+                    companies={[{ _id: job.companyId, companyName: job.companyName, location: '' }]}
+                    isEditing
+                  />
                 </FormSection>
                 <FormSection title="What it takes and what it brings">
                   <JobListFields />

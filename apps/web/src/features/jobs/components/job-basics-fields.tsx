@@ -16,7 +16,7 @@ import { JobField } from './job-field.tsx';
 import { WordOptions } from './word-options.tsx';
 
 export interface JobBasicsFieldsProps {
-  companies: readonly Pick<Company, '_id' | 'companyName'>[];
+  companies: readonly Pick<Company, '_id' | 'companyName' | 'location'>[];
   isEditing: boolean;
 }
 
@@ -26,7 +26,11 @@ const half = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 /** What every job has: what it is called, where and when it is done, what it pays. */
 export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) {
   const { register, control } = useFormContext<JobFormValues>();
-  const [jobType, hours, deadline] = useWatch({ control, name: ['jobType', 'workingHours', 'applicationDeadline'] });
+  const [jobType, hours, deadline, companyId] = useWatch({
+    control,
+    name: ['jobType', 'workingHours', 'applicationDeadline', 'companyId'],
+  });
+  const companyTown = companies.find(({ _id }) => _id === companyId)?.location;
   const types = isEditing ? [editFormJobTypes, addFormJobTypes] : [addFormJobTypes, editFormJobTypes];
   const times = isEditing ? [editFormWorkingHours, addFormWorkingHours] : [addFormWorkingHours, editFormWorkingHours];
   const statuses = isEditing ? [...addStatuses, 'Draft'] : addStatuses;
@@ -69,6 +73,9 @@ export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) 
               </option>
             ))}
           </Select>
+        </JobField>
+        <JobField name="town" label="Town" required={false} hint="Leave it empty for the company’s own.">
+          <Input {...register('town')} placeholder={companyTown} maxLength={100} />
         </JobField>
         <JobField name="available_positions" label="Available positions">
           <Input {...register('available_positions')} type="number" min={1} step={1} inputMode="numeric" />

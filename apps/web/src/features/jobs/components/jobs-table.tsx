@@ -54,7 +54,7 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       id: 'location',
       header: 'Location',
       className: tight,
-      cell: (job) => (job.location ? sentenceCase(job.location) : <span className="text-subtle">–</span>),
+      cell: (job) => <LocationCell job={job} />,
     },
     {
       id: 'status',
@@ -110,6 +110,19 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       {chosen && open.dialog === 'status' && <StatusDialog job={chosen} onClose={close} />}
       {chosen && open.dialog === 'publish' && <PublishDialog job={chosen} onClose={close} />}
     </>
+  );
+}
+
+function LocationCell({ job: { location, town } }: { job: JobListItem }) {
+  return (
+    <span className="grid">
+      {location ? sentenceCase(location) : <span className="text-subtle">–</span>}
+      {town && (
+        <span className="text-xs/5 text-muted md:max-w-32 md:truncate" title={town}>
+          {town}
+        </span>
+      )}
+    </span>
   );
 }
 

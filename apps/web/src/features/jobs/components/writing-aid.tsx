@@ -10,7 +10,7 @@ import { findWordingHints, type WordingHint } from '../wording/wording-hints.ts'
 import { jumpToField } from './job-field.tsx';
 
 export interface WritingAidProps {
-  companyOf(companyId: string): { companyName: string; companyLocation: string };
+  companyOf(companyId: string): { companyName: string; location: string };
 }
 
 /** Beside the form and never in its way: the page the job will have, and hints on its wording. */
@@ -29,7 +29,7 @@ export function WritingAid({ companyOf }: WritingAidProps) {
           label: 'Preview',
           content: (
             <div className="rounded-lg border border-line bg-surface p-5">
-              <JobArticle job={{ ...companyOf(values.companyId), ...toArticle(values) }} headingLevel={2} />
+              <JobArticle job={toArticle(values, companyOf(values.companyId))} headingLevel={2} />
             </div>
           ),
         },
@@ -83,11 +83,13 @@ const known = <T extends string>(words: readonly T[], word: string): T | null =>
 
 const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
 
-function toArticle(values: JobFormValues): Omit<ArticleJob, 'companyName' | 'companyLocation'> {
+function toArticle(values: JobFormValues, company: { companyName: string; location: string }): ArticleJob {
   const deadline = new Date(
     values.applicationDeadline.includes('T') ? values.applicationDeadline : `${values.applicationDeadline}T12:00:00Z`,
   );
   return {
+    companyName: company.companyName,
+    town: values.town.trim() || company.location,
     title: values.title.trim() || 'Job title',
     description: values.description,
     location: known(jobLocations, values.location),
