@@ -34,6 +34,7 @@ import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';
 import { openPostgres } from './open-postgres.ts';
+import { untilReached } from './until-reached.ts';
 
 export interface OpenPlatform extends Platform {
   databaseUrl: string;
@@ -47,7 +48,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const clock = systemClock;
   const keys = deriveKeys(loadMasterKey(config));
   const postgres = await openPostgres(config, log);
-  await migrate(postgres.url);
+  await untilReached(log, () => migrate(postgres.url));
   const database = createDatabase({ url: postgres.url, poolSize: config.databasePool, log });
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await queue.start();

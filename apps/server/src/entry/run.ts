@@ -8,6 +8,7 @@ import { startWarnings } from '../platform/config/start-warnings.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { openPlatform } from './open-platform.ts';
+import { untilReached } from './until-reached.ts';
 
 export interface Parts {
   api: boolean;
@@ -23,8 +24,9 @@ export async function run(parts: Parts): Promise<void> {
   endWithOneLine(log);
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
   const { database, storage, queue, clock } = platform;
-  const wasSeeded = config.seedDemo && (await seedDemo(database, storage, queue, clock.now()));
-  const shutOut = await shutOutDemoAccounts(database, clock, config);
+  const reached = <T>(work: () => Promise<T>) => untilReached(log, work);
+  const wasSeeded = config.seedDemo && (await reached(() => seedDemo(database, storage, queue, clock.now())));
+  const shutOut = await reached(() => shutOutDemoAccounts(database, clock, config));
   if (shutOut.length > 0) {
     log.warn(`${shutOut.length} demo accounts in this database cannot sign in to production: ${shutOut.join(', ')}`);
   }
@@ -36,7 +38,7 @@ export async function run(parts: Parts): Promise<void> {
   if (parts.worker) {
     await queue.work(application.taskHandlers);
     for (const task of tasksAtStart)
-      await queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' });
+      await reached(() => queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' }));
   }
 
   let isStopping = false;
