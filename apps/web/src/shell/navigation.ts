@@ -1,3 +1,4 @@
+import type { Permission } from '@candela/contract/kernel/permissions.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { ProductPage } from '@candela/contract/pages/page.ts';
 import { productPages } from '@candela/contract/pages/product-pages.ts';
@@ -24,12 +25,12 @@ export interface NavigationPage extends NavigationItem {
 
 /** Where a recruiter stands in their organisation; other roles have none. */
 export interface Place {
-  isParent?: boolean;
+  may?(permission: Permission): boolean;
   isInterviewer?: boolean;
 }
 
-const isOpenTo = (page: ProductPage, { isParent, isInterviewer }: Place): boolean =>
-  (isParent || !(page.access.requiresParent || page.isForParents)) &&
+const isOpenTo = (page: ProductPage, { may, isInterviewer }: Place): boolean =>
+  [page.access.permission, page.menuPermission].every((permission) => !permission || may?.(permission)) &&
   (!isInterviewer || page.access.isForInterviewers === true);
 
 /** The pages of a role's sidebar, in groups of neighbours. */

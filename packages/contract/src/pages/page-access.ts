@@ -9,9 +9,9 @@ export const candidates: PageAccess = { allowedRoles: ['candidate'] };
 /** Open without a subscription too: how a recruiter finds their feet, their plan and their team. */
 export const recruiters: PageAccess = { allowedRoles: ['recruiter'] };
 export const subscribedRecruiters: PageAccess = { allowedRoles: ['recruiter'], requiresSubscription: true };
-export const subscribedParents: PageAccess = {
-  allowedRoles: ['recruiter'],
-  requiresSubscription: true,
-  requiresParent: true,
-};
-export const parents: PageAccess = { allowedRoles: ['recruiter'], requiresParent: true };
+/** Of an organisation. */
+export const parents: PageAccess = { ...recruiters, permission: 'team.read' };
+/** Who connect other software. */
+export const connectors: PageAccess = { ...subscribedRecruiters, permission: 'api-key.manage' };
+/** Of records that stand twice. */
+export const mergers: PageAccess = { ...subscribedRecruiters, permission: 'candidate.merge' };

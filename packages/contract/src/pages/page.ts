@@ -1,3 +1,4 @@
+import type { Permission } from '../kernel/permissions.ts';
 import type { Role } from '../kernel/roles.ts';
 
 /** Who may open a page of the product. The server decides again on every call; this only spares a useless page. */
@@ -5,8 +6,8 @@ export interface PageAccess {
   allowedRoles: readonly Role[];
   /** Recruiters additionally need an active subscription. */
   requiresSubscription?: boolean;
-  /** Only the founder of an organisation. */
-  requiresParent?: boolean;
+  /** Recruiters additionally need this one, which the page is nothing without. */
+  permission?: Permission;
   /** Open to interviewers too, who have nothing but their interviews and their account. */
   isForInterviewers?: boolean;
 }
@@ -59,8 +60,8 @@ export interface ProductPage extends PageFile {
   icon?: PageIcon;
   /** Whose sidebar it is in; the order is that of the list. */
   sidebar?: readonly Role[];
-  /** In the sidebar of parents only, though other recruiters may open it. */
-  isForParents?: boolean;
+  /** In the menus of recruiters who have this one only, though others may open it. */
+  menuPermission?: Permission;
   /** Who finds it by name without having it in the sidebar. */
   finder?: readonly Role[];
   /** Neighbours of one group stand together under its name. */

@@ -3,12 +3,13 @@ import type { PageGroup, ProductPage } from './page.ts';
 import {
   admins,
   candidates,
+  connectors,
   everyone,
   everyoneSubscribed,
   everyoneWithInterviews,
+  mergers,
   parents,
   recruiters,
-  subscribedParents,
   subscribedRecruiters,
 } from './page-access.ts';
 
@@ -112,7 +113,7 @@ const dashboardPages: readonly ProductPage[] = [
   {
     path: '/dashboard/candidates/duplicates',
     file: 'app/duplicates.tsx',
-    access: subscribedRecruiters,
+    access: mergers,
     label: 'Likely duplicates',
     parent: '/dashboard/candidates',
   },
@@ -196,7 +197,7 @@ const dashboardPages: readonly ProductPage[] = [
     icon: 'billing',
     sidebar: ['recruiter'],
     group: organisation,
-    isForParents: true,
+    menuPermission: 'billing.manage',
   },
 ];
 
@@ -262,7 +263,7 @@ const accountPages: readonly ProductPage[] = [
   {
     path: '/dashboard/settings/integrations',
     file: 'app/integrations.tsx',
-    access: subscribedParents,
+    access: connectors,
     label: 'API and webhooks',
     icon: 'language-model',
     finder: ['recruiter'],

@@ -3,6 +3,7 @@ import type { FinishedAttempt, RequestedAdjustments } from '@candela/contract/as
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -66,7 +67,9 @@ function Attempt({ candidateId, attempt }: { candidateId: string; attempt: Finis
                 result={result}
                 correction={attempt.corrections.find(({ questionId }) => questionId === question.id)}
               >
-                <CorrectScoreForm candidateId={candidateId} assessmentId={attempt.id} questionId={question.id} />
+                <IfMay permission="assessment.correct">
+                  <CorrectScoreForm candidateId={candidateId} assessmentId={attempt.id} questionId={question.id} />
+                </IfMay>
               </ResultCard>
             );
           })}

@@ -1,4 +1,5 @@
 import { StickyNote } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -20,4 +21,8 @@ export const NotesButton = ({ candidateId }: { candidateId: string }) => (
 );
 
 /** For a CV dialog of recruiters. */
-export const notesButton = (candidateId: string) => <NotesButton candidateId={candidateId} />;
+export const notesButton = (candidateId: string) => (
+  <IfMay permission="note.write">
+    <NotesButton candidateId={candidateId} />
+  </IfMay>
+);

@@ -11,6 +11,7 @@ import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,13 +20,14 @@ import { ReviewCard } from './review-card.tsx';
 
 /** On the candidate's page: every request they made. Nothing where there is none. */
 export function CandidateReviews({ candidateId }: { candidateId: string }) {
-  const { data } = useQuery(apiQuery(listCandidateReviews, { params: { id: candidateId } }));
+  const enabled = useMay('review.answer');
+  const { data } = useQuery({ ...apiQuery(listCandidateReviews, { params: { id: candidateId } }), enabled });
   return <Received title="Human reviews" reviews={data?.data ?? []} />;
 }
 
 /** On the dashboard: what waits for an answer, the one due first on top. Nothing where nothing waits. */
 export function OpenReviews() {
-  const { data } = useQuery(apiQuery(listOpenReviews));
+  const { data } = useQuery({ ...apiQuery(listOpenReviews), enabled: useMay('review.answer') });
   return <Received title="Asked for a human review" reviews={data?.data ?? []} isNamed />;
 }
 

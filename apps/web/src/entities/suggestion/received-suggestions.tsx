@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { IfMay } from '#components/if-may.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
@@ -32,7 +33,9 @@ export function ReceivedSuggestions({ candidateId }: { candidateId: string }) {
       <div className="grid gap-3">
         {open.map((suggestion) => (
           <SuggestionCard key={suggestion.id} suggestion={suggestion} decidedBy="Your organisation">
-            <Decide suggestion={suggestion} />
+            <IfMay permission="suggestion.decide">
+              <Decide suggestion={suggestion} />
+            </IfMay>
           </SuggestionCard>
         ))}
         {earlier.length > 0 && (

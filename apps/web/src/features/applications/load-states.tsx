@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -33,7 +34,9 @@ export function NoApplications({ isNarrowed, onShowAll }: { isNarrowed: boolean;
         isNarrowed ? (
           <Button onClick={onShowAll}>Show all applications</Button>
         ) : (
-          <ButtonLink to="/dashboard/candidates">Upload CVs</ButtonLink>
+          <IfMay permission="cv.upload">
+            <ButtonLink to="/dashboard/candidates">Upload CVs</ButtonLink>
+          </IfMay>
         )
       }
       className="rounded-lg border border-line bg-surface"

@@ -15,7 +15,7 @@ const checks = (
   };
   return {
     hasActiveSubscription: answer(subscription),
-    isParent: answer(parent),
+    may: answer(parent),
     isInterviewer: answer(interviewer),
   };
 };
@@ -64,7 +64,7 @@ describe('guardPage', () => {
   it('asks the server nothing that the role already decides', async () => {
     const never: GuardChecks = {
       hasActiveSubscription: () => expect.fail('asked'),
-      isParent: () => expect.fail('asked'),
+      may: () => expect.fail('asked'),
       isInterviewer: () => expect.fail('asked'),
     };
     expect(await guardPage(accessOf('/team'), 'candidate', never)).toBe('/candidates/welcome');

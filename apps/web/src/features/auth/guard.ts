@@ -1,9 +1,10 @@
+import type { Permission } from '@candela/contract/kernel/permissions.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { PageAccess } from '@candela/contract/pages/page.ts';
 
 export interface GuardChecks {
   hasActiveSubscription(): Promise<boolean>;
-  isParent(): Promise<boolean>;
+  may(permission: Permission): Promise<boolean>;
   isInterviewer(): Promise<boolean>;
 }
 
@@ -24,6 +25,6 @@ export async function guardPage(access: PageAccess, role: Role, checks: GuardChe
   const isActive = access.requiresSubscription ? answerOrNo(checks.hasActiveSubscription()) : true;
   if (!access.isForInterviewers && (await answerOrNo(checks.isInterviewer()))) return interviewsPath;
   if (!(await isActive)) return '/pricing';
-  if (access.requiresParent && !(await answerOrNo(checks.isParent()))) return '/dashboard';
+  if (access.permission && !(await answerOrNo(checks.may(access.permission)))) return '/dashboard';
   return null;
 }

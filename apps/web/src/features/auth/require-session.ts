@@ -1,7 +1,9 @@
+import { isGranted } from '@candela/contract/kernel/permissions.ts';
 import { getRecruiter, teamRoleOf } from '@candela/contract/organisations/organisations.routes.ts';
 import { getSubscription } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { redirect } from 'react-router';
 import { apiQuery, queryClient } from '#lib/api/query-client.ts';
+import { holderOf } from '#lib/api/use-recruiter.ts';
 import { type GuardChecks, guardPage } from './guard.ts';
 import { accessOf } from './page-access.ts';
 import { currentUser, loginPath } from './session-lifecycle.ts';
@@ -12,7 +14,7 @@ const recruiter = async () => (await queryClient.fetchQuery(apiQuery(getRecruite
 const checks: GuardChecks = {
   hasActiveSubscription: async () =>
     (await queryClient.fetchQuery(apiQuery(getSubscription))).data.hasActiveSubscription,
-  isParent: async () => (await recruiter()).isParent,
+  may: async (permission) => isGranted(permission, holderOf('recruiter', await recruiter())),
   isInterviewer: async () => teamRoleOf(await recruiter()) === 'interviewer',
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IfMay } from '#components/if-may.tsx';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -38,16 +39,20 @@ export function CandidatesPage({ notice }: CandidatesPageProps) {
       <PageHeader
         title="Candidates"
         actions={
-          <UploadButton
-            job={job && { id: job._id, title: job.title, threshold: job.match_score_threshold }}
-            companyId={params.view === 'ranked' ? choice.company?._id : undefined}
-          />
+          <IfMay permission="cv.upload">
+            <UploadButton
+              job={job && { id: job._id, title: job.title, threshold: job.match_score_threshold }}
+              companyId={params.view === 'ranked' ? choice.company?._id : undefined}
+            />
+          </IfMay>
         }
         isTight
       />
       <div className="mb-4 grid grid-cols-1 gap-3 empty:hidden">
-        <StorageNotice />
-        <MailAllowanceAlert />
+        <IfMay permission="cv.upload">
+          <StorageNotice />
+          <MailAllowanceAlert />
+        </IfMay>
         <UploadList items={items} />
         {readings.map((reading) => (
           <ReadingPanel

@@ -1,6 +1,7 @@
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,11 +10,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { UsageBar } from '#ui/usage-bar.tsx';
 
 /** What the organisation pays for, and how much of it is used. */
-export function PlanCard({ isParent }: { isParent: boolean }) {
+export function PlanCard() {
+  const mayPay = useMay('billing.manage');
   const subscription = useQuery(apiQuery(getSubscription));
   const usage = useQuery(apiQuery(getUsage));
   return (
-    <Card title="Your plan" footer={isParent && <PlanLinks />}>
+    <Card title="Your plan" footer={mayPay && <PlanLinks />}>
       <QueryState query={subscription} skeleton={<PlanSkeleton />}>
         {({ data: plan }) => (
           <div className="grid gap-5">

@@ -3,6 +3,7 @@ import type { DashboardSummary } from '@candela/contract/applications/applicatio
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IfMay } from '#components/if-may.tsx';
 import { OpenReviews } from '#entities/review/received-reviews.tsx';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
@@ -34,14 +35,16 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
         title={greeting(user.firstName)}
         description={recruiter ? `Hiring for ${recruiter.organisation.name}.` : 'Here is where your hiring stands.'}
         actions={
-          <ButtonLink to="/dashboard/jobs" variant="primary">
-            <Plus aria-hidden="true" className="size-4" />
-            Post a New Job
-          </ButtonLink>
+          <IfMay permission="job.create">
+            <ButtonLink to="/dashboard/jobs" variant="primary">
+              <Plus aria-hidden="true" className="size-4" />
+              Post a New Job
+            </ButtonLink>
+          </IfMay>
         }
       />
       {summary && hasNothing(summary) ? (
-        <FirstSteps isParent={recruiter?.isParent ?? false} />
+        <FirstSteps />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           <QueryState query={stats} skeleton={<StatCards summary={undefined} />}>

@@ -11,6 +11,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { readBase64 } from '#lib/read-base64.ts';
 
 const pollMs = 1500;
@@ -20,6 +21,7 @@ export const isUnderWay = ({ status }: JobDescriptionUpload) => status === 'queu
 export function useUploads() {
   const query = useQuery({
     ...apiQuery(listJobDescriptionUploads),
+    enabled: useMay('job.create'),
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollMs : false),
   });
   const uploads = query.data?.data ?? [];

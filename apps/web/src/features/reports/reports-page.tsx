@@ -1,3 +1,4 @@
+import { IfMay } from '#components/if-may.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportList } from './report-list.tsx';
@@ -9,7 +10,9 @@ export const ReportsPage = () => (
       description="Everything worth knowing before an interview, on a few pages to read or print."
     />
     <div className="grid gap-8">
-      <ReportForm />
+      <IfMay permission="report.create">
+        <ReportForm />
+      </IfMay>
       <ReportList />
     </div>
   </>

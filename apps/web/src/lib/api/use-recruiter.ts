@@ -12,24 +12,27 @@ export function useRecruiter() {
   return data?.data ?? null;
 }
 
-/** What of a recruiter's place decides which pages they have. */
-export function usePlace(): { isParent: boolean; isInterviewer: boolean } {
+/** What decides which pages and buttons a recruiter has. */
+export interface Place {
+  may(permission: Permission): boolean;
+  isInterviewer: boolean;
+}
+
+export function usePlace(): Place {
+  const user = useUser();
   const recruiter = useRecruiter();
   return {
-    isParent: recruiter?.isParent ?? false,
+    may: (permission) => user !== null && isGranted(permission, holderOf(user.role, recruiter)),
     isInterviewer: recruiter !== null && teamRoleOf(recruiter) === 'interviewer',
   };
 }
 
 /** Whether to offer what needs a permission. The plan is left out: what a lapsed one lacks is said, not hidden. */
 export function useMay(permission: Permission): boolean {
-  const user = useUser();
-  const recruiter = useRecruiter();
-  if (!user) return false;
-  return isGranted(permission, holderOf(user.role, recruiter));
+  return usePlace().may(permission);
 }
 
-const holderOf = (role: Role, recruiter: Recruiter | null) => ({
+export const holderOf = (role: Role, recruiter: Recruiter | null) => ({
   role,
   ...(recruiter && {
     member: {

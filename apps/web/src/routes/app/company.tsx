@@ -24,17 +24,22 @@ import { Tabs } from '#ui/tabs.tsx';
 
 export const meta = appMeta('Company');
 
-/** Recruiters edit it; other roles read about it. */
+/** Recruiters edit it; other roles, and members who only look on, read about it. */
 export default function CompanyPage() {
   const { id = '' } = useParams();
   const user = useUser();
   const company = useQuery(apiQuery(getCompany, { params: { id } }));
+  const mayUpdate = useMay('company.update');
   const isUnknown = company.error instanceof ApiError && [400, 404].includes(company.error.status);
   if (isUnknown && !company.data) return <UnknownCompany isRecruiter={user?.role === 'recruiter'} />;
   return (
     <QueryState query={company} skeleton={<CompanySkeleton />}>
       {({ data }) =>
-        'publicToken' in data ? <EditCompany key={data._id} company={data} /> : <CompanyProfile company={data} />
+        mayUpdate && 'publicToken' in data ? (
+          <EditCompany key={data._id} company={data} />
+        ) : (
+          <CompanyProfile company={data} />
+        )
       }
     </QueryState>
   );

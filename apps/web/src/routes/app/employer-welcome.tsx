@@ -3,7 +3,7 @@ import type { Recruiter } from '@candela/contract/organisations/organisations.ro
 import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useRecruiter } from '#lib/api/use-recruiter.ts';
+import { type Place, usePlace, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -20,10 +20,10 @@ interface State {
 }
 
 /** Only what this recruiter may do, with what is done already. */
-function stepsOf(recruiter: Recruiter, { companies, jobs, seats }: State): Step[] {
-  const seesAll = recruiter.memberships.some(({ scope }) => scope === 'all');
+function stepsOf(recruiter: Recruiter, may: Place['may'], { companies, jobs, seats }: State): Step[] {
   return [
-    ...(seesAll
+    // A recruiter who works for single companies could not even see the one they add.
+    ...(may('company.archive')
       ? [
           {
             title: 'Add your company',
@@ -39,13 +39,17 @@ function stepsOf(recruiter: Recruiter, { companies, jobs, seats }: State): Step[
       to: '/dashboard/calendar',
       isDone: recruiter.user.calendarConnected,
     },
-    {
-      title: 'Post your first job',
-      text: 'By hand, or from the PDF you already have.',
-      to: '/dashboard/jobs',
-      isDone: jobs > 0,
-    },
-    ...(recruiter.isParent
+    ...(may('job.create')
+      ? [
+          {
+            title: 'Post your first job',
+            text: 'By hand, or from the PDF you already have.',
+            to: '/dashboard/jobs',
+            isDone: jobs > 0,
+          },
+        ]
+      : []),
+    ...(may('team.invite')
       ? [
           {
             title: 'Invite your team',
@@ -61,6 +65,7 @@ function stepsOf(recruiter: Recruiter, { companies, jobs, seats }: State): Step[
 export default function EmployerWelcomePage() {
   const user = useUser();
   const recruiter = useRecruiter();
+  const { may } = usePlace();
   const companies = useQuery(apiQuery(listCompanies));
   const usage = useQuery(apiQuery(getUsage));
   // An inactive plan refuses the companies: what is not known counts as not done.
@@ -71,7 +76,7 @@ export default function EmployerWelcomePage() {
     jobs: known.reduce((sum, { jobs }) => sum + (jobs ?? 0), 0),
     seats: usage.data?.data.seatsUsed ?? 0,
   };
-  const steps = recruiter ? stepsOf(recruiter, state) : [];
+  const steps = recruiter ? stepsOf(recruiter, may, state) : [];
   return (
     <div className="max-w-3xl">
       <PageHeader

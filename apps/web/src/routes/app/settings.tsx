@@ -9,7 +9,7 @@ import { RequireSecondFactor } from '#features/settings/require-second-factor.ts
 import { SecondFactorSettings } from '#features/settings/second-factor-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
 import { SeatSettings } from '#features/team/seat-settings.tsx';
-import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
+import { usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,22 +18,21 @@ export const meta = appMeta('Settings');
 
 export default function SettingsPage() {
   const user = useUser();
-  const { isParent, isInterviewer } = usePlace();
-  const mayRetain = useMay('retention.manage');
+  const { may } = usePlace();
   return (
     <div className="max-w-3xl">
       <PageHeader title="Settings" />
       <div className="grid gap-6">
         <AppearanceSettings />
         {user?.role === 'recruiter' && <SeatSettings />}
-        {user?.role === 'recruiter' && !isInterviewer && <ProcessLink />}
-        {isParent && <IntegrationsLink />}
-        {mayRetain && <RetentionCard />}
+        {may('process.read') && <ProcessLink />}
+        {may('api-key.manage') && <IntegrationsLink />}
+        {may('retention.manage') && <RetentionCard />}
         {user && user.role !== 'admin' && <NotificationSettings />}
         <PasswordSettings />
         <PasskeySettings />
         <SecondFactorSettings />
-        {isParent && <RequireSecondFactor />}
+        {may('organisation.update') && <RequireSecondFactor />}
         <SessionSettings />
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ApplicationCard } from '@candela/contract/applications/application
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEventHandler, memo } from 'react';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -23,6 +24,7 @@ const frame = 'grid gap-2 rounded-lg border border-line bg-surface p-3';
 
 /** One application on the board: dragged by any part of it, or by the handle with the keyboard. */
 export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...handlers }: BoardCardProps) {
+  const mayMove = useMay('application.move');
   const {
     listeners = {},
     attributes,
@@ -32,6 +34,7 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
   } = useDraggable({
     id: keyOf(card),
     data: { card },
+    disabled: !mayMove,
   });
   const { onKeyDown, ...pointer } = listeners;
   return (
@@ -41,7 +44,8 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
       aria-label={card.name}
       className={cn(
         frame,
-        'cursor-grab touch-manipulation hover:border-line-strong/60',
+        'touch-manipulation hover:border-line-strong/60',
+        mayMove && 'cursor-grab',
         isDragging && 'opacity-40',
         isSelected && 'border-accent',
       )}
@@ -51,17 +55,19 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
       <footer className="flex items-end justify-between gap-1">
         <CardActions card={card} onOpenCv={handlers.onOpenCv} />
         <div className="ml-auto flex items-center">
-          <button
-            ref={setActivatorNodeRef}
-            type="button"
-            onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
-            aria-describedby={attributes['aria-describedby']}
-            aria-label={`Move ${card.name} with the keyboard`}
-            title="Space picks the card up, the arrow keys move it"
-            className="inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
-          >
-            <GripVertical aria-hidden="true" className="size-4" />
-          </button>
+          {mayMove && (
+            <button
+              ref={setActivatorNodeRef}
+              type="button"
+              onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
+              aria-describedby={attributes['aria-describedby']}
+              aria-label={`Move ${card.name} with the keyboard`}
+              title="Space picks the card up, the arrow keys move it"
+              className="inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
+            >
+              <GripVertical aria-hidden="true" className="size-4" />
+            </button>
+          )}
           <CardMenu card={card} onMove={handlers.onMove} onSelect={handlers.onSelect} />
         </div>
       </footer>

@@ -6,6 +6,7 @@ import {
 import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { CheckSquare, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { IfMay } from '#components/if-may.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,13 +39,15 @@ export function BoardView({ params, change }: BoardViewProps) {
         <PlaceFilter params={params} change={change} jobs={query.data?.availableJobs ?? []} />
         <div className="flex flex-wrap items-center gap-2">
           {query.data && <Decided counts={query.data.counts} params={params} />}
-          <Button
-            icon={<CheckSquare aria-hidden="true" className="size-4" />}
-            aria-pressed={selecting.selection !== null}
-            onClick={selecting.toggle}
-          >
-            Select
-          </Button>
+          <IfMay permission="application.move">
+            <Button
+              icon={<CheckSquare aria-hidden="true" className="size-4" />}
+              aria-pressed={selecting.selection !== null}
+              onClick={selecting.toggle}
+            >
+              Select
+            </Button>
+          </IfMay>
         </div>
       </div>
       {query.data ? (

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { CalendarPlus, FileText } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { ReportButton } from '#entities/report/report-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,10 +26,16 @@ export function CardActions({ card, onOpenCv }: CardActionsProps) {
           View CV
         </Button>
       )}
-      {card.status === 'interview' && <ScheduleButton card={card} />}
-      <div onPointerDown={(event) => event.stopPropagation()}>
-        <ReportButton jobId={card.jobId} candidateId={card.candidateId} name={card.name} status={card.status} />
-      </div>
+      {card.status === 'interview' && (
+        <IfMay permission="interview.schedule">
+          <ScheduleButton card={card} />
+        </IfMay>
+      )}
+      <IfMay permission="report.create">
+        <div onPointerDown={(event) => event.stopPropagation()}>
+          <ReportButton jobId={card.jobId} candidateId={card.candidateId} name={card.name} status={card.status} />
+        </div>
+      </IfMay>
     </div>
   );
 }

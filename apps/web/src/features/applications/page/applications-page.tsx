@@ -1,5 +1,6 @@
 import { Columns3, List } from 'lucide-react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { applicationsAddress, views } from '../applications-params.ts';
@@ -12,11 +13,13 @@ const looks = { board: { label: 'Board', icon: Columns3 }, list: { label: 'List'
 export function ApplicationsPage() {
   const [params, change] = useAddressState(applicationsAddress);
   const isBoard = params.view === 'board';
+  const mayMove = useMay('application.move');
+  const boardText = mayMove ? 'Drag a card to another stage, or use its menu.' : 'Where every application stands.';
   return (
     <>
       <PageHeader
         title="Applications"
-        description={isBoard ? 'Drag a card to another stage, or use its menu.' : 'Every application, in any order.'}
+        description={isBoard ? boardText : 'Every application, in any order.'}
         actions={
           <fieldset aria-label="Show as" className="flex gap-1">
             {views.map((view) => {

@@ -4,6 +4,7 @@ import { listTags } from '@candela/contract/notes/notes.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -94,7 +95,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
 
 /** The tags in use; where there are none there is nothing to choose. */
 function TagFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
-  const { data } = useQuery(apiQuery(listTags));
+  const { data } = useQuery({ ...apiQuery(listTags), enabled: useMay('note.write') });
   const tags = (data?.data ?? []).map(({ tag }) => tag);
   const shown = params.tag && !tags.includes(params.tag) ? [params.tag, ...tags] : tags;
   return (

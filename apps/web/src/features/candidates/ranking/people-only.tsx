@@ -1,5 +1,6 @@
 import { type PeopleOnlyEntry, peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { Link } from 'react-router';
+import { IfMay } from '#components/if-may.tsx';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { yearsText } from '../shared/ranking-words.ts';
@@ -46,14 +47,16 @@ export function PeopleOnly({ jobId, entries, isBlind }: PeopleOnlyProps) {
               {entry.status ? (
                 <ApplicationBadge status={entry.status} />
               ) : (
-                <Button
-                  size="sm"
-                  loading={adding.isPending && adding.variables.candidateId === entry.candidateId}
-                  aria-label={`Add ${name} to the pipeline`}
-                  onClick={() => adding.mutate(entry)}
-                >
-                  Add to pipeline
-                </Button>
+                <IfMay permission="application.create">
+                  <Button
+                    size="sm"
+                    loading={adding.isPending && adding.variables.candidateId === entry.candidateId}
+                    aria-label={`Add ${name} to the pipeline`}
+                    onClick={() => adding.mutate(entry)}
+                  >
+                    Add to pipeline
+                  </Button>
+                </IfMay>
               )}
             </li>
           );

@@ -2,6 +2,7 @@ import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.t
 import { FileText, Flag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { IfMay } from '#components/if-may.tsx';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -79,7 +80,9 @@ export function rankingColumns(options: RankingColumnsOptions): readonly Column<
         entry.status ? (
           <ApplicationBadge status={entry.status} />
         ) : (
-          <AddButton name={nameOf(entry)} isAdding={options.isAdding(entry)} onClick={() => options.onAdd(entry)} />
+          <IfMay permission="application.create">
+            <AddButton name={nameOf(entry)} isAdding={options.isAdding(entry)} onClick={() => options.onAdd(entry)} />
+          </IfMay>
         ),
     },
     {

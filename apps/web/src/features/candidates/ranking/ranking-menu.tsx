@@ -1,4 +1,5 @@
 import { Download, Ellipsis, GitCompareArrows, Keyboard, ListRestart } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { JobChoice } from '../shared/use-company-and-job.ts';
@@ -24,14 +25,16 @@ export function RankingMenu({ job, page, isExporting, onExport, onHelp }: Rankin
         </IconButton>
       }
     >
-      <MenuItem
-        icon={<ListRestart aria-hidden="true" />}
-        disabled={scoring.reason !== null}
-        hint={scoring.reason}
-        onSelect={scoring.start}
-      >
-        Score again
-      </MenuItem>
+      <IfMay permission="ranking.start-run">
+        <MenuItem
+          icon={<ListRestart aria-hidden="true" />}
+          disabled={scoring.reason !== null}
+          hint={scoring.reason}
+          onSelect={scoring.start}
+        >
+          Score again
+        </MenuItem>
+      </IfMay>
       <MenuItem icon={<GitCompareArrows aria-hidden="true" />} to={versionsPath(job._id)}>
         Compare versions
       </MenuItem>

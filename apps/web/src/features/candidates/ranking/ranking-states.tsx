@@ -1,5 +1,7 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { Building2, ListFilter, UserSearch } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -14,7 +16,12 @@ export function NoCompanies() {
       icon={<Building2 />}
       title="No companies found"
       description="Candidates are ranked for a job, and every job needs a company."
-      action={<ButtonLink to="/dashboard/companies?add=company">Add a company</ButtonLink>}
+      action={
+        // Who may archive a company sees them all, and so the one they add.
+        <IfMay permission="company.archive">
+          <ButtonLink to="/dashboard/companies?add=company">Add a company</ButtonLink>
+        </IfMay>
+      }
       className={frame}
     />
   );
@@ -26,7 +33,13 @@ export function NothingChosen({ hasNoJobs }: { hasNoJobs: boolean }) {
       icon={<ListFilter />}
       title="Select a company and job to view candidates."
       description={hasNoJobs ? 'This company has no active job.' : undefined}
-      action={hasNoJobs && <ButtonLink to="/dashboard/jobs?add=upload">Add a job</ButtonLink>}
+      action={
+        hasNoJobs && (
+          <IfMay permission="job.create">
+            <ButtonLink to="/dashboard/jobs?add=upload">Add a job</ButtonLink>
+          </IfMay>
+        )
+      }
       className={frame}
     />
   );
@@ -45,9 +58,12 @@ export interface EmptyRankingProps extends HiddenPeopleProps {
 }
 
 export function EmptyRanking({ jobTitle, hidden, minScore, isReading, onShowAll }: EmptyRankingProps) {
+  const mayUpload = useMay('cv.upload');
   const next = isReading
     ? 'CVs are being read. Candidates appear here one by one.'
-    : 'Upload CVs and they appear here, ranked.';
+    : mayUpload
+      ? 'Upload CVs and they appear here, ranked.'
+      : 'They appear here, ranked, as their CVs come in.';
   return (
     <EmptyState
       icon={<UserSearch />}

@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { Columns3, UserPlus, X } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { mostCompared } from '../shared/selection.ts';
@@ -33,14 +34,16 @@ export function SelectionBar({ chosen, adding, onCompare, onClear }: SelectionBa
         <Button icon={<Columns3 aria-hidden="true" className="size-4" />} disabled={!canCompare} onClick={onCompare}>
           Compare
         </Button>
-        <Button
-          icon={<UserPlus aria-hidden="true" className="size-4" />}
-          disabled={outside.length === 0}
-          loading={adding.isPending && adding.variables.length > 1}
-          onClick={() => adding.mutate(outside, { onSuccess: onClear })}
-        >
-          Add to pipeline
-        </Button>
+        <IfMay permission="application.create">
+          <Button
+            icon={<UserPlus aria-hidden="true" className="size-4" />}
+            disabled={outside.length === 0}
+            loading={adding.isPending && adding.variables.length > 1}
+            onClick={() => adding.mutate(outside, { onSuccess: onClear })}
+          >
+            Add to pipeline
+          </Button>
+        </IfMay>
       </div>
       <IconButton label="Clear selection" onClick={onClear}>
         <X />

@@ -5,6 +5,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { useRememberedIds } from '#lib/use-remembered.ts';
 import { inParallel } from '../shared/in-parallel.ts';
 import { countAwaited, groupReadings, type KnownBatch, shownBatches } from './batch-progress.ts';
@@ -15,7 +16,7 @@ const idlePollMs = 10_000;
 
 /** CVs being read, followed every second while any is; after a reload the server still knows them. */
 export function useReadings(isUploading: boolean) {
-  const list = useQuery({ ...apiQuery(listBatches), refetchInterval: idlePollMs });
+  const list = useQuery({ ...apiQuery(listBatches), enabled: useMay('cv.upload'), refetchInterval: idlePollMs });
   const [dismissed, dismiss] = useRememberedIds('candidatesDismissedUploads');
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const listed = list.data?.data ?? [];

@@ -1,6 +1,7 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { industryName } from '@candela/contract/companies/industries.ts';
 import { Building2 } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -67,12 +68,14 @@ function OnlyCompanyActions({ company }: { company: Company }) {
       <ButtonLink to="/dashboard/jobs" size="sm">
         Jobs
       </ButtonLink>
-      <ButtonLink to={`${page}?tab=embed`} size="sm">
-        Embed code
-      </ButtonLink>
-      <ButtonLink to={page} size="sm">
-        Edit
-      </ButtonLink>
+      <IfMay permission="company.update" otherwise={<ViewLink company={company} />}>
+        <ButtonLink to={`${page}?tab=embed`} size="sm">
+          Embed code
+        </ButtonLink>
+        <ButtonLink to={page} size="sm">
+          Edit
+        </ButtonLink>
+      </IfMay>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,6 +19,8 @@ export interface EditJobHeaderProps {
 export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
   const [isPublishing, setIsPublishing] = useState(false);
   const link = boardLink(job);
+  const mayUpdate = useMay('job.update');
+  const mayPublish = useMay('job.publish');
   return (
     <>
       <ButtonLink to="/dashboard/jobs" variant="ghost" size="sm" className="mb-3 -ml-2.5">
@@ -25,7 +28,7 @@ export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
         Back to jobs
       </ButtonLink>
       <PageHeader
-        title="Edit Job"
+        title={mayUpdate ? 'Edit Job' : 'Job'}
         description={
           <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="break-words">
@@ -43,10 +46,10 @@ export function EditJobHeader({ job, isDirty }: EditJobHeaderProps) {
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             )}
-            {job.status !== 'Closed' && (
+            {mayPublish && job.status !== 'Closed' && (
               <SyncButton jobId={job._id} isDirty={isDirty} onRepublish={() => setIsPublishing(true)} />
             )}
-            {isPublishOffered(job) && !isDirty && (
+            {mayPublish && isPublishOffered(job) && !isDirty && (
               <PublishButton job={job} size="md" isInForm onPublish={() => setIsPublishing(true)} />
             )}
           </>

@@ -2,8 +2,10 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { IfMay } from '#components/if-may.tsx';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EditJobForm } from './edit-job-form.tsx';
@@ -14,22 +16,25 @@ import { LoadFailure, UnknownJob } from './job-overview.tsx';
 export function EditJob({ id }: { id: string }) {
   const query = useQuery(apiQuery(getRecruiterJob, { params: { id } }));
   const job = query.data?.data;
-  if (job?.status === 'Closed') return <ClosedJob job={job} />;
+  const mayUpdate = useMay('job.update');
+  if (job && (!mayUpdate || job.status === 'Closed')) return <ReadJob job={job} />;
   if (job) return <EditJobForm key={id} job={job} />;
   if (!query.error) return <EditJobSkeleton />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
-/** What is closed can be read, and copied from the list; nothing of it can be changed. */
-function ClosedJob({ job }: { job: Job }) {
+/** What is closed can be read, and copied from the list; nothing of it can be changed. Some members only read. */
+function ReadJob({ job }: { job: Job }) {
   return (
     <div className="max-w-3xl">
       <EditJobHeader job={job} isDirty={false} />
       <div className="grid gap-6">
-        <Alert tone="info" title="This job is closed and cannot be changed.">
-          To hire for it again, duplicate it as a draft on the jobs page.
-        </Alert>
+        {job.status === 'Closed' && (
+          <Alert tone="info" title="This job is closed and cannot be changed.">
+            <IfMay permission="job.create">To hire for it again, duplicate it as a draft on the jobs page.</IfMay>
+          </Alert>
+        )}
         <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
           <JobArticle job={job} headingLevel={2} />
         </div>

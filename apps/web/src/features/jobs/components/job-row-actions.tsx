@@ -7,6 +7,7 @@ import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
@@ -35,6 +36,9 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
   const link = boardLink(job);
   const board = job.integrations.cvLibrary;
   const title = job.title || 'this job';
+  const mayPublish = useMay('job.publish');
+  const mayUpdate = useMay('job.update');
+  const editing = mayUpdate && job.status !== 'Closed' ? 'Edit' : 'View';
   return (
     <div className="flex items-center justify-end gap-1 max-md:flex-wrap">
       {board.status === 'failed' && (
@@ -60,28 +64,26 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
       )}
-      {isPublishOffered(job) && <PublishButton job={job} onPublish={onPublish} />}
-      <ButtonLink
-        to={`/dashboard/jobs/${job._id}`}
-        size="sm"
-        aria-label={`${job.status === 'Closed' ? 'View' : 'Edit'} ${title}`}
-      >
-        {job.status === 'Closed' ? 'View' : 'Edit'}
+      {mayPublish && isPublishOffered(job) && <PublishButton job={job} onPublish={onPublish} />}
+      <ButtonLink to={`/dashboard/jobs/${job._id}`} size="sm" aria-label={`${editing} ${title}`}>
+        {editing}
       </ButtonLink>
-      <DropdownMenu
-        trigger={
-          <IconButton label={`More actions for ${title}`} size="sm">
-            <Ellipsis />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<CopyPlus />} disabled={duplicate.isPending} onSelect={() => duplicate.mutate()}>
-          Duplicate as draft
-        </MenuItem>
-        <MenuItem icon={<RefreshCcwDot />} onSelect={onChangeStatus}>
-          Change status
-        </MenuItem>
-      </DropdownMenu>
+      {mayUpdate && (
+        <DropdownMenu
+          trigger={
+            <IconButton label={`More actions for ${title}`} size="sm">
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<CopyPlus />} disabled={duplicate.isPending} onSelect={() => duplicate.mutate()}>
+            Duplicate as draft
+          </MenuItem>
+          <MenuItem icon={<RefreshCcwDot />} onSelect={onChangeStatus}>
+            Change status
+          </MenuItem>
+        </DropdownMenu>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Briefcase, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { IfMay } from '#components/if-may.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -145,9 +146,11 @@ function NoJobs({ tab, isFiltered, addPath, onClear }: NoJobsProps) {
       icon={<Briefcase />}
       title={emptyTitles[tab]}
       action={
-        <Link to={addPath} className="font-medium text-accent-text underline underline-offset-2">
-          Add a job
-        </Link>
+        <IfMay permission="job.create">
+          <Link to={addPath} className="font-medium text-accent-text underline underline-offset-2">
+            Add a job
+          </Link>
+        </IfMay>
       }
     />
   );

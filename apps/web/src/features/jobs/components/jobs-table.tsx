@@ -1,12 +1,13 @@
 import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { IfMay } from '#components/if-may.tsx';
 import { sentenceCase } from '#entities/job/job-text.ts';
 import { type Column, type Sort, Table } from '#ui/table.tsx';
 import type { JobListParams } from '../job-list-params.ts';
 import { JobRowActions } from './job-row-actions.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { StatusButton } from './status-badge.tsx';
+import { StatusBadge, StatusButton } from './status-badge.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 export interface JobsTableProps {
@@ -62,11 +63,13 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       className: tight,
       sortable: true,
       cell: (job) => (
-        <StatusButton
-          status={job.status}
-          jobTitle={job.title}
-          onClick={() => setOpen({ dialog: 'status', id: job._id })}
-        />
+        <IfMay permission="job.update" otherwise={<StatusBadge status={job.status} />}>
+          <StatusButton
+            status={job.status}
+            jobTitle={job.title}
+            onClick={() => setOpen({ dialog: 'status', id: job._id })}
+          />
+        </IfMay>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { CalendarPlus, MailCheck, UserCheck, UserRound } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { CvContacts } from '#entities/cv/cv-contacts.tsx';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
@@ -20,7 +21,9 @@ export function PersonHeader({ person }: { person: Person }) {
         </div>
         <CvContacts person={person} />
       </div>
-      <Schedule person={person} />
+      <IfMay permission="interview.schedule">
+        <Schedule person={person} />
+      </IfMay>
     </header>
   );
 }

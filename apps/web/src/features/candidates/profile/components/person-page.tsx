@@ -2,6 +2,7 @@ import { getPerson, type Person } from '@candela/contract/candidates/candidates.
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
+import { IfMay } from '#components/if-may.tsx';
 import { CandidateAssessment } from '#entities/assessment/candidate-assessment.tsx';
 import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
@@ -53,9 +54,11 @@ function LoadedPerson({ person }: { person: Person }) {
           <PersonCv person={person} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <Card title="Notes and tags">
-            <NotesPanel candidateId={person.candidateId} />
-          </Card>
+          <IfMay permission="note.write">
+            <Card title="Notes and tags">
+              <NotesPanel candidateId={person.candidateId} />
+            </Card>
+          </IfMay>
           <PersonHistory history={person.history} />
           <SentMails candidateId={person.candidateId} />
           <CandidateReceipts candidateId={person.candidateId} />
