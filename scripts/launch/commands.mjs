@@ -51,6 +51,14 @@ export const COMMANDS = {
     await ensureDependencies();
     return node(`${ENTRIES}/migrate.ts`, args);
   },
+  backup: async (args) => {
+    await ensureDependencies();
+    return node(`${ENTRIES}/backup.ts`, args);
+  },
+  restore: async (args) => {
+    await ensureDependencies();
+    return node(`${ENTRIES}/restore.ts`, args);
+  },
   proof: async (args) => {
     await ensureDependencies();
     await ensureWebBuild();

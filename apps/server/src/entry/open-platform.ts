@@ -12,9 +12,6 @@ import type { JobBoard } from '@candela/integrations/job-board/port.ts';
 import type { Llm } from '@candela/integrations/llm/port.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { createSmtpMail } from '@candela/integrations/mail/smtp.ts';
-import { createEmbeddedStorage } from '@candela/integrations/storage/embedded.ts';
-import type { Storage } from '@candela/integrations/storage/port.ts';
-import { createS3Storage } from '@candela/integrations/storage/s3.ts';
 import { createHttpsSender } from '@candela/integrations/webhooks/https-sender.ts';
 import { taskDefinitions } from '../application.ts';
 import { demoSuggestions } from '../demo/demo-accounts.ts';
@@ -34,14 +31,13 @@ import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';
 import { openPostgres } from './open-postgres.ts';
+import { openStorage } from './open-storage.ts';
 import { untilReached } from './until-reached.ts';
 
 export interface OpenPlatform extends Platform {
   databaseUrl: string;
   close(): Promise<void>;
 }
-
-const largestUpload = 16 * 1024 * 1024;
 
 /** The only place that chooses adapters: a vendor's where it is configured, the embedded one otherwise. */
 export async function openPlatform(config: Config, log: Logger, options: { upkeep: boolean }): Promise<OpenPlatform> {
@@ -53,10 +49,9 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await queue.start();
 
-  const localPages: LocalPage[] = [];
   const extractor = createExtractor({ ...extractionLimits, log });
   const trials = createExtractor({ ...trialLimits, log });
-  const storage = chooseStorage(config, keys, clock, localPages);
+  const { storage, pages: localPages } = openStorage(config, keys, clock);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl
     ? createSmtpMail({ url: config.mail.smtpUrl, now })
@@ -95,15 +90,6 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
       await postgres.close();
     },
   };
-}
-
-function chooseStorage(config: Config, keys: Keys, clock: Clock, pages: LocalPage[]): Storage {
-  const now = () => clock.now();
-  if (config.s3) return createS3Storage({ ...config.s3, now });
-  const directory = path.join(config.dataDir, 'files');
-  const storage = createEmbeddedStorage({ directory, signingKey: keys.storageUrl, now });
-  pages.push({ prefix: '/files', methods: ['GET', 'PUT'], bodyLimit: largestUpload, handler: storage.handle });
-  return storage;
 }
 
 function chooseIdentity(

@@ -53,7 +53,7 @@ describe('a migration that fails', () => {
   });
 
   it('is named, leaves nothing of itself, and stops those after it', async () => {
-    await expect(migrate(place.url, folder)).rejects.toThrow('Migration 2_second failed: division by zero');
+    await expect(migrate(place.url, { folder })).rejects.toThrow('Migration 2_second failed: division by zero');
     expect(await appliedIn(place.url)).toEqual(['1_first']);
     expect(await hasTable(place.url, 'half_done')).toBe(false);
     expect(await hasTable(place.url, 'third_table')).toBe(false);
@@ -61,6 +61,6 @@ describe('a migration that fails', () => {
 
   it('is taken up where it stopped once it is mended', async () => {
     await writeFile(path.join(folder, '2_second.sql'), 'create table half_done (id int);');
-    expect(await migrate(place.url, folder)).toEqual(['2_second', '3_third']);
+    expect(await migrate(place.url, { folder })).toEqual(['2_second', '3_third']);
   });
 });

@@ -8,9 +8,12 @@ const lockId = 20_261_115;
 
 /**
  * Applies what is missing, in name order, each file in its own transaction. Processes that start together
- * queue on an advisory lock; the later ones find nothing left to do.
+ * queue on an advisory lock; the later ones find nothing left to do. `only` stops where a database of before had stopped.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = migrationsFolder, only }: { folder?: string; only?: readonly string[] } = {},
+): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'candela-migrate',
@@ -26,12 +29,13 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     );
     const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
     const done = new Set(rows.map((row) => row.name));
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+    const names = await listMigrations(folder);
+    const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+    if (unknown.length > 0) throw new Error(`This version does not know ${unknown.join(', ')}: take the newer one.`);
     const applied: string[] = [];
-    for (const file of files) {
-      const name = file.replace(/\.sql$/, '');
+    for (const name of only ? names.filter((one) => only.includes(one)) : names) {
       if (done.has(name)) continue;
-      const statements = await readFile(path.join(folder, file), 'utf8');
+      const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8');
       try {
         await client.query('begin');
         await client.query(statements);
@@ -48,3 +52,9 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await client.end();
   }
 }
+
+const listMigrations = async (folder: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace(/\.sql$/, ''))
+    .sort();

@@ -39,6 +39,10 @@ export function deriveKeys(masterKey: string): Keys {
   };
 }
 
+/** Tells one master key from another, and nothing of either. */
+export const keyMark = (masterKey: string): string =>
+  Buffer.from(hkdfSync('sha256', masterKey, 'candela', 'candela/v1/mark', 12)).toString('hex');
+
 export const mac = (key: Uint8Array, ...parts: (string | Uint8Array)[]): Buffer => {
   const hmac = createHmac('sha256', key);
   for (const part of parts) {

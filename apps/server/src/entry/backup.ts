@@ -1,0 +1,43 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { takeBackup } from '../platform/backup/backup.ts';
+import { systemClock } from '../platform/clock.ts';
+import { loadMasterKey } from '../platform/config/config.ts';
+import { readEnvironment } from '../platform/config/read-environment.ts';
+import { createLogger } from '../platform/logger.ts';
+import { deriveKeys, keyMark } from '../platform/secrets/keys.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openStorage } from './open-storage.ts';
+import { exitWith } from './run.ts';
+
+/** `npm run backup [-- file]`: database and files in one archive, while the product works on. */
+try {
+  const config = readEnvironment();
+  const masterKey = loadMasterKey(config);
+  const now = systemClock.now();
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const given = process.argv[2] ?? path.join(config.dataDir, 'backups', `candela-${moment}.tar.gz`);
+  const file = path.resolve(process.env.INIT_CWD ?? '.', given);
+  await mkdir(path.dirname(file), { recursive: true });
+  const postgres = await openPostgres(config, createLogger('warn'));
+  const { storage } = openStorage(config, deriveKeys(masterKey), systemClock);
+  try {
+    const taken = await takeBackup({
+      databaseUrl: postgres.url,
+      storage,
+      keyMark: keyMark(masterKey),
+      file,
+      now,
+    });
+    const { size } = await stat(file);
+    console.log(
+      `${taken.rows} rows of ${taken.tables} tables and ${taken.files} files are in ${file} (${(size / 1024 / 1024).toFixed(1)} MB).\n` +
+        'Keep it on another machine, and the key (SECRET_KEY or DATA_DIR/secret.key), which is not in it, apart from it.',
+    );
+  } finally {
+    await storage.close();
+    await postgres.close();
+  }
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Storage } from '@candela/integrations/storage/port.ts';
+import { isEmptyDatabase } from '../platform/backup/load.repo.ts';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { inspectBackup, restoreBackup } from '../platform/backup/restore.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Config, ConfigurationError, loadMasterKey } from '../platform/config/config.ts';
+import { readEnvironment } from '../platform/config/read-environment.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createQueue } from '../platform/queue/queue.ts';
+import { deriveKeys, keyMark } from '../platform/secrets/keys.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openStorage } from './open-storage.ts';
+import { exitWith } from './run.ts';
+
+const usage = `Usage: npm run restore -- <file> [--another-key]
+
+Puts a backup back, into a DATA_DIR (or a DATABASE_URL and a bucket) in which nothing is yet. The key is the one that the backup was
+made under: SECRET_KEY, or its secret.key alone in DATA_DIR. With --another-key it may differ; then people sign in anew, and
+stored credentials of other services have to be entered again.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'another-key': { type: 'boolean', default: false } },
+});
+const [given] = positionals;
+if (!given) {
+  console.error(usage);
+  process.exit(2);
+}
+
+try {
+  const config = readEnvironment();
+  await assertEmptyDirectory(config);
+  const file = path.resolve(process.env.INIT_CWD ?? '.', given);
+  const manifest = await inspectBackup(file);
+  const masterKey = loadMasterKey(config);
+  if (keyMark(masterKey) !== manifest.keyMark && !values['another-key']) {
+    throw new ConfigurationError(
+      `This is not the key that the backup was made under.\n\n${usage.slice(usage.indexOf('Puts'))}`,
+    );
+  }
+  const log = createLogger('warn');
+  const postgres = await openPostgres(config, log);
+  const { storage } = openStorage(config, deriveKeys(masterKey), systemClock);
+  try {
+    await assertNothingThere(postgres.url, storage);
+    await prepareTables(postgres.url, manifest, log);
+    await restoreBackup(file, manifest, { databaseUrl: postgres.url, storage });
+  } finally {
+    await storage.close();
+    await postgres.close();
+  }
+  console.log(`Everything is as it was on ${manifest.takenAt}. \`npm start\` brings it up to date and serves it.`);
+} catch (error) {
+  exitWith(error);
+}
+
+/** What is there already is never written over. Only the key may have been put there before. */
+async function assertEmptyDirectory({ dataDir }: Config): Promise<void> {
+  const found = await readdir(dataDir).catch(() => []);
+  if (found.every((name) => name === 'secret.key')) return;
+  throw new ConfigurationError(`${dataDir} is not empty: set DATA_DIR to a directory in which nothing is yet.`);
+}
+
+async function assertNothingThere(databaseUrl: string, storage: Storage): Promise<void> {
+  if (!(await isEmptyDatabase(databaseUrl))) throw new ConfigurationError('The database is not empty.');
+  for await (const { key } of storage.list(''))
+    throw new ConfigurationError(`The store is not empty: it holds ${key}.`);
+}
+
+/** The tables as they were: those of the migrations so far, and the queue's own. */
+async function prepareTables(url: string, { migrations }: Manifest, log: ReturnType<typeof createLogger>) {
+  await migrate(url, { only: migrations });
+  const queue = createQueue({ url, definitions: [], log, upkeep: false, patienceMs: 20_000 });
+  await queue.start();
+  await queue.stop();
+}
