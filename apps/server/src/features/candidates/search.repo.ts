@@ -61,10 +61,10 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 
 /**
  * Everybody the organisation knows, through a record of its own or through an application, as far as row-level security
- * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, no more than the
- * newest of each are looked at.
+ * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, only the first of
+ * each may be wanted.
  */
-function matching(filter: PeopleFilter, newest?: number): RawBuilder<unknown> {
+function matching(filter: PeopleFilter, first = sql``): RawBuilder<unknown> {
   const { organisationId, words } = filter;
   const currentCv = currentCvOf(filter.companies);
   const conditions = conditionsOf(filter);
@@ -75,7 +75,6 @@ function matching(filter: PeopleFilter, newest?: number): RawBuilder<unknown> {
     const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
     const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
       ${asksCv ? sql`join cvs v on v.id = ${currentCv}` : sql``} where ${conditions}`;
-    const first = newest === undefined ? sql`` : sql`order by c.created_at desc, c.id limit ${newest}`;
     return sql`(${people} and ${ofOwn} ${first}) union all (${people} and ${ofApplicants} ${first})`;
   }
   // Put together with nothing it is a value of its own: otherwise each look at it would fetch and unpack it again.
@@ -116,15 +115,24 @@ export async function listPeople(
         ts_rank('{0.05, 0.2, 0.6, 1}', coalesce(search, ''), ${words}::tsquery) desc, created_at desc, id`
     : sql`created_at desc, id`;
   const most = countLimit({ page, pageSize });
+  const offset = (page - 1) * pageSize;
+  // With words, who matches is found once for both. Without, the newest lie in order and the rest are only counted.
+  const [first, counted] =
+    words === ''
+      ? [
+          matching(filter, sql`order by c.created_at desc, c.id limit ${offset + pageSize}`),
+          sql`(${matching(filter, sql`limit ${most}`)}) counted`,
+        ]
+      : [matching(filter), sql`matched`];
   const { rows } = await sql<FoundPerson & { total: number }>`
-    with matched as materialized (${matching(filter, most)}),
+    with matched as materialized (${first}),
     page as (
       select id, row_number() over (order by ${order}) as place from matched
-      order by place limit ${pageSize} offset ${(page - 1) * pageSize}
+      order by place limit ${pageSize} offset ${offset}
     )
     select n.total, c.id as candidate_id, v.id as cv_id, c.name, c.email, v.experience_years, v.skills, v.experience,
            ${isRanked ? snippetOf(filter) : sql`''`} as snippet
-    from (select least(count(*), ${most})::int as total from matched) n
+    from (select least(count(*), ${most})::int as total from ${counted}) n
     left join page p on true
     left join candidates c on c.id = p.id
     left join cvs v on v.id = ${currentCvOf(filter.companies)}
