@@ -59,22 +59,26 @@ function inOrderOfScores(filter: ListFilter): RawBuilder<unknown> {
     ) a`;
 }
 
-/** The same from the candidates on, in the order of their names: they are fewer than their applications. */
-function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+/**
+ * The same from the candidates on, in the order of their names: first of the organisation's own records, which lie in that
+ * order, and of those who applied with theirs, each only as far as the page goes.
+ */
+function inOrderOfNames(filter: ListFilter, direction: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
   const { organisationId } = filter;
-  return sql`
-    (select id, lower(name) as name from candidates where id in (${knownTo(organisationId)}) order by 2 ${direction}) c
-    cross join lateral (
+  const firstOf = (candidates: RawBuilder<unknown>) => sql`(
+    select a.id, c.name from (
+      select id, lower(name) as name from candidates where ${candidates} order by 2 ${direction}
+    ) c cross join lateral (
       select a.id from ${inOrderOfApplications(filter)} and a.candidate_id = c.id offset 0
-    ) a`;
+    ) a order by c.name ${direction}, a.id ${direction} limit ${most}
+  )`;
+  const applied = sql`select candidate_id from candidate_companies where organisation_id = ${organisationId}`;
+  return sql`(
+    ${firstOf(sql`organisation_id = ${organisationId}`)}
+    union all
+    ${firstOf(sql`organisation_id is null and id in (${applied})`)}
+  ) a`;
 }
-
-/** Candidates of whom the organisation has a record of its own, and those who applied with theirs. */
-const knownTo = (organisationId: string): RawBuilder<unknown> => sql`
-  select id from candidates where organisation_id = ${organisationId}
-  union all
-  select id from candidates where organisation_id is null
-    and id in (select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
 
 const withoutScore = (filter: ListFilter): RawBuilder<unknown> =>
   sql`${inOrderOfApplications(filter)} and not exists (select from scores s where ${ofPair})`;
@@ -99,7 +103,7 @@ export async function findPeopleCalled(tx: Tx, organisationId: string, typed: st
 const columnOf: Record<ApplicationSort, RawBuilder<unknown>> = {
   applied: sql`a.applied_at`,
   moved: sql`a.updated_at`,
-  name: sql`c.name`,
+  name: sql`a.name`,
   score: sql`s.score`,
 };
 
@@ -118,7 +122,7 @@ export async function listApplications(
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
   if (sort !== 'score') {
-    const source = sort === 'name' ? inOrderOfNames(filter, direction) : inOrderOfApplications(filter);
+    const source = sort === 'name' ? inOrderOfNames(filter, direction, offset + limit) : inOrderOfApplications(filter);
     return listPage(tx, source, inOrder, { offset, limit });
   }
   const scored = await listPage(tx, inOrderOfScores(filter), inOrder, { offset, limit });
