@@ -126,7 +126,7 @@ export function scoringJobOf(job: ParsedJob): Omit<ScoringJob, 'title'> {
 }
 
 /** The same parts of a CV that are scored when it is stored. */
-function scoringCvOf(cv: ParsedCv, now: Date): ScoringCv {
+export function scoringCvOf(cv: ParsedCv, now: Date): ScoringCv {
   const spoken = withoutInstructions(cv.flags);
   return toScoringCv(
     {
