@@ -91,3 +91,28 @@ test('protected attributes fill no field and are shown as unplaced', async () =>
     'Gender: female',
   ]);
 });
+
+describe('names that are also something else', () => {
+  const named = async (first: string, mail = 'post@mailbox.test') =>
+    (
+      await parseText(
+        `${first}\n07700 900123 | ${mail}\n\nEXPERIENCE\n\nClerk, Acme Ltd\nJan 2019 - Present\n- Typed\n`,
+      )
+    ).name?.value;
+
+  test.each(['Hannah Baker', 'Tom Cook', 'Grace Mason', 'Yusuf Porter', 'Ana Maria Fisher', 'Ifeoma Carpenter'])(
+    'a family name that is a trade: %s',
+    async (name) => {
+      expect(await named(name)).toBe(name);
+    },
+  );
+
+  test.each(['Head Baker', 'Pastry Cook', 'Night Porter', 'Bus Driver'])('a trade is no name: %s', async (title) => {
+    expect(await named(title)).toBeUndefined();
+  });
+
+  test('the family name first, and small letters', async () => {
+    expect(await named('Smith, John')).toBe('John Smith');
+    expect(await named('anna kowalska')).toBe('Anna Kowalska');
+  });
+});

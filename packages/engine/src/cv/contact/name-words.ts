@@ -20,6 +20,28 @@ const NOT_NAMES = new Set(
 
 export const isNoNameWord = (word: string): boolean => NOT_NAMES.has(word.toLowerCase());
 
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
+
+/** Family names that are also work. */
+export const TRADES = toSet(
+  `abbott archer baker banks barber bishop bookman brewer builder butcher butler carpenter carter carver chaplain chapman clark clerk cleaner
+  coach cook cooper court cutter dean deacon driver dyer falconer farmer fisher fitter fletcher forester foreman fuller gardener glover gunner
+  hall hunter judge keeper king knight law lawyer marshall mason mercer merchant miller minister moor packer page painter palmer park parker
+  pastor piper planter plumber pope porter potter power price priest prior proctor ranger reader ryder sadler sailor saddler sargent sawyer
+  sergeant shepherd singer skinner slater smith spicer steward stone stringer surgeon surgeon tailor tanner taylor thatcher tiler trader
+  trainer turner tutor tyler usher waiter walker warden warner weaver webster wheeler wright`,
+);
+
+/** Words before a trade that say which kind it is: "head baker", "pastry cook". */
+export const KINDS_OF_TRADE = toSet(
+  `head pastry night day stone brick master line sous short-order grill prep kitchen trainee apprentice school hotel hospital hair landscape dry dog
+  bread cake fish meat ship bench shop site site-based bus lorry truck van taxi delivery hgv forklift train tram private personal executive chief
+  home house domestic office window court district high deputy theatre library ticket park forest traffic church army navy police fire team life
+  business career sports fitness football swimming driving english maths music piano language online corporate lead company chartered
+  newspaper book copy meter proof industrial vehicle commercial decorative spray roof wood steel sheet metal machine pipe gas heating food senior
+  junior assistant experienced qualified professional freelance self-employed mobile general certified skilled`,
+);
+
 /** Small words within family names. */
 export const PARTICLES =
   "(?:de|da|do|dos|das|del|della|di|du|des|van|von|vom|zu|zur|der|den|ter|ten|te|bin|binti|bint|ibn|al|el|la|le|los|las|lo|y|e|i|af|av|ap|mac|mc|st\\.?|san|santa|abu|abd|ben|bar|ul|ur|’t|'t|d'|d’|o')";

@@ -6,7 +6,7 @@ import { companyScore } from '../words/company-words.ts';
 import { cvHeadingKind } from '../words/cv-headings.ts';
 import { isPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
-import { HONORIFIC, isNoNameWord, PARTICLES, POST_NOMINAL } from './name-words.ts';
+import { HONORIFIC, isNoNameWord, KINDS_OF_TRADE, PARTICLES, POST_NOMINAL, TRADES } from './name-words.ts';
 
 const PART = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}(?:[\p{L}\p{M}]|['’.\u02BC-](?=\p{L}))*\.?$/iu;
 const STARTS_LARGE = /^(?:d['’]|o['’]|al-|el-)?\p{Lu}/u;
@@ -64,7 +64,8 @@ function candidatesIn(
     next.wordCount <= 3;
   if (isDivided) texts.push({ text: `${line.text} ${next.text}`, box: line.line });
   return texts.flatMap(({ text, box }) => {
-    const read = readOne(text);
+    const isWhole = text === line.text;
+    const read = readOne(text, { isFirst: isWhole && index <= 1, email });
     if (!read) return [];
     const size = largest > 0 ? line.line.fontSize / largest : 0;
     const isDistinct = lineIsLarge(line, largest);
@@ -87,7 +88,10 @@ const lineIsLarge = ({ line }: CvLine, largest: number): boolean =>
   line.fontSize >= largest * 0.9 && largest > 0 && line.fontSize > 11.4;
 
 /** The name in a text that is nothing but a name, with what is usually put before and after it. */
-function readOne(text: string): { value: string; score: number } | undefined {
+function readOne(
+  text: string,
+  { isFirst, email }: { isFirst: boolean; email: string | undefined },
+): { value: string; score: number } | undefined {
   if (text.length > 90) return undefined;
   let value = text.trim().replace(/\s+/g, ' ');
   const labelled = LABEL.exec(value);
@@ -97,16 +101,31 @@ function readOne(text: string): { value: string; score: number } | undefined {
   value = value.replace(/[,;:\s]+$/, '').replace(/^\(|\)$/g, '');
   const swapped =
     /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*)?)$/u.exec(value);
-  const isFamilyFirst = swapped?.[1] && swapped[2] && (/^\p{Lu}{2,}/u.test(swapped[1]) || labelled);
+  const isFamilyFirst = swapped?.[1] && swapped[2] && (/^\p{Lu}{2,}/u.test(swapped[1]) || labelled || isFirst);
   if (isFamilyFirst) value = `${swapped[2]} ${swapped[1]}`;
   if (value.length < 2 || value.length > 60 || /[\d@/\\:;!?"<>|]/.test(value) || cvHeadingKind(value)) return undefined;
   if (UNCASED.test(value)) return UNCASED_HEADS.test(value) ? undefined : { value, score: labelled ? 4 : 1.2 };
+  // "anna kowalska": small letters are a name where the first line has nothing else, or where the address agrees.
+  if (isSmallName(value) && (isFirst || likeness(value, email) > 0))
+    value = value.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   if (!isCasedName(value)) return undefined;
   const words = value.split(/[\s-]+/);
   if (words.some(isNoNameWord) || isPlace(value)) return undefined;
-  if (titleScore(value) >= 0.7 || companyScore(value) >= 0.8) return undefined;
+  const isTrade = isFamilyOfTrade(words) && (isFirst || likeness(value, email) > 0);
+  if (!isTrade && (titleScore(value) >= 0.7 || companyScore(value) >= 0.8)) return undefined;
   return { value, score: (labelled ? 3 : 0) + (words.filter((word) => !PARTICLE.test(word)).length <= 4 ? 0.6 : 0.2) };
 }
+
+const isSmallName = (value: string): boolean =>
+  /^\p{Ll}[\p{Ll}\p{M}'’-]+(?:\s\p{Ll}[\p{Ll}\p{M}'’-]+){1,2}$/u.test(value) &&
+  titleScore(value) === 0 &&
+  !isMadeOfSkillWords(value);
+
+/** "Hannah Baker" is a name, "Head Baker" a title: the last word is a trade, and none before it says which kind. */
+const isFamilyOfTrade = (words: readonly string[]): boolean =>
+  words.length <= 3 &&
+  TRADES.has(words.at(-1)?.toLowerCase() ?? '') &&
+  words.slice(0, -1).every((word) => titleScore(word) === 0 && !KINDS_OF_TRADE.has(word.toLowerCase()));
 
 /** How much of the name stands in front of the e-mail's @, 0 to 1. */
 function likeness(name: string, email: string | undefined): number {
