@@ -8,7 +8,8 @@ import { say, sayTable } from '../training/say.ts';
 import { layouts } from './layouts/layouts.ts';
 import { type LaidOutPerson, people } from './layouts/people.ts';
 
-export const about = 'one candidate in ten layouts: posts found, name found, and how far the score for a fitting job moves';
+export const about =
+  'one candidate in ten layouts: posts found, name found, and how far the score for a fitting job moves';
 
 const now = new Date(Date.UTC(2026, 10, 15));
 

@@ -36,7 +36,11 @@ function readLabels(): LabelledCv[] {
   return cvs;
 }
 
-const plain = (text: string | undefined): string => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string | undefined): string =>
+  (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 const sameDates = (post: Post, entry: ExperienceEntry): boolean => post.start === entry.start && post.end === entry.end;
 const sameTitle = (post: Post, entry: ExperienceEntry): boolean => plain(post.title) === plain(entry.title?.value);
 

@@ -15,8 +15,9 @@ const inWords = (date: Post['from'] | 'present', short: boolean): string =>
 const dates = ({ from, to }: Post, joiner = ' – ', short = true): string =>
   `${inWords(from, short)}${joiner}${inWords(to, short)}`;
 const numbers = ({ from, to }: Post): string =>
-  [from, to].map((date) => (typeof date === 'string' ? date : `${String(date[0]).padStart(2, '0')}/${date[1]}`)).join(' - ');
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  [from, to]
+    .map((date) => (typeof date === 'string' ? date : `${String(date[0]).padStart(2, '0')}/${date[1]}`))
+    .join(' - ');
 
 const head = ({ name, email }: LaidOutPerson): string => `${name}\n07700 900123 | ${email}`;
 const course = ({ course: { qualification, school, year } }: LaidOutPerson): string =>
@@ -67,7 +68,8 @@ export const layouts: readonly Layout[] = [
   { name: 'standard', write: (person) => `${head(person)}\n\nEXPERIENCE\n\n${all(person, usual)}\n\n${ends(person)}` },
   {
     name: 'sentences',
-    write: (person) => `${head(person)}\n\nExperience\n\n${all(person, sentence)}\n\nEducation\n\n${course(person)}\n\nSkills\n\n${person.skills.join(', ')}`,
+    write: (person) =>
+      `${head(person)}\n\nExperience\n\n${all(person, sentence)}\n\nEducation\n\n${course(person)}\n\nSkills\n\n${person.skills.join(', ')}`,
   },
   {
     name: 'three lines',

@@ -54,6 +54,7 @@ function cellOfDates({ cells, text }: CvLine, order: DayOrder): DateRange | unde
 const LONGEST = 240;
 
 function rangeOfLine(line: CvLine, order: DayOrder): DateRange | undefined {
+  if (line.opensPost) return findDateRanges(line.text, order).find(({ isSingle }) => !isSingle);
   const cell = cellOfDates(line, order);
   if (cell) return cell;
   if (line.text.length > LONGEST) return undefined;

@@ -1,6 +1,7 @@
 import { companyScore, hasLegalForm } from '../words/company-words.ts';
-import { isKnownPlace, isPlace } from '../words/place-words.ts';
+import { isKnownPlace } from '../words/place-words.ts';
 import { titleScore } from '../words/title-words.ts';
+import { cutPlace, splitRunOn } from './cut-segment.ts';
 import type { Segment } from './segments.ts';
 
 export interface Assigned {
@@ -32,9 +33,9 @@ export function assign(segments: readonly Segment[], lean = 0): Assigned {
   const open: Segment[] = [];
   for (const segment of segments) {
     if (segment.role) continue;
-    const [name, place] = cutPlace(segment);
+    const { names, place } = cutPlace(segment);
     if (place) places.push(place);
-    if (name) open.push(name);
+    open.push(...names);
   }
   const [title, company] = [forced('title'), forced('company')];
   if (title || company) {
@@ -60,7 +61,8 @@ export function assign(segments: readonly Segment[], lean = 0): Assigned {
     open.push({ ...place, text: name });
     places.push({ ...place, text: rest.join(', ') });
   }
-  const assigned = open.length === 1 ? splitOne(open, lean) : choosePair(open, lean);
+  const names = open.length === 1 ? open.flatMap((only) => splitRunOn(only, places.length > 0)) : open;
+  const assigned = names.length === 1 ? splitOne(names, lean) : choosePair(names, lean);
   const loose = assigned.rest.findIndex((segment) => places.length === 0 && isUnknownPlace(segment, assigned.company));
   const location = places[0] ?? assigned.rest[loose];
   const rest = assigned.rest.filter((_, index) => places.length > 0 || index !== loose);
@@ -68,22 +70,6 @@ export function assign(segments: readonly Segment[], lean = 0): Assigned {
 }
 
 const isDoubtful = (text: string): boolean => text.includes(', ') && !isKnownPlace(text);
-
-/** "Acme Ltd, London" is an employer and a place; a place alone is only that. */
-function cutPlace(segment: Segment): [Segment | undefined, Segment | undefined] {
-  if (isPlace(segment.text)) return [undefined, segment];
-  const parts = segment.text.split(/,\s+/);
-  for (let from = 1; from < parts.length; from += 1) {
-    const place = parts.slice(from).join(', ');
-    if (isKnownPlace(place)) {
-      return [
-        { ...segment, text: parts.slice(0, from).join(', ') },
-        { ...segment, text: place },
-      ];
-    }
-  }
-  return [segment, undefined];
-}
 
 function isUnknownPlace({ text, line }: Segment, company: Segment | undefined): boolean {
   return (

@@ -8,6 +8,7 @@ import { titleScore } from '../words/title-words.ts';
 import { findAnchors } from './anchors.ts';
 import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
+import { cutToldPosts } from './told-posts.ts';
 
 interface Entries {
   readonly experience: ExperienceEntry[];
@@ -16,7 +17,11 @@ interface Entries {
 
 /** Jobs and courses: from their own sections, and where those are missing from dated lines that stand anywhere else. */
 export function readEntries(sections: readonly Section[], order: DayOrder, ledger: Ledger): Entries {
-  const free = ({ lines }: Section) => lines.filter((line) => !ledger.isUsed(line));
+  const free = ({ lines }: Section) =>
+    cutToldPosts(
+      lines.filter((line) => !ledger.isUsed(line)),
+      order,
+    );
   const experience = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(free(section), order, ledger));
@@ -52,6 +57,7 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
   const courses: CvLine[] = [];
   const jobs: CvLine[] = [];
   let isCourse = false;
+  let isPost = false;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     const startsBlock =
@@ -59,10 +65,16 @@ function divide(lines: readonly CvLine[]): [CvLine[], CvLine[]] {
       line.startsColumn ||
       line.line.y - previous.line.y > line.line.fontSize * 1.9 ||
       line.line.y < previous.line.y;
-    const learns = institutionScore(line.text) + qualificationScore(line.text);
-    if (line.bullet === undefined && line.wordCount <= 16) {
+    if (startsBlock) isPost = false;
+    if (line.opensPost) isCourse = false;
+    else if (line.bullet === undefined && line.wordCount <= 16) {
+      const degree = qualificationScore(line.text);
+      // A school below a title is where the work was done.
+      const learns = degree + (isPost ? 0 : institutionScore(line.text));
+      const isTitle = titleScore(line.text) >= 1 && degree === 0;
       if (learns >= 0.8 && titleScore(line.text) < 1.2) isCourse = true;
-      else if (startsBlock && titleScore(line.text) >= 1) isCourse = false;
+      else if (startsBlock && isTitle) isCourse = false;
+      isPost ||= startsBlock && isTitle;
     }
     (isCourse ? courses : jobs).push(line);
   }

@@ -2,8 +2,10 @@ import type { Box, Span } from '../../document/document.ts';
 import type { DayOrder } from '../dates/date-at.ts';
 import { type DateRange, findDateRanges } from '../dates/date-range.ts';
 import type { CvLine } from '../lines/cv-line.ts';
+import { companyScore } from '../words/company-words.ts';
 import { roleOfLabel, type SegmentRole } from '../words/entry-labels.ts';
 import { titleScore } from '../words/title-words.ts';
+import { TELLS } from './told-posts.ts';
 
 /** A part of an entry's first lines: a title, an employer, a place. */
 export interface Segment {
@@ -47,7 +49,7 @@ function toSegments(
   const label = /^([^:]{3,30}):\s+(\S.*)$/u.exec(text);
   const labelled = label?.[1] ? roleOfLabel(label[1]) : undefined;
   const value = labelled && label?.[2] ? label[2] : text;
-  const cut = cutDates(value, order);
+  const cut = cutDates(line.opensPost ? toldNames(value) : value, order);
   if (role ?? labelled) {
     if (labelled === 'ignored') return [];
     const whole = tidy(cut.join(' '));
@@ -56,6 +58,7 @@ function toSegments(
   return cut
     .flatMap((part) => part.split(STRONG))
     .flatMap(splitAt)
+    .flatMap(splitSlash)
     .flatMap(splitBracket)
     .map(tidy)
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part))
@@ -85,10 +88,29 @@ export function isAtAnEnd(text: string, { from, to }: DateRange): boolean {
   );
 }
 
+/** "I work as Engineer at Acme in Leeds since" as "Engineer at Acme, Leeds". */
+const toldNames = (text: string): string =>
+  text
+    .replace(/^(.*?\d{4}|.*?\bpresent),?\s+(?=i\s)/iu, '$1 – ')
+    .split(' – ')
+    .map((part) => part.replace(TELLS, ''))
+    .join(' – ')
+    .replace(/\s+in\s+(?=\p{Lu}[\p{L}' -]*(?:,|\s+(?:since|from)\b|[.]?$))/u, ', ')
+    .replace(/[.]$/u, '')
+    .replace(/\s+from(?=\s+(?:\p{Lu}\p{L}+\s+)?\d)/u, '');
+
 /** "Engineer at Acme" */
 function splitAt(text: string): string[] {
   const match = /^(.{3,60}?)\s+(?:at|for|with|bei|chez|en)\s+(\p{Lu}.{1,60})$/u.exec(text);
   return match?.[1] && match[2] && titleScore(match[1]) >= 1 ? [match[1], match[2]] : [text];
+}
+
+/** "Engineer / Acme Ltd": only what is surely an employer is one; "Clerk / Document Control" is a title. */
+function splitSlash(text: string): string[] {
+  const match = /^(.{3,80}?)\s+\/\s+(\S.*)$/u.exec(text);
+  return match?.[1] && match[2] && companyScore(match[2]) >= 1 && titleScore(match[2]) < 1
+    ? [match[1], match[2]]
+    : [text];
 }
 
 /** A bracket at the end is an aside of its own; one in the middle belongs to its name. */
@@ -100,7 +122,7 @@ function splitBracket(text: string): string[] {
 }
 
 export const tidy = (text: string): string => {
-  const trimmed = text.replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/]+$/gu, '').replace(/\s+/g, ' ');
+  const trimmed = text.replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/?]+$/gu, '').replace(/\s+/g, ' ');
   const [open, close] = [trimmed.includes('('), trimmed.includes(')')];
   return open === close
     ? trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()

@@ -23,6 +23,8 @@ export interface CvLine {
   readonly startsColumn: boolean;
   /** The lines after it that were joined to it. */
   readonly joined?: readonly CvLine[];
+  /** A sentence that names a post and its dates. */
+  readonly opensPost?: boolean;
 }
 
 /** Headings and dates are never joined with the lines around them. */

@@ -12,7 +12,9 @@ export class Ledger {
   /** First lines of entries: names of employers and schools, which say nothing about skills. */
   useAsHead(...lines: readonly (CvLine | undefined)[]): void {
     this.use(...lines);
-    for (const line of withJoined(lines)) this.#heads.add(line.index);
+    // A sentence was cut out of lines that also tell what was done.
+    for (const line of withJoined(lines.map((own) => (own?.opensPost ? { ...own, joined: [] } : own))))
+      this.#heads.add(line.index);
   }
 
   isHead({ index }: CvLine): boolean {

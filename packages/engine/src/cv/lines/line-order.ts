@@ -56,8 +56,10 @@ function mend(columns: readonly Column[]): Column[] {
 function mendPair(column: Column, next: Column): Column[] | undefined {
   if (isBesideOnly(column, next)) return [toColumn(interleave(column.pieces, next.pieces))];
   if (isBesideOnly(next, column)) return [toColumn(interleave(next.pieces, column.pieces))];
-  const closing = closingHeading(column, next);
-  return closing && [toColumn(column.pieces.slice(0, -1)), toColumn([...next.pieces, closing])];
+  const closing = closingPart(column, next);
+  return (
+    closing && [toColumn(column.pieces.slice(0, closing)), toColumn([...next.pieces, ...column.pieces.slice(closing)])]
+  );
 }
 
 function standSideBySide(a: Column, b: Column): boolean {
@@ -67,11 +69,11 @@ function standSideBySide(a: Column, b: Column): boolean {
   );
 }
 
-/** A heading below two short columns opens what comes after both. */
-function closingHeading(column: Column, next: Column): Piece | undefined {
-  const last = column.pieces.at(-1);
-  if (!last || column.pieces.length < 2 || last.line.y < next.bottom - last.line.fontSize * 0.3) return undefined;
-  return looksLikeCvHeading(last.line) ? last : undefined;
+/** A heading below two short columns, with what stands under it, opens what comes after both: from which line on. */
+function closingPart({ pieces }: Column, next: Column): number | undefined {
+  const from = pieces.findIndex(({ line }) => line.y >= next.bottom - line.fontSize * 0.3);
+  const first = pieces[from];
+  return from >= 1 && first && looksLikeCvHeading(first.line) ? from : undefined;
 }
 
 /** A column goes on in the one at the same place of an earlier page. */

@@ -5,6 +5,7 @@ import { experienceYears } from '../dates/experience-years.ts';
 import { readEntries } from '../entries/read-entries.ts';
 import { toCvLines } from '../lines/cv-line.ts';
 import { Ledger } from '../lines/ledger.ts';
+import { withRepairedText } from '../lines/repair-encoding.ts';
 import { findMachineInstructions } from '../machine-instructions.ts';
 import type { ParsedCv } from '../parsed-cv.ts';
 import { toPublicSections, toSections, withoutProtected } from '../sections/cv-sections.ts';
@@ -23,7 +24,8 @@ export interface ParseCvOptions {
  * notes in the ledger which lines it has used and leaves these alone that others have; what nothing has used is in
  * `unplaced`. What the document does not say stays absent.
  */
-export function parseCv(document: Document, { now }: ParseCvOptions): ParsedCv {
+export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
+  const document = withRepairedText(original);
   const lines = toCvLines(document);
   const sections = toSections(lines);
   const open = withoutProtected(sections);

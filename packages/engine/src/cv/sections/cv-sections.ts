@@ -25,14 +25,26 @@ export function toSections(lines: readonly CvLine[]): Section[] {
   let current = first;
   for (const [index, line] of lines.entries()) {
     if (line.startsColumn && index > 0) current = continueColumn(line, lines[index - 1], current, byStream, sections);
-    const opened = openSection(line, lines[index + 1], lines[index + 2], current, style);
+    const near = { above: lines[index - 1], next: lines[index + 1], afterNext: lines[index + 2] };
+    const opened = openSection(line, near, current, style);
     if (opened) {
       sections.push(opened);
       current = opened;
+    } else if (current.heading === undefined && isListOfSkills(line)) {
+      sections.push({ kind: 'skills', heading: undefined, title: undefined, lines: [line] });
     } else current.lines.push(line);
     byStream.set(line.stream, current);
   }
   return sections.filter(({ heading, lines: own }) => heading || own.length > 0);
+}
+
+/** "Stock control, merchandising, Excel" where no heading says so: short names, half of them known. */
+function isListOfSkills({ text, bullet, cells }: CvLine): boolean {
+  const items = text.split(/\s*[,;|]\s+/);
+  if (bullet !== undefined || cells.length > 1 || items.length < 3 || items.length > 40 || /[.@]|\d{4}/.test(text))
+    return false;
+  const known = items.filter((item) => lookUpSkill(item) !== undefined).length;
+  return known >= 2 && known >= items.length / 2 && items.every((item) => item.split(' ').length <= 4);
 }
 
 function continueColumn(
@@ -90,24 +102,36 @@ function lookOf({ line, text }: CvLine, bodySize: number): string {
   return [level, size, isBold, isCapitals ? 'caps' : ''].filter((part) => part !== '').join(' ');
 }
 
-function openSection(
-  line: CvLine,
-  next: CvLine | undefined,
-  afterNext: CvLine | undefined,
-  current: Section,
-  style: HeadingStyle,
-): Section | undefined {
+interface Near {
+  readonly above: CvLine | undefined;
+  readonly next: CvLine | undefined;
+  readonly afterNext: CvLine | undefined;
+}
+
+/** A line with room above and below it. */
+const standsFree = ({ line, page, wordCount }: CvLine, { above, next }: Near): boolean => {
+  const gap = (upper: CvLine['line'], lower: CvLine['line']) => lower.y - (upper.y + upper.height);
+  const room = line.fontSize * 0.8;
+  return (
+    wordCount <= 3 &&
+    (!above || above.page !== page || gap(above.line, line) > room) &&
+    next !== undefined &&
+    (next.page !== page || gap(line, next.line) > room)
+  );
+};
+
+function openSection(line: CvLine, near: Near, current: Section, style: HeadingStyle): Section | undefined {
   const beside = headingBeside(line);
   if (beside) return beside;
   const look = lookOf(line, style.bodySize);
   if (line.cells.length === 1 && looksLikeCvHeading(line.line)) {
-    const stands = !style.isStyled || look !== '' || line.text.endsWith(':');
+    const stands = !style.isStyled || look !== '' || line.text.endsWith(':') || standsFree(line, near);
     const kind = cvHeadingKind(line.text);
     if (kind && stands && !isSubheading(kind, line, current, look, style)) return toSection(kind, line);
   }
   const runIn = runInHeading(line, current, look, style);
   if (runIn) return runIn;
-  if (isUnknownHeading(line, next, afterNext, current, look, style)) return toSection('other', line);
+  if (isUnknownHeading(line, near, current, look, style)) return toSection('other', line);
   return undefined;
 }
 
@@ -183,8 +207,7 @@ const LISTS = new Set<CvSectionKind>(['skills', 'certificates', 'languages']);
 /** A heading that was not foreseen looks exactly like the others, and is no entry's first line. */
 function isUnknownHeading(
   line: CvLine,
-  next: CvLine | undefined,
-  afterNext: CvLine | undefined,
+  { next, afterNext }: Near,
   current: Section,
   look: string,
   style: HeadingStyle,
@@ -208,7 +231,7 @@ export const withoutProtected = (sections: readonly Section[]): Section[] =>
 
 export function toPublicSections(sections: readonly Section[]): CvSection[] {
   return sections.map(({ kind, heading, title, lines }) => ({
-    kind: heading ? kind : 'contact',
+    kind: heading || kind === 'skills' ? kind : 'contact',
     ...(title !== undefined && { heading: title }),
     page: heading?.page ?? lines[0]?.page ?? 1,
     lines: lines.map(({ text, bullet }) => (bullet ? `${bullet} ${text}` : text)),

@@ -67,12 +67,16 @@ const STATES =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|BC|AB|QC|NSW|VIC|QLD)(?:\s+\d{5})?$/u;
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/u;
 
-const isPlaceName = (text: string): boolean => {
+/** What a template or an anonymised CV has in place of a town. */
+const PLACEHOLDER = /^(?:city|town|state|county|country)$/iu;
+
+export const isPlaceName = (text: string): boolean => {
   const name = text.trim();
-  return isRegion(name) || CITIES.has(name.toLowerCase()) || POSTCODE.test(name);
+  return PLACEHOLDER.test(name) || isRegion(name) || CITIES.has(name.toLowerCase()) || POSTCODE.test(name);
 };
 
-const isRegion = (name: string): boolean => REGIONS.has(name.toLowerCase()) || STATES.test(name);
+const isRegion = (name: string): boolean =>
+  /^(?:state|county|country)$/iu.test(name) || REGIONS.has(name.toLowerCase()) || STATES.test(name);
 
 /** Every part is a known place, or an unknown name of a few words stands before a region: "Harrogate, North Yorkshire". */
 export function isPlace(text: string): boolean {

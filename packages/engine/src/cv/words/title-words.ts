@@ -60,6 +60,9 @@ export function titleScore(text: string): number {
   return score;
 }
 
+/** Whether the last word is one that titles end with. */
+export const endsTitle = (text: string): boolean => isTitleNoun(wordsOf(text).at(-1) ?? '');
+
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\([^)]*\)/g, ' ')

@@ -1,0 +1,119 @@
+import type { DayOrder } from '../dates/date-at.ts';
+import { type DateRange, findDateRanges } from '../dates/date-range.ts';
+import type { CvLine } from '../lines/cv-line.ts';
+import { companyScore } from '../words/company-words.ts';
+import { qualificationScore } from '../words/education-words.ts';
+import { endsTitle, titleScore } from '../words/title-words.ts';
+
+/** What opens a sentence that tells of a post, up to the title: "I work as a", "Before that I was the". */
+export const TELLS =
+  /^(?:(?:and|then|before that|after that|previously|earlier|currently|today|now|at present|most recently|prior to (?:that|this)),?\s+)?(?:i\s+)?(?:(?:have\s+|had\s+)?(?:work(?:ed|ing)?|been|serv(?:e|ed|ing)|am|was|started|employed|joined)\s+)(?:employed\s+|working\s+|on\s+)?(?:as\s+)?(?:(?:an?|the|their)\s+)?(?=\p{Lu}|\p{Ll}+\s)/iu;
+/** Dates in front: "Since March 2019 I have been", "From 2015 to 2018 I was". */
+const BEHIND_DATES = /^[\s,:–—-]*(?:i\s|working as|worked as)/iu;
+/** Where one sentence ends and the next begins: not behind an abbreviation. */
+const SENTENCE_END =
+  /(?<!\b(?:ltd|inc|co|corp|llc|no|st|dr|mr|mrs|ms|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\.g|i\.e|approx|dept))[.!?](?=\s+[\p{Lu}\d])/giu;
+const LONGEST_HEAD = 170;
+const LEARNED =
+  /^(?:i\s+)?(?:also\s+)?(?:hold|have|completed|graduated|studied|qualified|gained|earned)\b\s*(?:with\s+|from\s+)?(?:(?:an?|my|the)\s+)?/iu;
+
+/**
+ * Posts told in sentences: "Store Manager, Acme, March 2019 to present. Ran the shop." or "I worked as Store Manager at Acme
+ * from 2015 to 2019." The sentence with the dates becomes the head of an entry, what follows its text. Other lines stay as
+ * they are.
+ */
+export function cutToldPosts(lines: readonly CvLine[], order: DayOrder): CvLine[] {
+  const cut: CvLine[] = [];
+  for (let from = 0; from < lines.length; ) {
+    const first = lines[from];
+    let to = from + 1;
+    while (
+      first &&
+      first.bullet === undefined &&
+      lines[to]?.passage === first.passage &&
+      lines[to]?.bullet === undefined
+    )
+      to += 1;
+    const passage = lines.slice(from, to);
+    cut.push(...(cutPassage(passage, order) ?? passage));
+    from = to;
+  }
+  return cut;
+}
+
+function cutPassage(passage: readonly CvLine[], order: DayOrder): CvLine[] | undefined {
+  const [first] = passage;
+  if (!first || first.bullet !== undefined || passage.some(({ cells }) => cells.length > 1)) return undefined;
+  const text = passage.map((line) => line.text).join(' ');
+  if (text.length < 40 || !/\d{4}/.test(text) || text.length > 20_000) return undefined;
+  const sentences = toSentences(text);
+  if (sentences.length < 2 || !sentences.some((sentence) => isHead(sentence, order))) return undefined;
+  const heads = sentences.map((sentence) => isHead(sentence, order));
+  const isCourse = (sentence: string, at: number) =>
+    !heads[at] && LEARNED.test(sentence) && qualificationScore(sentence) > 0;
+  const courses = sentences.filter(isCourse).map((sentence) => sentence.replace(LEARNED, '').replace(/[.]$/u, ''));
+  const told = sentences.flatMap((sentence, at) =>
+    isCourse(sentence, at) ? [] : [{ sentence, opens: heads[at] === true }],
+  );
+  // Each part has a number of its own and uses up the lines it was cut from; courses stand behind the posts.
+  let [part, count] = [0, 0];
+  const toLine = (text: string, opensPost: boolean, startsPart: boolean): CvLine => {
+    if (startsPart) part += 1;
+    count += 1;
+    return {
+      ...first,
+      index: first.index + count / 10_000,
+      text,
+      wordCount: text.split(/\s+/).length,
+      cells: [{ ...first.line, text }],
+      passage: first.passage - part / 1000,
+      startsColumn: first.startsColumn && part === 0,
+      joined: passage,
+      ...(opensPost && { opensPost }),
+    };
+  };
+  return [
+    ...told.map(({ sentence, opens }, at) => toLine(sentence, opens, opens || told[at - 1]?.opens === true)),
+    ...courses.map((course) => toLine(course, false, true)),
+  ];
+}
+
+function toSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    sentences.push(text.slice(from, match.index + 1).trim());
+    from = match.index + 1;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/** A sentence that names a post and its dates, and says no more. */
+function isHead(sentence: string, order: DayOrder): boolean {
+  if (sentence.length > LONGEST_HEAD) return false;
+  const range = findDateRanges(sentence, order).find(({ isSingle }) => !isSingle);
+  if (!range) return false;
+  const told = withoutDates(sentence, range);
+  const named = told.replace(TELLS, '');
+  const [title = ''] = named.split(/,\s+|\s+(?:at|for|with|in)\s+|\s+[–—-]\s+/u);
+  if (titleScore(title) < 1 && !(companyScore(title) >= 1 && hasTitle(named))) return false;
+  return told !== named || isListed(told);
+}
+
+function withoutDates(sentence: string, { from, to }: DateRange): string {
+  const behind = sentence.slice(to);
+  const before = sentence.slice(0, from).replace(/[\s,(–—-]+$/u, '');
+  return before === ''
+    ? behind.replace(BEHIND_DATES, 'I ').replace(/^[\s,:–—-]+/u, '')
+    : `${before}${behind.replace(/^[).\s]+/u, ' ')}`.trim();
+}
+
+const hasTitle = (text: string): boolean => text.split(/,\s+/).some((part) => endsTitle(part));
+
+/** Names divided by commas, hardly a small word among them. */
+function isListed(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  return words.length <= 16 && small <= words.length * 0.25;
+}
