@@ -57,9 +57,8 @@ function mendPair(column: Column, next: Column): Column[] | undefined {
   if (isBesideOnly(column, next)) return [toColumn(interleave(column.pieces, next.pieces))];
   if (isBesideOnly(next, column)) return [toColumn(interleave(next.pieces, column.pieces))];
   const closing = closingPart(column, next);
-  return (
-    closing && [toColumn(column.pieces.slice(0, closing)), toColumn([...next.pieces, ...column.pieces.slice(closing)])]
-  );
+  if (closing === undefined) return undefined;
+  return [toColumn(column.pieces.slice(0, closing)), toColumn([...next.pieces, ...column.pieces.slice(closing)])];
 }
 
 function standSideBySide(a: Column, b: Column): boolean {
