@@ -128,12 +128,9 @@ describe('a pre-interview report', () => {
   });
 
   it('shows names in other alphabets, and nothing as an empty box', async () => {
-    const names = ['Ελένη Παπαδοπούλου', 'Nguyễn Thị Ánh', 'Łukasz Żółć', 'İpek Çağlar'];
+    const names = ['Ελένη Παπαδοπούλου', 'Nguyễn Thị Ánh', 'Łukasz Żółć', '王小明', 'सीता'];
     const { text } = await make({ name: 'Наталья Жукова', experience: names.map((title) => ({ title })) });
     for (const name of ['Наталья Жукова', ...names]) expect(text).toContain(name);
-    const chinese = await make({ name: '王小明', email: 'wang@reports.test' });
-    expect(chinese.text).toContain('(in Chinese characters)');
-    expect(chinese.text).toContain('wang@reports.test');
   });
 
   it('cuts nothing off, however long', async () => {

@@ -48,11 +48,11 @@ function drawGlance(page: PageWriter, content: ReportContent): void {
   if (content.adjustments)
     page.text('P', `Adjustments asked for: ${content.adjustments}`, { face: 'strong', before: 6 });
   if (candidate.posts.length > 0) {
-    page.text('H3', 'Work', { face: 'strong', before: 8, keep: 20 });
+    page.text('H2', 'Work', { face: 'strong', before: 8, keep: 20 });
     for (const post of candidate.posts) page.text('LI', `• ${post}`, { indent: 6 });
   }
   if (candidate.skills.length > 0) {
-    page.text('H3', 'Skills', { face: 'strong', before: 8, keep: 20 });
+    page.text('H2', 'Skills', { face: 'strong', before: 8, keep: 20 });
     page.text('P', candidate.skills.join(' · '));
   }
 }
@@ -169,7 +169,7 @@ function drawNotes(page: PageWriter): void {
       page.doc
         .moveTo(page.left, page.y)
         .lineTo(page.left + page.width, page.y)
-        .lineWidth(0.5)
+        .lineWidth(0.75)
         .stroke(colours.line);
     }
   });

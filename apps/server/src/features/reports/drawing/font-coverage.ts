@@ -38,7 +38,15 @@ function readSegments(font: Buffer, at: number): Range[] {
   ).filter(([from]) => from !== 0xffff);
 }
 
+/** The ranges of a character map stand in order. */
 const within =
   (ranges: readonly Range[]) =>
-  (codePoint: number): boolean =>
-    ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
+  (codePoint: number): boolean => {
+    let [low, high] = [0, ranges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ranges[middle]?.[1] ?? 0) < codePoint) low = middle + 1;
+      else high = middle;
+    }
+    return (ranges[low]?.[0] ?? Number.POSITIVE_INFINITY) <= codePoint;
+  };

@@ -26,15 +26,25 @@ export interface TextStyle {
 
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI' | 'BlockQuote';
 
+/** What is read out where the order of the drawn letters is another: from right to left, and in the scripts of South Asia. */
+type Said = { actual?: string };
+const isReordered = (text: string): boolean => /[\u0590-\u109f\u1780-\u17ff]/.test(text);
+
+/** Headings stand together at the left, whatever they are written in. */
+const isHeading = (tag: Tag): boolean => tag.startsWith('H');
+
 const margin = 56;
 const footer = 64;
 const lineHeight = 1.45;
+/** From the top of a line to the letters' foot, in sizes: fonts that are higher than the product's stand on the same line. */
+const ascent = 0.97;
 
 /** A4 pages filled from the top, every piece of text tagged with what it is. */
 export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly #typeface: Typeface;
   readonly #root: PDFKit.PDFStructureElement;
+  #list: PDFKit.PDFStructureElement | null = null;
   y = margin;
 
   constructor(typeface: Typeface, info: { title: string; author: string; createdAt: Date }) {
@@ -53,7 +63,9 @@ export class PageWriter {
       info: { Title: info.title, Author: info.author, Creator: 'Candela', CreationDate: info.createdAt },
     };
     this.doc = new PDFDocument(options);
-    for (const { name, bytes } of typeface.fonts) this.doc.registerFont(name, bytes);
+    // As a number, it would have the library list each font's glyphs, without those that others are made of: refused by validators.
+    Object.assign(this.doc, { subset: '1' });
+    for (const { name, file } of typeface.fonts) this.doc.registerFont(name, file);
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
   }
@@ -63,6 +75,10 @@ export class PageWriter {
   }
 
   readonly left = margin;
+
+  get #bottom(): number {
+    return this.doc.page.height - footer;
+  }
 
   /** Text in lines, over as many pages as it takes. */
   text(tag: Tag, text: string, style: TextStyle = {}): void {
@@ -74,13 +90,21 @@ export class PageWriter {
     const height = size * lineHeight;
     this.y += before;
     this.need(Math.min(lines.length, 2) * height + keep);
-    this.#tagged(tag, () => {
-      for (const line of lines) {
-        this.need(height);
-        this.#drawLine(line, margin + indent, size, colour);
-        this.y += height;
-      }
-    });
+    const element = this.#begin(tag, isReordered(text) ? { actual: text } : {});
+    for (let from = 0; from < lines.length; ) {
+      this.need(height);
+      // What goes over to the next page is marked anew there; content that is not counts as unreadable.
+      const to = from + Math.max(1, Math.floor((this.#bottom - this.y) / height));
+      element.add(() => {
+        for (const { runs, isRightToLeft } of lines.slice(from, to)) {
+          const rest = isRightToLeft && !isHeading(tag) ? width - this.#widthOf(runs, size) : 0;
+          this.#drawLine(runs, margin + indent + rest, size, colour);
+          this.y += height;
+        }
+      });
+      from = to;
+    }
+    element.end();
   }
 
   heading(title: string): void {
@@ -103,6 +127,7 @@ export class PageWriter {
   figure(alt: string, height: number, draw: (y: number) => void): void {
     this.need(height);
     const { y } = this;
+    this.#endList();
     this.#root.add(this.doc.struct('Figure', { alt }, () => draw(y)));
     this.y += height;
   }
@@ -116,13 +141,14 @@ export class PageWriter {
 
   /** A new page unless there is so much room. */
   need(height: number): void {
-    if (this.y + height <= this.doc.page.height - footer) return;
+    if (this.y + height <= this.#bottom) return;
     this.doc.addPage();
     this.y = margin;
   }
 
   /** Page numbers, and the end of it. */
   finish(footline: string): void {
+    this.#endList();
     this.#root.end();
     const { start, count } = this.doc.bufferedPageRange();
     for (let at = start; at < start + count; at += 1) {
@@ -132,30 +158,49 @@ export class PageWriter {
       // Below the text's margin, where the library would begin another page.
       this.doc.page.margins.bottom = 0;
       const page = this.#typeface.runsOf(`Page ${at + 1 - start} of ${count}`, 'text');
-      this.#drawLine(this.#typeface.runsOf(footline, 'text'), margin, 8, colours.muted);
-      const pageWidth = page.reduce((sum, run) => sum + this.#measure(run, 8), 0);
-      this.#drawLine(page, margin + this.width - pageWidth, 8, colours.muted);
+      // A long title leaves room for the number.
+      const room = this.width - this.#widthOf(page, 8) - 24;
+      const [line] = breakLines(footline, 'text', room, this.#typeface, (run) => this.#measure(run, 8));
+      this.#drawLine(line?.runs ?? [], margin, 8, colours.muted);
+      this.#drawLine(page, margin + this.width - this.#widthOf(page, 8), 8, colours.muted);
       this.doc.endMarkedContent();
     }
     this.doc.end();
   }
 
-  #tagged(tag: Tag, draw: () => void): void {
+  /** The element that a text of this kind is put into. */
+  #begin(tag: Tag, said: Said): PDFKit.PDFStructureElement {
     if (tag !== 'LI') {
-      this.#root.add(this.doc.struct(tag, {}, draw));
-      return;
+      this.#endList();
+      return this.#addTo(this.#root, tag, said);
     }
-    const item = this.doc.struct('LI', {}, [this.doc.struct('LBody', {}, draw)]);
-    this.#root.add(this.doc.struct('L', {}, [item]));
+    this.#list ??= this.#addTo(this.#root, 'L');
+    return this.#addTo(this.#addTo(this.#list, 'LI'), 'LBody', said);
+  }
+
+  #addTo(parent: PDFKit.PDFStructureElement, tag: string, said: Said = {}): PDFKit.PDFStructureElement {
+    const element = this.doc.struct(tag, said);
+    parent.add(element);
+    return element;
+  }
+
+  /** Items that follow each other are one list. */
+  #endList(): void {
+    this.#list?.end();
+    this.#list = null;
   }
 
   #drawLine(runs: readonly Run[], x: number, size: number, colour: string): void {
     let at = x;
     for (const run of runs) {
       this.doc.font(run.font).fontSize(size).fillColor(colour);
-      this.doc.text(run.text, at, this.y, { lineBreak: false, baseline: 'top' });
+      this.doc.text(run.text, at, this.y + size * ascent, { lineBreak: false, baseline: 'alphabetic' });
       at += this.#measure(run, size);
     }
+  }
+
+  #widthOf(runs: readonly Run[], size: number): number {
+    return runs.reduce((sum, run) => sum + this.#measure(run, size), 0);
   }
 
   #measure({ font, text }: Run, size: number): number {

@@ -1,0 +1,56 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { toVisualOrder } from './bidi.ts';
+import { drawReport } from './draw-report.ts';
+import { sampleReports } from './testing/sample-reports.ts';
+import { loadTypeface } from './typeface.ts';
+
+const typeface = loadTypeface(null);
+const draw = async (name: string) => {
+  const content = sampleReports[name];
+  if (!content) throw new Error(`No sample ${name}`);
+  const bytes = await drawReport(content, typeface, new Date('2026-11-16T10:00:00Z'));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return { raw: bytes.toString('latin1'), text: text.replace(/\s+/g, ' ') };
+};
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+describe('a report on pages', () => {
+  it('has what PDF/UA asks of a file: tags, language, title, bookmarks, and every font with its letters', async () => {
+    const { raw } = await draw('other-scripts');
+    for (const sign of [
+      /\/StructTreeRoot/,
+      /\/Marked true/,
+      /\/Lang \(en-GB\)/,
+      /\/DisplayDocTitle true/,
+      /\/Outlines/,
+    ])
+      expect(raw).toMatch(sign);
+    const fonts = count(raw, /\/Type \/FontDescriptor/g);
+    expect(fonts).toBeGreaterThan(10);
+    expect(count(raw, /\/FontFile2/g)).toBe(fonts);
+    expect(count(raw, /\/ToUnicode/g)).toBe(fonts);
+    expect(raw).not.toContain('/CIDSet');
+    // What is drawn in another order than it is said.
+    expect(raw).toContain('/ActualText');
+  });
+
+  it('writes every script with letters of its own, and names none as missing', async () => {
+    const { text } = await draw('other-scripts');
+    for (const part of ['王小明', 'Παπαδοπούλου', 'Жукова', '注文を確認', '실패한', 'โรงพยาบาล', 'ስሜ', '🎉'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/\((?:in [^)]*|emoji)\)/);
+    const left = typeface.runsOf('𒀀 stays said', 'text').map(({ text: run }) => run);
+    expect(left.join('')).toBe('(in another script) stays said');
+  });
+});
+
+describe('a line read from right to left', () => {
+  const seen = (line: string, base: 'ltr' | 'rtl') => toVisualOrder(line, base).map(({ text }) => text);
+
+  it('keeps numbers and foreign words as they are, and turns brackets round', () => {
+    expect(seen('אבג 2024 (דה) Candela', 'rtl')).toEqual(['Candela', ' )דה( ', '2024', 'אבג ']);
+    expect(seen('من 2019 إلى ٢٠٢٤.', 'rtl')).toEqual(['.', '٢٠٢٤', ' إلى ', '2019', 'من ']);
+    expect(seen('with אבג in 2024.', 'ltr')).toEqual(['with ', 'אבג', ' in 2024.']);
+  });
+});
