@@ -45,6 +45,17 @@ describe('the deployment files', () => {
     expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
+  test('the image runs Node as the launcher does', () => {
+    const { flags, environment } = JSON.parse(read('scripts/launch/server-runtime.json')) as {
+      flags: string[];
+      environment: Record<string, string>;
+    };
+    for (const flag of flags.filter((one) => !one.startsWith('--disable-warning'))) {
+      expect(dockerfile).toMatch(new RegExp(`^ENV NODE_OPTIONS=.*${flag}`, 'm'));
+    }
+    for (const [name, value] of Object.entries(environment)) expect(dockerfile).toContain(`${name}=${value}`);
+  });
+
   test('the image installs every workspace', () => {
     const manifests = ['apps', 'packages'].flatMap((folder) =>
       readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),

@@ -14,8 +14,8 @@ import { createDatabase, type Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import { createLogger } from '../platform/logger.ts';
+import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
-import { exitWith } from './run.ts';
 
 const usage = `Usage:
   npm run admin -- create <email> [--first-name Ada] [--last-name Keeper]

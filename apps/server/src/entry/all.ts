@@ -1,3 +1,4 @@
-import { exitWith, run } from './run.ts';
+import { exitWith } from './exit-with.ts';
+import { run } from './run.ts';
 
 await run({ api: true, worker: true }).catch(exitWith);

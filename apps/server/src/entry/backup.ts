@@ -6,9 +6,9 @@ import { loadMasterKey } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { createLogger } from '../platform/logger.ts';
 import { deriveKeys, keyMark } from '../platform/secrets/keys.ts';
+import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openStorage } from './open-storage.ts';
-import { exitWith } from './run.ts';
 
 /** `npm run backup [-- file]`: database and files in one archive, while the product works on. */
 try {
@@ -20,7 +20,7 @@ try {
   const file = path.resolve(process.env.INIT_CWD ?? '.', given);
   await mkdir(path.dirname(file), { recursive: true });
   const postgres = await openPostgres(config, createLogger('warn'));
-  const { storage } = openStorage(config, deriveKeys(masterKey), systemClock);
+  const { storage } = await openStorage(config, deriveKeys(masterKey), systemClock);
   try {
     const taken = await takeBackup({
       databaseUrl: postgres.url,

@@ -1,8 +1,8 @@
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
+import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
-import { exitWith } from './run.ts';
 
 try {
   const config = readEnvironment();

@@ -4,7 +4,6 @@ import type { Billing } from '@candela/integrations/billing/port.ts';
 import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
-import { createOidcIdentity } from '@candela/integrations/identity/oidc.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { createCvLibraryBoard } from '@candela/integrations/job-board/cv-library.ts';
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
@@ -51,13 +50,13 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
 
   const extractor = createExtractor({ ...extractionLimits, log });
   const trials = createExtractor({ ...trialLimits, log });
-  const { storage, pages: localPages } = openStorage(config, keys, clock);
+  const { storage, pages: localPages } = await openStorage(config, keys, clock);
   const now = () => clock.now();
   const mail = config.mail.smtpUrl
     ? createSmtpMail({ url: config.mail.smtpUrl, now })
     : createEmbeddedMail({ directory: path.join(config.dataDir, 'outbox'), now });
   const spend = (id: string, expiresAt: Date) => spendToken(database.system, `identity:${id}`, expiresAt);
-  const identity = chooseIdentity(config, keys, clock, spend, localPages);
+  const identity = await chooseIdentity(config, keys, clock, spend, localPages);
 
   return {
     config,
@@ -92,18 +91,19 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   };
 }
 
-function chooseIdentity(
+async function chooseIdentity(
   config: Config,
   keys: Keys,
   clock: Clock,
   spend: (id: string, expiresAt: Date) => Promise<boolean>,
   pages: LocalPage[],
-): IdentityProvider | undefined {
+): Promise<IdentityProvider | undefined> {
   const now = () => clock.now();
   if (config.oidc) {
     const { identityProvider, ...oidc } = config.oidc;
     // Cognito skips its own page when it is told which provider to use.
     const extraParameters: Record<string, string> = identityProvider ? { identity_provider: identityProvider } : {};
+    const { createOidcIdentity } = await import('@candela/integrations/identity/oidc.ts');
     return createOidcIdentity({ ...oidc, extraParameters, now });
   }
   if (!config.localStandIns) return undefined;

@@ -12,9 +12,9 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, keyMark } from '../platform/secrets/keys.ts';
+import { exitWith } from './exit-with.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openStorage } from './open-storage.ts';
-import { exitWith } from './run.ts';
 
 const usage = `Usage: npm run restore -- <file> [--another-key]
 
@@ -45,7 +45,7 @@ try {
   }
   const log = createLogger('warn');
   const postgres = await openPostgres(config, log);
-  const { storage } = openStorage(config, deriveKeys(masterKey), systemClock);
+  const { storage } = await openStorage(config, deriveKeys(masterKey), systemClock);
   try {
     await assertNothingThere(postgres.url, storage);
     await prepareTables(postgres.url, manifest, log);

@@ -1,11 +1,10 @@
+import { flushCompileCache } from 'node:module';
 import { createApplication, tasksAtStart } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
-import { ConfigurationError } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
-import { describeError } from '../platform/describe-error.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { openPlatform } from './open-platform.ts';
 import { untilReached } from './until-reached.ts';
@@ -55,6 +54,8 @@ export async function run(parts: Parts): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
+  // Otherwise it is written at the end, which a process that is killed never sees.
+  flushCompileCache();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!address) return void log.info(`worker ready in ${seconds} s`);
   console.log(banner(config.publicUrl ?? address, seconds, config.seedDemo, wasSeeded));
@@ -70,15 +71,6 @@ function banner(address: string, seconds: string, hasDemo: boolean, wasSeeded: b
       : []),
     '',
   ].join('\n');
-}
-
-/** A sentence that names what to mend, not a stack. */
-export function exitWith(error: unknown): never {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigurationError) console.error(message);
-  else if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Set PORT to another one.`);
-  else console.error(`Candela could not start: ${JSON.stringify(describeError(error))}`);
-  process.exit(1);
 }
 
 /** What nothing caught ends the process, as it would anyway; but as one line of the log, like every other error. */
