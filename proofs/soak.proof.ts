@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDemonstration } from '../bench/harness/demonstration.ts';
 import { loginBody, signInAs } from '../bench/harness/people.ts';
-import { residentMemory } from '../bench/harness/process-figures.ts';
+import { childrenOf, residentMemory } from '../bench/harness/process-figures.ts';
 import { say } from '../bench/harness/say.ts';
 import { megabytes } from '../bench/harness/temporary-place.ts';
 
@@ -78,9 +77,4 @@ async function work(url: string, jobId: string, tally: Tally, signal: AbortSigna
     else if (response.status >= 500) tally.failures.push(`${target} answered ${response.status}`);
     await sleep(pauseMs);
   }
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return list.split(' ').filter(Boolean).map(Number);
 }

@@ -8,6 +8,12 @@ export async function residentMemory(pid: number): Promise<number | undefined> {
   return kilobytes ? Number(kilobytes) * 1024 : undefined;
 }
 
+/** The processes that a process has started (Linux). */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+}
+
 const ticksPerSecond = 100;
 
 /**
@@ -32,8 +38,7 @@ async function timesOf(pid: number, places: readonly number[]): Promise<number |
 export const databaseTimeIn = (dataDir: string) => async (): Promise<number> => {
   const pidFile = await readFile(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(pidFile, 10);
-  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').catch(() => '');
-  const running = children.split(' ').filter(Boolean).map(Number);
+  const running = await childrenOf(postmaster);
   // A connection that was closed meanwhile has not worked for nothing.
   const times = await Promise.all([timesOf(postmaster, endedTimes), ...running.map(processorTime)]);
   return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);

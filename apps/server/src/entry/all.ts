@@ -1,4 +1,14 @@
+import cluster from 'node:cluster';
+import { readEnvironment } from '../platform/config/read-environment.ts';
 import { exitWith } from './exit-with.ts';
 import { run } from './run.ts';
+import { answerRequests, runProcesses } from './run-processes.ts';
 
-await run({ api: true, worker: true }).catch(exitWith);
+/** Everything in one process, or with API_PROCESSES the background work in this one and requests in others. */
+async function runAll(): Promise<void> {
+  if (cluster.isWorker) return answerRequests();
+  const { apiProcesses } = readEnvironment();
+  return apiProcesses > 1 ? runProcesses(apiProcesses) : run({ api: true, worker: true });
+}
+
+await runAll().catch(exitWith);

@@ -29,6 +29,7 @@ import type { LocalPage, Platform } from '../platform/manifest/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';
+import { sharePages } from '../platform/web/share-pages.repo.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openStorage } from './open-storage.ts';
 import { untilReached } from './until-reached.ts';
@@ -76,7 +77,11 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     llm: await chooseLlm(config),
     extractor,
     trials,
-    pages: createPageCache(() => clock.now().getTime()),
+    pages: sharePages(
+      createPageCache(() => clock.now().getTime()),
+      database,
+      log,
+    ),
     localPages,
     databaseUrl: postgres.url,
     close: async () => {

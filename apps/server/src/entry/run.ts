@@ -14,9 +14,27 @@ export interface Parts {
   worker: boolean;
 }
 
-/** Starts the named parts in this process and stops them in order when asked to. */
+export interface Running {
+  /** Where it answers; undefined without the API. */
+  address: string | undefined;
+  wasSeeded: boolean;
+  log: Logger;
+  stop(signal: string): Promise<void>;
+}
+
+/** Starts the named parts in this process, says that they are ready, and stops them in order when asked to. */
 export async function run(parts: Parts): Promise<void> {
   const startedAt = performance.now();
+  const starting = start(parts);
+  // From the first moment on: it may be told to stop as soon as it answers, which is before all of it has started.
+  stopAtSignal(async (signal) => (await starting).stop(signal));
+  const { address, wasSeeded, log } = await starting;
+  if (address) announce(address, startedAt, wasSeeded);
+  else log.info(`worker ready in ${secondsSince(startedAt)} s`);
+}
+
+/** The same without a word, for those who say it themselves. */
+export async function start(parts: Parts): Promise<Running> {
   const config = readEnvironment();
   const log = createLogger(config.logLevel);
   for (const warning of startWarnings(config)) log.warn(warning);
@@ -39,26 +57,39 @@ export async function run(parts: Parts): Promise<void> {
     for (const task of tasksAtStart)
       await reached(() => queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' }));
   }
-
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    // What is in flight finishes; something that hangs must not keep the process for ever.
-    setTimeout(() => process.exit(1), 25_000).unref();
-    await app?.close();
-    await platform.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
-
   // Otherwise it is written at the end, which a process that is killed never sees.
   flushCompileCache();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (!address) return void log.info(`worker ready in ${seconds} s`);
-  console.log(banner(config.publicUrl ?? address, seconds, config.seedDemo, wasSeeded));
+
+  return {
+    address,
+    wasSeeded,
+    log,
+    stop: async (signal) => {
+      log.info({ signal }, 'stopping');
+      await app?.close();
+      await platform.close();
+    },
+  };
+}
+
+/** What is in flight finishes; something that hangs must not keep the process for ever. */
+export function stopAtSignal(stop: (signal: string) => Promise<void>): void {
+  let isStopping = false;
+  const end = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await stop(signal);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(signal));
+}
+
+const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);
+
+export function announce(address: string, startedAt: number, wasSeeded: boolean): void {
+  const { publicUrl, seedDemo } = readEnvironment();
+  console.log(banner(publicUrl ?? address, secondsSince(startedAt), seedDemo, wasSeeded));
 }
 
 function banner(address: string, seconds: string, hasDemo: boolean, wasSeeded: boolean): string {

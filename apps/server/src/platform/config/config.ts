@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: origin.optional(),
   SEED_DEMO: flag.optional(),
@@ -172,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    apiProcesses: env.API_PROCESSES,
     /** Unset outside production: loopback origins are then accepted as they come. */
     publicUrl: env.PUBLIC_URL,
     /** For links in mail and on other sites, where there is no request to take an origin from. */

@@ -22,6 +22,7 @@ export function observeRequests(app: FastifyInstance): void {
     registers: [registry],
   });
   collectDefaultMetrics({ register: registry });
+  new Gauge({ name: 'process_id', help: 'Which of several processes answers', registers: [registry] }).set(process.pid);
   app.decorate('metrics', registry);
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the path: ids and tokens have no business in a label.

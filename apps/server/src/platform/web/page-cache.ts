@@ -22,7 +22,7 @@ export interface PageCache {
   clear(): void;
 }
 
-/** In other processes a change is seen this much later; in this one at once. */
+/** A change clears the pages of every process; what goes on by itself, such as time, is seen this much later. */
 const lifetimeMs = 10_000;
 const mostPages = 400;
 
