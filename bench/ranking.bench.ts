@@ -17,7 +17,7 @@ const factors = JSON.stringify(
   ),
 );
 
-/** One organisation's job with everybody in it, and ninety others with ten thousand each. */
+/** One organisation's job with everyone in it, and ninety others with ten thousand each. */
 async function fill(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ id: string; organisation_id: string; company_id: string }>(
     `select id, organisation_id, company_id from jobs where status = 'Active' order by created_at limit 1`,
@@ -59,9 +59,9 @@ export const run = (): Promise<void> =>
     const at = `/api/rankings/job/${jobId}`;
     const targets = [
       { name: 'first page, minimum 65', path: `${at}?minScore=65` },
-      { name: 'first page, everybody', path: at },
-      { name: 'page 5,000, everybody', path: `${at}?page=5000` },
-      { name: 'last page, everybody', path: `${at}?page=10000` },
+      { name: 'first page, everyone', path: at },
+      { name: 'page 5,000, everyone', path: `${at}?page=5000` },
+      { name: 'last page, everyone', path: `${at}?page=10000` },
       { name: 'a hundred rows, minimum 65', path: `${at}?minScore=65&pageSize=100` },
       { name: 'search: a name', path: '/api/recruiter/candidates?search=person%2077' },
     ];

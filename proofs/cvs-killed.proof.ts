@@ -11,7 +11,7 @@ import { embeddedIn } from './harness/embedded-server.ts';
 import { replaceWorker, startFleet } from './harness/fleet.ts';
 
 export const about =
-  'a folder of CVs whose reader is killed again and again, with the server or beside it: everybody arrives, nobody twice';
+  'a folder of CVs whose reader is killed again and again, with the server or beside it: everyone arrives, nobody twice';
 export const rounds = 4;
 
 const count = 60;

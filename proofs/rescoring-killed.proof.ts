@@ -82,14 +82,14 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   let token = await signInAs(url, 'recruiter');
   await call(`${url}/api/rankings/job/${job.id}/runs`, { token, method: 'POST' });
   await killWhile();
-  const first = await until('everybody has a score', ({ open, scored }) => open === 0 && scored === people);
+  const first = await until('everyone has a score', ({ open, scored }) => open === 0 && scored === people);
   assert.deepEqual([first.again, first.kept], [0, 0], 'nobody was scored twice');
 
   token = await signInAs(url, 'recruiter');
   const body = { requirements: ['Three years on a ward'], skills: ['Triage'], description: 'Look after patients.' };
   await call(`${url}/api/jobs/${job.id}`, { token, method: 'PATCH', body });
   await killWhile();
-  const second = await until('everybody is scored anew', ({ open, again }) => open === 0 && again === people);
+  const second = await until('everyone is scored anew', ({ open, again }) => open === 0 && again === people);
   assert.equal(second.kept, people, 'what each of them had before is kept, once');
   const [counts] = await database.query<{ counted: number; scored: number }>(
     `select (select sum(people)::int from score_counts where job_id = $1) as counted,

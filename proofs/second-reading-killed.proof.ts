@@ -84,7 +84,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
       assert.ok(Date.now() < deadline, `${what}: ${JSON.stringify(now)}`);
     }
   };
-  await until('everybody is ranked while the model hangs', ({ scored, awaiting }) => scored === count && awaiting > 0);
+  await until('everyone is ranked while the model hangs', ({ scored, awaiting }) => scored === count && awaiting > 0);
   const rankedMs = performance.now() - uploadedAt;
 
   for (let kill = 0; kill < kills; kill += 1) {

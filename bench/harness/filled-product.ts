@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 export interface FilledProduct {
   product: Product;
   client: pg.Client;
-  /** A job of the demonstration whose company knows everybody. */
+  /** A job of the demonstration whose company knows everyone. */
   jobId: string;
   /** As the demonstration's recruiter. */
   call<T>(method: string, target: string, body?: unknown): Promise<T>;

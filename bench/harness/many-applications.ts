@@ -79,7 +79,7 @@ async function apply(
   organisation: string,
   { each, stages }: { each: number; stages: 5 | 7 },
 ): Promise<void> {
-  // Without figures on what was just added, the join below would compare everybody with every job.
+  // Without figures on what was just added, the join below would compare everyone with every job.
   await client.query('analyze organisations, jobs, candidates');
   await client.query('begin');
   // Keys are right as they are made here: checking a million of each takes minutes.

@@ -35,7 +35,7 @@ const trades = [
   ],
 ];
 
-/** Everybody has a CV of a page: twenty-odd lines from one of five trades, no two the same, to be found by their words. */
+/** Everyone has a CV of a page: twenty-odd lines from one of five trades, no two the same, to be found by their words. */
 export async function addManyPeople(client: pg.Client, job: JobPlace, people: number): Promise<void> {
   const place = [job.organisation_id, job.company_id];
   await client.query(

@@ -113,7 +113,7 @@ test('hostile settings in the address fall back to the defaults', async ({ page 
   await expect(page.locator('img')).toHaveCount(0);
 });
 
-test('the widget is usable by everybody, and small', async ({ page, request }) => {
+test('the widget is usable by everyone, and small', async ({ page, request }) => {
   await page.goto(`/embed/jobs.html?companyToken=${northlight}`);
   await expect(page.getByText('3 jobs')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { awaitDemoPeople } from './demo-people.ts';
 import type { Role } from './people.ts';
 import { accountMenu, expectShell, password, signInButton } from './shell.ts';
 
-/** One state of one page that has to be usable by everybody. */
+/** One state of one page that has to be usable by everyone. */
 export interface Screen {
   path: string;
   /** Which state of the page, when there are several. */

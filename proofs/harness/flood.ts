@@ -60,7 +60,7 @@ const list =
 const search: Step = async ({ url, token }, turn) =>
   (await call(`${url}/api/recruiter/candidates?search=nurse%20${turn % 50}`, { token })).status;
 
-/** New words for the job: everybody is scored again. */
+/** New words for the job: everyone is scored again. */
 const editJob: Step = async ({ url, token, jobId }, turn) =>
   (
     await call(`${url}/api/jobs/${jobId}`, {

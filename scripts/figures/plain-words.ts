@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser';
 import type { Figure } from './figure.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
-const VAGUE = /\b(somebody|nobody|whoever|anybody)\b/i;
+const VAGUE = /\b(somebody|nobody|whoever|anybody|everybody)\b/i;
 
 /** Articles and sample answers are written by and for people, who may say it as they like. */
 const PROSE = /\/(demo|demo-art|testing)\//;
@@ -17,7 +17,7 @@ export function findVagueWords(files: readonly ParsedFile[]): Figure[] {
   const written = files.filter(({ path }) => !PROSE.test(path));
   return [
     {
-      name: 'Comment lines with somebody, nobody, whoever or anybody',
+      name: 'Comment lines with somebody, nobody, whoever, anybody or everybody',
       findings: files.flatMap((file) => vagueLines(file, file.comments)),
     },
     {

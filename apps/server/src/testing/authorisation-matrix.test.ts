@@ -185,7 +185,7 @@ describe('authorisation matrix', () => {
   }
 
   for (const [name, status] of Object.entries(outsideTheContract)) {
-    it(`${name} answers everybody alike (${status})`, async () => {
+    it(`${name} answers everyone alike (${status})`, async () => {
       const [method, url = ''] = name.split(' ');
       for (const kind of principals) {
         const token = await world.tokenFor(kind);

@@ -138,7 +138,7 @@ export async function createScore(
   ]);
 }
 
-/** That everybody of a job was scored anew, or is being. */
+/** That everyone of a job was scored anew, or is being. */
 export async function createRun(
   app: TestApp,
   place: Place & { jobId: string },

@@ -62,7 +62,7 @@ export const only = (
 export const members = ['companyRecruiter', 'siblingRecruiter', 'parent', 'otherParent', 'lapsedParent'] as const;
 export const signedIn = ['candidate', 'otherCandidate', ...members, 'removedMember', 'admin'] as const;
 
-/** An object of `world.companyId`: its own recruiters reach it, for everybody else in a team it does not exist. */
+/** An object of `world.companyId`: its own recruiters reach it, for everyone else in a team it does not exist. */
 export const ownersOf = (status: number): Expectations =>
   only(status, ['companyRecruiter', 'parent'], { siblingRecruiter: 404, otherParent: 404 });
 

@@ -34,7 +34,7 @@ export async function createScoredJob(app: TestApp, { parent, token }: { parent:
     place,
     jobId,
     people,
-    /** Brings everybody up to date, here and now. */
+    /** Brings everyone up to date, here and now. */
     run,
     /** Changes the job as its recruiter would, and does what follows from it. */
     edit: async (body: RouteInput<typeof updateJob>['body']) => {

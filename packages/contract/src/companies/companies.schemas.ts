@@ -58,7 +58,7 @@ export const updateCompanyInputSchema = createCompanyInputSchema.partial().exten
 });
 export type UpdateCompanyInput = z.infer<typeof updateCompanyInputSchema>;
 
-/** What everybody who may see the company sees. */
+/** What everyone who may see the company sees. */
 const publicFields = {
   _id: idSchema,
   companyName: z.string(),

@@ -36,7 +36,7 @@ export const holderSchema = z.object({
   since: z.iso.datetime(),
   /** What it uploaded, newest first; empty where it sees the person's own. */
   cvs: z.array(heldCvSchema),
-  /** Of jobs that are or were open to everybody, best first. */
+  /** Of jobs that are or were open to everyone, best first. */
   scores: z.array(ownScoreSchema),
 });
 export type Holder = z.infer<typeof holderSchema>;

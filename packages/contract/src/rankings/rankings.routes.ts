@@ -37,7 +37,7 @@ export const getRanking = defineRoute({
     hidden: z.number().int(),
     /** People whose score is out of date and being worked out. */
     pending: z.number().int(),
-    /** The latest time everybody was scored anew, under way or over. */
+    /** The latest time everyone was scored anew, under way or over. */
     run: scoreRunSchema.nullable(),
   }),
   errors: ['NOT_FOUND'],

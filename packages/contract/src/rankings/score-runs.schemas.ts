@@ -5,7 +5,7 @@ import { factorSchema } from './rankings.schemas.ts';
 export const runCauses = ['opened', 'job-edited', 'engine-changed', 'reopened', 'asked-for'] as const;
 export type RunCause = (typeof runCauses)[number];
 
-/** Everybody of a job scored anew, under way or over. */
+/** Everyone of a job scored anew, under way or over. */
 export const scoreRunSchema = z.object({
   id: idSchema,
   cause: z.enum(runCauses),

@@ -134,7 +134,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('symbols of symbol fonts are signs everybody has', async () => {
+  test('symbols of symbol fonts are signs everyone has', async () => {
     const symbol = '<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>';
     const [line, dotted] = linesOf(
       await read(

@@ -17,7 +17,7 @@ const SYMBOLS: Readonly<Record<number, string>> = {
   254: '✓',
 };
 
-/** A character of a symbol font, as a sign everybody has; a telephone or an envelope says nothing that is read. */
+/** A character of a symbol font, as a sign everyone has; a telephone or an envelope says nothing that is read. */
 export function symbolText(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0xf000 || code > 0xf0ff) return character;

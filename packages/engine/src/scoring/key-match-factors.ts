@@ -32,7 +32,7 @@ const shownMissing = 2;
 const kindOf = (met: number): KeyMatchFactor['kind'] =>
   met >= metFrom ? 'met' : met >= partlyFrom ? 'partly' : 'missing';
 
-/** Title and years speak for nearly everybody near the top of a list; something that is asked for and met tells more. */
+/** Title and years speak for nearly everyone near the top of a list; something that is asked for and met tells more. */
 const tells = ({ place, met }: Found): boolean => place === 0 && met >= metFrom;
 
 /** The labels of a job are made once. */

@@ -10,7 +10,7 @@ export interface BillingCase {
   event(subscriptionId: string, how?: { age?: number; isForged?: boolean }): { body: string; signature: string };
 }
 
-/** What the product relies on, whoever takes the money. */
+/** What the product relies on with every adapter that takes money. */
 export function describeBilling(name: string, open: () => Promise<BillingCase>): void {
   describe(`billing: ${name}`, () => {
     let given: BillingCase;

@@ -15,7 +15,7 @@ export interface SmtpLogin {
   password: string;
 }
 
-/** Behaves as it is told: in one way for everybody, or as `modeFor` says for each recipient whenever it is named. */
+/** Behaves as it is told: in one way for everyone, or as `modeFor` says for each recipient whenever it is named. */
 export async function startSmtpServer(login?: SmtpLogin, modeFor?: (address: string) => SmtpMode) {
   const inbox: ParsedMail[] = [];
   let mode: SmtpMode = 'accept';

@@ -3,7 +3,7 @@ import { engineeringCvs } from './engineering-cvs.ts';
 import { heldDemoCv } from './held-cv.ts';
 import { kitchenCvs } from './kitchen-cvs.ts';
 
-/** From people who could start on Monday to people who sent their CV to everybody. */
+/** From people who could start on Monday to people who sent their CV to everyone. */
 export const demoCvs: readonly DemoCv[] = [
   ...engineeringCvs,
   { fileName: 'Maren-Tveitdal-CV.pdf', job: 'Backend Engineer (TypeScript)' },

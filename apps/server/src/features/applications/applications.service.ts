@@ -94,7 +94,7 @@ export async function changeStatus(
   return { from, status: to, version: next };
 }
 
-/** What closing a job does to everybody who is neither hired nor rejected; they are to be told. */
+/** What closing a job does to everyone who is neither hired nor rejected; they are to be told. */
 export async function rejectRemaining(
   tx: Tx,
   closing: { organisationId: string; jobId: string; actorAccountId: string; now: Date },

@@ -15,7 +15,7 @@ export interface AccountRow {
   profile_picture: string | null;
   /** What is suspended: the account itself, or the organisation it belongs to. */
   suspended: 'account' | 'organisation' | null;
-  /** The one company a company-scoped recruiter works for; null for everybody else. */
+  /** The one company a company-scoped recruiter works for; null for everyone else. */
   company_id: string | null;
   calendar_connected: boolean;
 }

@@ -34,7 +34,7 @@ describe('a browser that signed in before', () => {
     expect(await attempt(owner, testPassword)).toBe(429);
   });
 
-  it('has ten failures of its own, and then waits like everybody', async () => {
+  it('has ten failures of its own, and then waits like everyone', async () => {
     const owner = await createPerson(app, 'candidate');
     const { cookies } = await signIn(app, owner);
     expect(await guess(owner, 11, cookies)).toEqual([...times(10, 401), 429]);

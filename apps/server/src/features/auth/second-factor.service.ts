@@ -42,7 +42,7 @@ export interface SecondFactorOptions {
   clock: Clock;
   limiter: RateLimiter;
   sessions: SessionsService;
-  /** The roles that may not sign in without one; everybody else is asked if they have one. */
+  /** The roles that may not sign in without one; everyone else is asked if they have one. */
   requiredFor: readonly Role[];
   challengeKey: Uint8Array;
   sealingKey: Uint8Array;

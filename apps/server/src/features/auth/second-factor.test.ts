@@ -151,7 +151,7 @@ describe('an admin in production', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('everyone else', () => {
   it('signs in with the password alone, in production too', async () => {
     const person = await createPerson(app, 'candidate');
     const { token } = await signIn(app, person);

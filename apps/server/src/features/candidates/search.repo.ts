@@ -17,7 +17,7 @@ export interface PeopleFilter {
   organisationId: string;
   /** The companies the reader sees. */
   companies: Companies;
-  /** A `tsquery`; empty for everybody. */
+  /** A `tsquery`; empty for everyone. */
   words: string;
   /** The same without other names for what was typed: who has the very words stands above who has the others. */
   direct: string;
@@ -60,7 +60,7 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 }
 
 /**
- * Everybody the organisation knows, through a record of its own or through an application, as far as row-level security
+ * Everyone the organisation knows, through a record of its own or through an application, as far as row-level security
  * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, only the first of
  * each may be wanted.
  */

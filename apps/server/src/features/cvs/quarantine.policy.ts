@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countRefused } from './uploads.repo.ts';
 
-/** So many files in a day that would have kept the reader busy: from here on the rest wait behind everybody else's. */
+/** So many files in a day that would have kept the reader busy: from here on the rest wait behind everyone else's. */
 const slowFrom = 5;
 const stoppedFrom = 20;
 

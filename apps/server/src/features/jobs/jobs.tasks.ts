@@ -30,7 +30,7 @@ export const jobTaskHandlers = (options: NoticeOptions) => [
   handleTask(notifyClosedTask, async ({ jobId, organisationId }, { signal }) => {
     let told = batch;
     while (told === batch && !signal.aborted) {
-      // Mark and mail in one transaction: interrupted anywhere, everybody is told once.
+      // Mark and mail in one transaction: interrupted anywhere, everyone is told once.
       told = await options.database.transaction(organisationScope(organisationId), async (tx) => {
         const notices = await nextClosingNotices(tx, jobId, batch);
         for (const notice of notices) await tell(tx, options, jobId, notice);

@@ -60,7 +60,7 @@ describe('a job that was never published', () => {
     },
   );
 
-  it('is shown to everybody once it was, also after it closed', async () => {
+  it('is shown to everyone once it was, also after it closed', async () => {
     const id = await draft();
     await change(id, 'Active');
     await change(id, 'Closed');

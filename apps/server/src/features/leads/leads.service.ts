@@ -50,7 +50,7 @@ export interface LeadsOptions {
 export function createLeadsService(options: LeadsOptions): LeadsService {
   const { database, clock, storage, mail, resources, linkKey, linkOrigin } = options;
 
-  /** Taking everybody's details away in one file is worth remembering. */
+  /** Taking everyone's details away in one file is worth remembering. */
   const noteExport = (principal: AdminPrincipal, action: string, rows: number) =>
     recordAudit(database.system, {
       action,

@@ -95,7 +95,7 @@ function lightUp(factor: ExplainedFactor, found: readonly Finding[], points: num
   };
 }
 
-/** The short list of the table, as for everybody else, with the finds among what is there. */
+/** The short list of the table, as for everyone else, with the finds among what is there. */
 function keyFactorsOf(job: PreparedJob, match: Match, findings: readonly Finding[]): KeyFactor[] {
   const met = [...match.found.met];
   let { level } = match.found;

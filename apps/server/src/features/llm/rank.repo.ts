@@ -10,7 +10,7 @@ export const findOpenJob = (tx: Tx, jobId: string) =>
     .where('status', '=', 'Active')
     .executeTakeFirst();
 
-/** Everybody of a job whose score a model has added to. */
+/** Everyone of a job whose score a model has added to. */
 export const listAddedTo = (tx: Tx, jobId: string) =>
   tx
     .selectFrom('scores')

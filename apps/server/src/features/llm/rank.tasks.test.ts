@@ -34,7 +34,7 @@ interface Material {
 }
 type Met = 'yes' | 'partly' | 'no';
 
-/** Answers about everybody alike, or by who it is. */
+/** Answers about everyone alike, or by who it is. */
 const judge = (metOf: (material: Material) => Met, quoteOf?: (line: string) => string) =>
   server.answers(({ material }) => {
     const { reference, asked, cv } = material as Material;

@@ -59,7 +59,7 @@ export interface Comparison {
   limit: number;
 }
 
-/** Everybody's score at a moment, ranked. `slot` tells which of the kept scores it was; null for the present one. */
+/** Everyone's score at a moment, ranked. `slot` tells which of the kept scores it was; null for the present one. */
 function rankedAt(jobId: string, at: Date | null): RawBuilder<unknown> {
   const present = sql`select candidate_id, score, null::int as slot from scores
     where job_id = ${jobId} ${at ? sql`and scored_at < ${at}` : sql``}`;
@@ -98,7 +98,7 @@ interface SummaryRow {
   matching: number;
 }
 
-/** The page and the sums, from one look at everybody. */
+/** The page and the sums, from one look at everyone. */
 export async function compare(
   tx: Tx,
   { jobId, before, after, threshold, show, offset, limit }: Comparison,

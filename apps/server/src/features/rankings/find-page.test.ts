@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPage } from './find-page.ts';
 
 describe('finding a page of a ranking', () => {
-  it('gives the same people as stepping over everybody before them', () => {
+  it('gives the same people as stepping over everyone before them', () => {
     const people = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 200 });
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ export const listScoreCounts = (tx: Tx, jobId: string) =>
     .execute();
 
 export interface Slice {
-  /** Scores below this; 101 for everybody. */
+  /** Scores below this; 101 for everyone. */
   below: number;
   minScore: number;
   offset: number;
@@ -59,7 +59,7 @@ export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, lim
     .orderBy('s.candidate_id')
     .execute();
 
-/** The same for a file: everybody at once, without what only the screen shows. */
+/** The same for a file: everyone at once, without what only the screen shows. */
 export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: number) =>
   tx
     .selectFrom('scores as s')

@@ -34,7 +34,7 @@ async function fill(scores: readonly number[]): Promise<{ jobId: string; ids: st
 }
 
 describe('a ranking', () => {
-  it('pages like a list of everybody would, ties and fractions included', async () => {
+  it('pages like a list of all candidates would, ties and fractions included', async () => {
     const scores = Array.from({ length: 37 }, (_, index) => [90.5, 90.25, 64.99, 65, 65.01, 0, 100][index % 7] ?? 0);
     const { jobId, ids } = await fill(scores);
     for (const pageSize of [1, 5, 10, 36, 37, 100]) {

@@ -18,7 +18,7 @@ const db = () => at.app.platform.database.system;
 const service = () => createScoringService(at.app.platform);
 const revisions = async () => (await at.world.scores()).map(({ revision }) => revision);
 
-/** As if an older engine had scored everybody: another version, another result, and no run of this one. */
+/** As if an older engine had scored everyone: another version, another result, and no run of this one. */
 async function age(version = 'candela-0.9.0'): Promise<void> {
   const scored_at = new Date(at.app.clock.now().getTime() - 60_000);
   await db()
@@ -32,7 +32,7 @@ async function age(version = 'candela-0.9.0'): Promise<void> {
 }
 
 describe('an edited job', () => {
-  it('scores everybody again, keeps what was there, and says how far it got and why', async () => {
+  it('scores everyone again, keeps what was there, and says how far it got and why', async () => {
     const before = await at.world.scores();
     await at.world.edit({ skills: ['Welding'] });
     const after = await at.world.scores();

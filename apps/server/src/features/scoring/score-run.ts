@@ -50,7 +50,7 @@ interface Run extends runs.RunTarget {
 }
 
 /**
- * Brings everybody a job has to the job's words and the engine of today. What is done is told from the scores alone, so a
+ * Brings everyone a job has to the job's words and the engine of today. What is done is told from the scores alone, so a
  * run that was killed goes on where it stopped, and two at once do nothing twice.
  */
 export async function runScoring(

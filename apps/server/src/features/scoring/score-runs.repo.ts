@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ScoreRuns } from '../../platform/database/schema.ts';
 import { engineName } from './engine.ts';
 
-/** What a run brings everybody to. */
+/** What a run brings everyone to. */
 export interface RunTarget {
   jobId: string;
   organisationId: string;

@@ -248,7 +248,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 /**
  * The master key: SECRET_KEY, or (outside production) one made at the first start and kept in the data
- * directory. Losing it signs everybody out and makes sealed secrets unreadable, so it is never replaced.
+ * directory. Losing it signs everyone out and makes sealed secrets unreadable, so it is never replaced.
  */
 export function loadMasterKey(config: Pick<Config, 'secretKey' | 'isProduction' | 'dataDir'>): string {
   if (config.secretKey) return config.secretKey;

@@ -17,7 +17,7 @@ export interface Database {
   readonly system: Tx;
   /** One statement under the system scope, planned once per connection: for what every request asks. */
   prepared<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
-  /** The same for what everybody may see: the public pages, the widget. */
+  /** The same for what everyone may see: the public pages, the widget. */
   readonly public: Tx;
   /** What other processes say through the database. */
   readonly listen: Notices['listen'];
@@ -99,13 +99,13 @@ export function createDatabase(options: DatabaseOptions): Database {
   const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
   const system = open(pools.system);
-  const everybody = open(pools.public);
+  const visitors = open(pools.public);
   const sum = (state: 'total' | 'idle' | 'waiting') =>
     Object.values(pools).reduce((total, pool) => total + pool.stats()[state], 0);
 
   return {
     system,
-    public: everybody,
+    public: visitors,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
     transaction: (scope, work) =>
@@ -138,7 +138,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     close: async () => {
       pulse.stop();
       notices.close();
-      await Promise.all([scoped.destroy(), system.destroy(), everybody.destroy()]);
+      await Promise.all([scoped.destroy(), system.destroy(), visitors.destroy()]);
     },
   };
 }

@@ -127,7 +127,7 @@ describe('an event', () => {
     expect(await database.transaction(other, (tx) => tx.selectFrom('events').select('id').execute())).toEqual([]);
   });
 
-  it('is kept for a month after everybody heard of it, and then removed', async () => {
+  it('is kept for a month after everyone heard of it, and then removed', async () => {
     await move('old', 1);
     await deliverTo([listener], 'old');
     await move('unheard', 1);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What everybody gets alike: kept for a while, then asked about by its tag, which is cheap when nothing changed. */
+/** What everyone gets alike: kept for a while, then asked about by its tag, which is cheap when nothing changed. */
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,

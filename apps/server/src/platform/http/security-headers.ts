@@ -30,7 +30,7 @@ export const strictHeaders = {
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 export interface PagePolicy {
-  /** For the framework's inline scripts; pages that everybody shares have none and get none. */
+  /** For the framework's inline scripts; pages that everyone shares have none and get none. */
   nonce?: string;
   isSecure: boolean;
   /** Vite's development client talks over a web socket and injects style elements. */

@@ -26,7 +26,7 @@ const weight = 0.2;
 
 /**
  * A bounded pool with a bounded queue in front of it. Callers take turns, so that one who sends a thousand requests
- * waits behind their own and not everybody else behind them.
+ * waits behind their own and not everyone else behind them.
  */
 export function createGate(options: GateOptions): Gate {
   const { atOnce, mostWaiting, longestWaitMs, now = () => performance.now() } = options;

@@ -32,7 +32,7 @@ export async function chooseClusterPlace(dataDir: string, log: (line: string) =>
   if (!barrier) return place;
   if (await exists(place.cluster)) {
     throw new Error(
-      `PostgreSQL runs as user ${place.runAs.uid} and cannot reach ${place.cluster}: allow everybody to pass through ${barrier} (chmod o+x).`,
+      `PostgreSQL runs as user ${place.runAs.uid} and cannot reach ${place.cluster}: allow everyone to pass through ${barrier} (chmod o+x).`,
     );
   }
   const elsewhere = await createHomeElsewhere(dataDir, place.runAs);

@@ -26,7 +26,7 @@ export interface PageCache {
 const lifetimeMs = 10_000;
 const mostPages = 400;
 
-/** Rendered public pages, ready to send. The same for everybody, so rendering one twice in a moment is waste. */
+/** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number): PageCache {
   const pages = new Map<string, CachedPage & { until: number }>();
   let changes = 0;

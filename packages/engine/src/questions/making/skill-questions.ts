@@ -14,7 +14,7 @@ export interface AskableSkill {
 
 const SOFT =
   /\b(?:communicat\w*|team ?(?:work|player|building)?|leadership|leader|time management|problem[- ]solv\w*|organi[sz]\w+|hard[- ]?working|detail\w*|interpersonal|multi-?task\w*|flexib\w+|creativ\w+|motivat\w+|reliab\w+|friendly|punctual\w*|adaptab\w+|work ethic|learner|people skills|patien(?:ce|t)|initiative|positive|enthusias\w+|listening|decision[- ]making|critical thinking|self[- ]\w+|dependab\w+|empath\w+|integrity|honest\w*|confiden(?:t|ce)|professional(?:ism)?|resourceful|driven|results?[- ]oriented|analytical|dedicat\w+|focused|personable|energetic|responsib\w+|prioriti[sz]\w+|work(?:ing)? under pressure|calm|strategic|passionate|works? (?:well|great)|great with|collaborat\w+|pressure|dexter\w+|physically)\b/i;
-/** Everybody lists them; there is little to tell. */
+/** Everyone lists them; there is little to tell. */
 const PLAIN =
   /^(?:(?:microsoft |ms )?(?:word|office(?: suite)?|outlook|powerpoint|windows|excel)|e-?mail|internet|typing|filing|phones?|computer(?:s| skills)?|fax\w*|mail|copying|reading|research|sales|budget|hr|policies|meetings|reports?|clients?|customers?|materials?|advanced computer skills|teacher|director|manager|cashier|supervisor|assistant|coordinator|engineer|consultant|accountant|administrator|secretary|receptionist|organi[sz]ational|professional|chef|nurse|driver|trainer|coach|retail|managing|management|business|quality|processes|team|staff|technical|documentation)$/i;
 

@@ -33,14 +33,9 @@ type Draw = (pdf: Pdf, cv: CvTruth) => void;
 type Extra = Partial<Pick<CvFile, 'yearsOnly' | 'without'>> &
   Pick<Partial<TruthOptions>, 'hasPromotion' | 'hasOverlapAndGap'>;
 
-function createMaker(
-  group: CvFile['group'],
-  everybody: readonly Person[],
-  texts: readonly Person[],
-  firstSeed: number,
-) {
-  const drawable = everybody.filter(({ name }) => canDraw(name));
-  const others = [...everybody.filter(({ name }) => !canDraw(name)), ...texts];
+function createMaker(group: CvFile['group'], people: readonly Person[], texts: readonly Person[], firstSeed: number) {
+  const drawable = people.filter(({ name }) => canDraw(name));
+  const others = [...people.filter(({ name }) => !canDraw(name)), ...texts];
   const files: CvFile[] = [];
   const add = (name: string, format: CvFile['format'], make: (cv: CvTruth) => Promise<Uint8Array>, extra: Extra) => {
     const seed = firstSeed + files.length;
