@@ -74,7 +74,7 @@ export const errorCodes = {
   ALREADY_DECIDED: { status: 409, message: 'This application has been decided and cannot be withdrawn.' },
   INTERVIEW_OVER: { status: 409, message: 'This interview is over or was cancelled.' },
   SLOT_TAKEN: { status: 409, message: 'This time has just been taken. Please choose another.' },
-  BOOKING_ENDED: { status: 409, message: 'No time can be chosen with this link any more.' },
+  BOOKING_ENDED: { status: 409, message: 'This link can no longer be used.' },
   REPUBLISH_REQUIRED: { status: 409, message: 'Republish required due to CV-Library rules' },
   GONE: { status: 410, message: 'This job is no longer available.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },

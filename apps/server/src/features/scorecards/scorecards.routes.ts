@@ -23,6 +23,6 @@ export const scorecardRoutes = (tools: InterviewTools): RouteBinding[] => [
   bind(contract.getScorecardForm, async ({ params }) => ({ data: await getForm(tools, params.token) })),
   bind(contract.submitScorecardForm, async ({ params, body }) => {
     await submitForm(tools, params.token, body);
-    return { message: 'Thank you. Your scorecard is in.' };
+    return { message: 'Thank you. Your scorecard was submitted.' };
   }),
 ];

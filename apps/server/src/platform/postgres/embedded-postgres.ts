@@ -15,7 +15,7 @@ import { giveToOwner } from './run-as.ts';
 
 export interface EmbeddedPostgresOptions {
   /**
-   * Belongs to the database alone: cluster, password, port, log. As root its parents should let everybody pass through
+   * Belongs to the database alone: cluster, password, port, log. As root its parents should let everyone pass through
    * (o+x, unlike those of `mkdtemp`), or the database is kept elsewhere.
    */
   dataDir: string;

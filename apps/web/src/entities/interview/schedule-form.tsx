@@ -186,7 +186,7 @@ function WhereFields({ form }: { form: Form }) {
         label="Include Meet link"
         hint={
           form.status?.makesMeetings === false &&
-          'Put your meeting’s address into the location; without one, please tell the candidate how to join.'
+          'Add the meeting’s link as the location, or tell the candidate how to join.'
         }
         checked={values.includeMeet}
         onChange={(event) => set({ includeMeet: event.target.checked })}

@@ -147,7 +147,7 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     if (found) return;
     try {
       const sent = await send.mutateAsync();
-      toast.success(sent ? 'The link is on its way.' : 'Interview scheduled. Invitations are on their way.');
+      toast.success(sent ? 'The link has been sent.' : 'Interview scheduled. Invitations are on their way.');
       if (!sent) onDone();
     } catch (error) {
       setFault(toFailure(error, fallback).message);

@@ -68,7 +68,7 @@ function Scorecards({ interviewId, cards }: { interviewId: string; cards: Interv
   return (
     <div className="grid gap-6">
       <Interviewers interviewId={interviewId} interviewers={cards.interviewers} />
-      {cards.others === null && <Alert tone="info">The others’ scorecards show once yours is in.</Alert>}
+      {cards.others === null && <Alert tone="info">You see the other scorecards once you have submitted yours.</Alert>}
       {isWriting ? (
         <>
           <CriteriaEditor jobId={cards.jobId} criteria={cards.criteria} />
@@ -99,7 +99,7 @@ function Interviewers({ interviewId, interviewers }: InterviewersProps) {
   const ask = useChange({
     invalidates,
     change: (email: string) => api.call(askForScorecard, { params: { id: interviewId }, body: { email } }),
-    onSuccess: () => toast.success('The link is on its way.'),
+    onSuccess: () => toast.success('The link has been sent.'),
     onError: (error) => toast.error(error.message),
   });
   return (
@@ -148,7 +148,7 @@ function CriteriaEditor({ jobId, criteria }: { jobId: string; criteria: readonly
   const lines = text.split('\n').map((line) => line.trim());
   return (
     <div className="grid gap-2">
-      <Field label="Criteria of this job" required hint="One a line, for all its interviewers.">
+      <Field label="Criteria of this job" required hint="One per line, for all interviewers of this job.">
         <Textarea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="flex justify-end gap-2">

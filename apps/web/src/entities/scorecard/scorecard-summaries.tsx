@@ -35,7 +35,7 @@ const Summary = ({ summary, candidateName }: { summary: ScorecardSummary; candid
       </p>
     </div>
     {summary.overall === null ? (
-      <span className="text-muted">Shows once your scorecard is in</span>
+      <span className="text-muted">Shown once you have submitted yours</span>
     ) : (
       overallWords
         .filter((word) => (summary.overall?.[word] ?? 0) > 0)

@@ -68,7 +68,7 @@ function KeyRow({ apiKey: { id, name, hint, permissions, createdAt, lastUsedAt }
           </Button>
         }
         title={`Revoke the key “${name}”?`}
-        description="Programs that use it are refused from their next request on."
+        description="Programs that use it stop working immediately."
         confirmLabel="Revoke key"
         onConfirm={() => revoke.mutateAsync()}
       />

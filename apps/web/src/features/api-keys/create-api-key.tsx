@@ -51,7 +51,7 @@ function CreateForm({ onCreated }: { onCreated(secret: string): void }) {
     change: () => api.call(createApiKey, { body: apiKeyInputSchema.parse({ name, permissions: [...permissions] }) }),
     invalidates: [listApiKeys],
     onSuccess: ({ data }) => onCreated(data.secret),
-    onError: (error) => setFailure(toFailure(error, 'The key could not be made').message),
+    onError: (error) => setFailure(toFailure(error, 'The key could not be created').message),
   });
   const toggle = (permission: ApiKeyPermission, isOn: boolean) =>
     setPermissions(isOn ? [...permissions, permission] : permissions.filter((each) => each !== permission));

@@ -35,7 +35,7 @@ export function Booking({ token }: { token: string }) {
         <EmptyState
           icon={<CalendarX />}
           titleAs="h1"
-          title="This link leads to nothing"
+          title="This link no longer works"
           description="Please check that you copied all of it from the mail. It may also have been taken back."
         />
       ) : query.error ? (
@@ -58,7 +58,7 @@ export function Booking({ token }: { token: string }) {
 
 const endings: Partial<Record<BookingPage['state'], { title: string; description(page: BookingPage): string }>> = {
   ended: {
-    title: 'No time can be chosen with this link any more',
+    title: 'This link can no longer be used',
     description: ({ recruiterName }) => `If you still expect an interview, please answer ${recruiterName}’s mail.`,
   },
   paused: {

@@ -48,7 +48,7 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
             confirmLabel="Merge records"
             onConfirm={async () => {
               await merge.mutateAsync();
-              toast.success('The two records are one now.');
+              toast.success('The records have been merged.');
             }}
           />
         </div>

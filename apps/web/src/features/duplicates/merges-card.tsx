@@ -64,12 +64,12 @@ function MergeRow({ merge }: { merge: Merge }) {
             </Button>
           }
           tone="primary"
-          title="Make two records of one again?"
+          title="Undo this merge?"
           description={`${nameOf(mergedName)} and ${nameOf(name)} each have the CVs, applications, notes and files they had, with what happened to them since. Both are scored again.`}
           confirmLabel="Undo the merge"
           onConfirm={async () => {
             await undo.mutateAsync();
-            toast.success('These are two records again.');
+            toast.success('The records are separate again.');
           }}
         />
       )}

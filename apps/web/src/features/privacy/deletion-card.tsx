@@ -36,7 +36,7 @@ export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview;
         <ConfirmDialog
           trigger={<Button variant="danger">Delete my account</Button>}
           title="Delete your account?"
-          description={`You are signed out now, and in ${graceDays} days everything is erased. We send you a mail about it.`}
+          description={`You are signed out now, and in ${graceDays} days everything is erased. We will email you to confirm.`}
           confirmLabel="Delete my account"
           confirmDisabled={typed.trim().toLowerCase() !== email || (needsChoice && !closes)}
           onConfirm={() => remove.mutateAsync()}
@@ -61,5 +61,5 @@ function aboutOrganisation({ name, otherMembers, hasPaidPlan }: NonNullable<Priv
   if (hasPaidPlan) return `${name} has a paid plan. Cancel it on the billing page first.`;
   if (otherMembers === 0)
     return `You are the only member of ${name}: it is closed with your account, with everything in it.`;
-  return `You are the parent of ${name}, which has other members. Hand it over to one of them on the team page, or close it with your account: then everything in it is erased, too.`;
+  return `You are the parent of ${name}, which has other members. Hand it over to one of them on the team page, or close it with your account: then everything in it is erased too.`;
 }

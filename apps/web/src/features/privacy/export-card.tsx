@@ -37,16 +37,16 @@ export function ExportCard({ exports, role, isParent }: ExportCardProps) {
   return (
     <Card
       title="A copy of your data"
-      description={`One ZIP with a page to read, every table as JSON and CSV, and your files. We mail you when it is ready and keep it for ${exportDays} days.`}
+      description={`One ZIP with a page to read, every table as JSON and CSV, and your files. We email you when it is ready and keep it for ${exportDays} days.`}
       flush
     >
       <div className="flex flex-wrap gap-2 px-5 pb-4">
         <Button variant="primary" loading={ask.isPending} onClick={() => ask.mutate()}>
-          Make a copy of my data
+          Request a copy of my data
         </Button>
         {isParent && (
           <Button loading={askAll.isPending} onClick={() => askAll.mutate()}>
-            Make a copy of the organisation
+            Request a copy of the organisation
           </Button>
         )}
         {role === 'candidate' && (

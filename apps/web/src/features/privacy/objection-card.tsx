@@ -12,7 +12,7 @@ export function ObjectionCard({ objectedAt }: { objectedAt: string | null }) {
     change: (isObjecting: boolean) => api.call(setObjection, { body: { isObjecting } }),
     invalidates: [getPrivacy],
     onSuccess: ({ data }) =>
-      void toast.success(data.objectedAt ? 'From now on only people rank you' : 'Your CV is scored again'),
+      void toast.success(data.objectedAt ? 'From now on you are ranked by people only' : 'Your CV is scored again'),
     onError: (error) => void toast.error(toFailure(error, 'That did not work. Please try again.').message),
   });
   return (

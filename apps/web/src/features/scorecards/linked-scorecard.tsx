@@ -27,7 +27,7 @@ export function LinkedScorecard({ token }: { token: string }) {
             <EmptyState
               icon={<FileX />}
               titleAs="h1"
-              title="This link leads to nothing"
+              title="This link no longer works"
               description="It may have expired, or the interview was cancelled."
               action={<Button onClick={() => query.refetch()}>Try again</Button>}
             />
@@ -68,7 +68,7 @@ function Form({ token, form }: { token: string; form: FormData }) {
       ) : (
         <div role="status" className="grid justify-items-start gap-3">
           <CircleCheck aria-hidden="true" className="size-8 text-success" />
-          <p className="text-base/6 font-semibold">Thank you. Your scorecard is in.</p>
+          <p className="text-base/6 font-semibold">Thank you. Your scorecard was submitted.</p>
           <Button onClick={() => setIsChanging(true)}>Change it</Button>
         </div>
       )}

@@ -59,7 +59,7 @@ function AddForm({ onDone }: { onDone(): void }) {
   return (
     <form onSubmit={submit} className="grid gap-4">
       {failure && <Alert tone="danger">{failure}</Alert>}
-      <Field label="Name" required hint="So that you know it again, for example “Work laptop”.">
+      <Field label="Name" required hint="A name you will recognise, for example “Work laptop”.">
         <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Field>
       <ProofFields proof={proof} onChange={setProof} />

@@ -62,7 +62,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           </Button>
         }
         title={`Remove the passkey “${name}”?`}
-        description="It signs in no more. Your password stays as it is."
+        description="You can no longer sign in with it. Your password stays as it is."
         confirmLabel="Remove passkey"
         onConfirm={() => remove.mutateAsync()}
       />

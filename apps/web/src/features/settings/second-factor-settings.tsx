@@ -97,7 +97,7 @@ function TurnOff({ onDone }: { onDone(): void }) {
   }
   return (
     <div className="grid gap-3">
-      <p>Type a code of the app, or one of your recovery codes.</p>
+      <p>Enter a code from the app, or one of your recovery codes.</p>
       <CodeForm label="Turn off" send={(code) => remove.mutateAsync(code)} />
     </div>
   );

@@ -23,10 +23,7 @@ export function HandOver() {
   const hiring = team.data?.data.filter((member) => hires(teamRoleOf(member))) ?? [];
   if (hiring.length === 0) return null;
   return (
-    <Card
-      title="Hand over"
-      description="A teammate answers for the team and the billing instead of you. You stay as an admin."
-    >
+    <Card title="Hand over" description="A teammate takes over the team and the billing. You stay as an admin.">
       <HandOverDialog
         people={hiring.map(({ _id, firstName, lastName, email }) => ({
           id: _id,

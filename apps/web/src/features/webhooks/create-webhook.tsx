@@ -96,7 +96,7 @@ function CreateForm({ onCreated }: { onCreated(secret: string): void }) {
         loading={create.isPending}
         disabled={!url.trim() || events.length === 0}
       >
-        Make webhook
+        Add webhook
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ export function WebhookLog({ webhookId }: { webhookId: string }) {
     <QueryState query={log} skeleton={<Skeleton className="h-16" />}>
       {({ data }) =>
         data.length === 0 ? (
-          <p className="text-muted">Nothing was sent yet.</p>
+          <p className="text-muted">Nothing sent yet.</p>
         ) : (
           <ul
             aria-label="Messages"

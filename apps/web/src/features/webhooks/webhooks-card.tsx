@@ -19,7 +19,7 @@ export function WebhooksCard() {
   return (
     <Card
       title="Webhooks"
-      description="Addresses of yours that are told when something happens, with a signature that proves it was us."
+      description="When something happens, we send a signed message to your address."
       actions={<CreateWebhook />}
       flush
     >
@@ -73,7 +73,7 @@ function WebhookRow({ webhook: { id, url, events } }: { webhook: Webhook }) {
               </Button>
             }
             title="Remove this webhook?"
-            description={`${url} is told no more, and its log goes with it.`}
+            description={`No more messages are sent to ${url}, and its log is deleted.`}
             confirmLabel="Remove webhook"
             onConfirm={() => remove.mutateAsync()}
           />

@@ -55,7 +55,7 @@ export default function About({ loaderData: { news } }: Route.ComponentProps) {
             <p>
               So the recruiter’s ranking and the candidate’s page are one drawing. Who a person is (name, photo, age,
               gender, address, nationality) never reaches the scorer. No one is rejected automatically. And every
-              decision keeps the name of whoever made it.
+              decision keeps the name of the person who made it.
             </p>
           </div>
         </div>

@@ -154,7 +154,7 @@ function Delete({ resource: { id, title }, draft }: PublishPanelProps) {
         </Button>
       }
       title="Delete this resource?"
-      description={`“${title}” and its history are gone for good.`}
+      description={`“${title}” and its history are deleted permanently.`}
       confirmLabel="Delete resource"
       onConfirm={async () => {
         await api.call(deleteResource, { params: { id } });
