@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 export function ConfirmDeletion({ held, refusal }: { held: Held; refusal: Refusal | null }) {
   return (
-    <PageIntro eyebrow="Your data" title="Delete it for good?">
+    <PageIntro eyebrow="Your data" title="Delete it permanently?">
       <form method="post" className="grid gap-6">
         <p>
           The file, everything read from it and every score made of it will be deleted at {held.organisationName}
@@ -72,7 +72,7 @@ export function ConfirmDeletion({ held, refusal }: { held: Held; refusal: Refusa
             value="delete"
             className={buttonClasses({ variant: 'danger', size: 'lg' })}
           >
-            Delete for good
+            Delete permanently
           </button>
           {/* The same address, asked for anew: nothing has happened yet. */}
           <a href="?" className={buttonClasses(pressed)}>

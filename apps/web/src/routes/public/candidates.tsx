@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { FeatureList } from '#public/feature-list.tsx';
+import { ApplicationMiniature } from '#public/miniatures/application-miniature.tsx';
+import { ScoreMiniature } from '#public/miniatures/score-miniature.tsx';
 import { PageIntro, Section, SectionTitle } from '#public/section.tsx';
 import type { loader as rootLoader } from '#root.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -33,6 +35,14 @@ const features = [
   },
   { title: 'Say when you used AI', text: 'Tick it and explain it, answer by answer. Used well, it counts for you.' },
   { title: 'Your CV stays yours', text: 'Applying lets an employer view it. Two employers never learn of each other.' },
+  {
+    title: 'Your data, on one page',
+    text: 'Download a copy, object to automated scoring, or be erased, at one employer or everywhere.',
+  },
+  {
+    title: 'Choose the time',
+    text: 'Pick your interview slot from a link, move it or cancel it, in your own time zone.',
+  },
   { title: 'Ask a person', text: 'Think a score is wrong? Ask for a human review; an answer is due within a month.' },
 ];
 
@@ -65,6 +75,15 @@ export default function Candidates() {
               </li>
             ))}
           </ol>
+        </div>
+      </Section>
+      <Section id="product" rule>
+        <div className="grid gap-10">
+          <SectionTitle id="product">What you see</SectionTitle>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <ApplicationMiniature />
+            <ScoreMiniature />
+          </div>
         </div>
       </Section>
       <Section id="features" rule>

@@ -5,6 +5,8 @@ import { apiContext } from '#lib/server-context.ts';
 import { FeatureList } from '#public/feature-list.tsx';
 import { failureOf, readFields, refusalOf } from '#public/form-answer.ts';
 import { type InterestAnswer, InterestForm } from '#public/interest-form.tsx';
+import { BoardMiniature } from '#public/miniatures/board-miniature.tsx';
+import { RankingMiniature } from '#public/miniatures/ranking-miniature.tsx';
 import { demoRequestHref } from '#public/navigation.ts';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
 import { Section, SectionTitle } from '#public/section.tsx';
@@ -56,7 +58,7 @@ const features = [
   },
   {
     title: 'Interviews without the e-mail chain',
-    text: 'Schedule from the card, with a calendar invitation and a meeting link. Candidates can ask for another time.',
+    text: 'Schedule from the card with a calendar invitation, or send a link with which the candidate chooses the time. Scorecards collect what each interviewer found.',
   },
   {
     title: 'Reports before you meet',
@@ -64,7 +66,15 @@ const features = [
   },
   {
     title: 'Teams with boundaries',
-    text: 'Give a colleague one company or all of them. Anyone you remove loses access on their next click.',
+    text: 'Give a colleague one company or all of them. Anyone you remove loses access on their next click. Sign in with passkeys or a second step.',
+  },
+  {
+    title: 'Your own systems, told',
+    text: 'An API with keys whose permissions you choose, and webhooks for what happens in your pipeline.',
+  },
+  {
+    title: 'Data kept as long as you say',
+    text: 'Set how long candidates are kept. Each of them can see, copy, object to or erase what you hold.',
   },
   {
     title: 'Plans that say what they hold',
@@ -108,7 +118,20 @@ export default function Employers({ actionData }: Route.ComponentProps) {
           <Statistics />
         </div>
       </Section>
-      <Section id="features">
+      <Section id="product">
+        <div className="grid gap-10">
+          <SectionTitle id="product">A list that explains itself, and a board that follows from it.</SectionTitle>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <RankingMiniature />
+            <BoardMiniature />
+          </div>
+          <p className="max-w-[60ch] text-muted">
+            Point at any part of a bar to read the words of the CV it rests on. In the product, every score, card and
+            report leads back to them.
+          </p>
+        </div>
+      </Section>
+      <Section id="features" rule>
         <div className="grid gap-10">
           <SectionTitle id="features">What you get</SectionTitle>
           <FeatureList features={features} />

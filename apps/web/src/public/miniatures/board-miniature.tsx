@@ -1,0 +1,66 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
+import { ApplicationBadge } from '#entities/application/application-badge.tsx';
+import { exampleMatch } from '#entities/score/example-match.ts';
+import { Avatar } from '#ui/avatar.tsx';
+
+interface Card {
+  name: string;
+  score: number;
+  note: string;
+}
+
+const columns: { status: ApplicationStatus; cards: Card[] }[] = [
+  {
+    status: 'pending',
+    cards: [
+      { name: 'Candidate D', score: 69, note: 'Applied today' },
+      { name: 'Candidate E', score: 66, note: 'Applied yesterday' },
+    ],
+  },
+  { status: 'testing', cards: [{ name: 'Candidate C', score: 58, note: 'Assessment: 11 of 15' }] },
+  {
+    status: 'interview',
+    cards: [
+      { name: 'Candidate A', score: 81, note: 'Thursday, 10:30' },
+      { name: 'Candidate B', score: 74, note: 'Friday, 14:00' },
+    ],
+  },
+];
+
+/** Three columns of the board, with the cards as they look in the product. */
+export function BoardMiniature() {
+  return (
+    <figure className="rounded-xl border border-line bg-surface text-[15px]/6">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-6 py-4">
+        <span className="font-semibold">Applications</span>
+        <span className="text-sm text-muted">Example · {exampleMatch.job}</span>
+      </figcaption>
+      <div className="grid gap-3 p-4 sm:grid-cols-3">
+        {columns.map(({ status, cards }) => (
+          <div key={status} className="grid content-start gap-2 rounded-lg bg-sunken p-2">
+            <p className="flex items-center justify-between px-1">
+              <ApplicationBadge status={status} />
+              <span className="tabular text-sm text-muted">{cards.length}</span>
+            </p>
+            {cards.map((card) => (
+              <BoardCard key={card.name} card={card} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function BoardCard({ card: { name, score, note } }: { card: Card }) {
+  return (
+    <div className="grid gap-1.5 rounded-md border border-line bg-surface p-2.5">
+      <p className="flex items-center gap-2">
+        <Avatar name={name} size="sm" />
+        <span className="min-w-0 flex-1 truncate text-sm/5 font-medium">{name}</span>
+        <span className="tabular text-sm/5 font-semibold">{score}%</span>
+      </p>
+      <p className="text-[13px]/5 text-muted">{note}</p>
+    </div>
+  );
+}
