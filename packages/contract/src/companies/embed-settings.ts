@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** How the jobs widget looks on a company's own site. The page checks each again: the values come from a URL. */
 export const embedFonts = ['Inter', 'Arial', 'Georgia', 'Helvetica', 'Roboto', 'system-ui', 'Verdana'] as const;
 
+/** `auto` follows the visitor's device. */
+export const embedThemes = ['light', 'dark', 'auto'] as const;
+
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please use a colour like #2563EB');
 
 export const embedSettingsSchema = z.object({
@@ -12,6 +15,7 @@ export const embedSettingsSchema = z.object({
   font: z.enum(embedFonts),
   fontSize: z.number().int().min(12, 'Font size must be 12 to 20').max(20, 'Font size must be 12 to 20'),
   buttonRadius: z.number().int().min(0, 'Button radius must be 0 to 20').max(20, 'Button radius must be 0 to 20'),
+  theme: z.enum(embedThemes).default('light'),
 });
 export type EmbedSettings = z.infer<typeof embedSettingsSchema>;
 
@@ -22,4 +26,5 @@ export const defaultEmbedSettings: EmbedSettings = {
   font: 'Inter',
   fontSize: 16,
   buttonRadius: 8,
+  theme: 'light',
 };

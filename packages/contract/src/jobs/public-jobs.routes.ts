@@ -16,6 +16,8 @@ export const widgetJobSchema = jobOverviewSchema
     postedAt: true,
   })
   .extend({
+    /** How its description begins. */
+    summary: z.string(),
     /** Path of the public job page. */
     path: z.string(),
   });

@@ -55,7 +55,7 @@ function item(job: WidgetJob, isShown: boolean): SafeHtml {
   const next = encodeURIComponent(`/dashboard/job/${job._id}`);
   return html`<li data-search="${searchText(job)}" data-place="${job.location ?? ''}"${isShown ? null : html` hidden`}>
 <div class="about"><a href="${job.path}" target="_blank" rel="noopener">${job.title}</a>
-<p class="facts">${facts(job).join(' · ')}</p></div>
+<p class="facts">${facts(job).join(' · ')}</p>${job.summary ? html`<p class="summary">${job.summary}</p>` : null}</div>
 <a class="apply" href="/register?next=${next}#candidate" target="_blank" rel="noopener" aria-label="Apply for ${job.title}">Apply</a></li>`;
 }
 

@@ -1,4 +1,25 @@
+import { embedFrameMinHeight } from '@candela/contract/companies/embed-frame.ts';
 import type { EmbedSettings } from '@candela/contract/companies/embed-settings.ts';
+
+const colours = {
+  light:
+    '--text:#14161F;--muted:#4A4D59;--quiet:#5F626D;--line:#E2E3E8;--field:#fff;--field-line:#8A8D98;--link:var(--primary)',
+  dark: '--text:#F2F2F5;--muted:#B9BBC6;--quiet:#A3A6B2;--line:#33363F;--field:#1E2027;--field-line:#767A87;--link:color-mix(in oklab,var(--primary),white 55%)',
+} as const;
+
+const themes: Record<EmbedSettings['theme'], string> = {
+  light: `:root{color-scheme:light;${colours.light}}`,
+  dark: `:root{color-scheme:dark;${colours.dark}}`,
+  auto: `:root{color-scheme:light dark;${colours.light}}@media (prefers-color-scheme:dark){:root{${colours.dark}}}`,
+};
+
+/** The one font that we may hand out; the others are those of the visitor's device. */
+const inter = ['latin', 'latin-ext']
+  .map((part, at) => {
+    const range = at === 0 ? 'U+0000-00FF,U+2000-206F,U+20AC' : 'U+0100-02FF,U+1E00-1EFF';
+    return `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(/embed/inter-${part}.woff2) format('woff2');unicode-range:${range}}`;
+  })
+  .join('');
 
 const stacks: Record<EmbedSettings['font'], string> = {
   Inter: "Inter, 'Segoe UI', system-ui, sans-serif",
@@ -10,31 +31,35 @@ const stacks: Record<EmbedSettings['font'], string> = {
   Verdana: 'Verdana, Geneva, sans-serif',
 };
 
-/** Settings are checked before they get here, so nothing but a colour, a number or a known font reaches the sheet. */
-export const embedStyle = (settings: EmbedSettings): string => `
+/**
+ * With few jobs the page still fills the frame's least height: its foot is at the bottom and no empty strip is left.
+ * Settings are checked before they get here, so nothing but a colour, a number or a known font reaches the sheet.
+ */
+export const embedStyle = (settings: EmbedSettings): string => `${settings.font === 'Inter' ? inter : ''}
+${themes[settings.theme]}
 :root{--primary:${settings.primary};--button:${settings.buttonBg};--button-text:${settings.buttonText};--radius:${settings.buttonRadius}px}
 *{box-sizing:border-box}
-html{color-scheme:light}
-body{margin:0;background:transparent;color:#14161F;font:${settings.fontSize}px/1.5 ${stacks[settings.font]}}
-main{padding:4px 4px 24px}
+body{margin:0;background:transparent;color:var(--text);font:${settings.fontSize}px/1.5 ${stacks[settings.font]}}
+main{display:flex;flex-direction:column;min-height:${embedFrameMinHeight}px;padding:4px 4px 12px}
 h1{margin:0 0 .75em;font-size:1.375em;line-height:1.25}
 form{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 12px}
-label{flex:1 1 220px;font-size:.8125em;color:#4A4D59}
+label{flex:1 1 220px;font-size:.8125em;color:var(--muted)}
 label.narrow{flex:0 1 180px}
-input,select{display:block;width:100%;min-height:40px;margin-top:4px;padding:0 12px;border:1px solid #8A8D98;border-radius:8px;background:#fff;color:inherit;font:inherit;font-size:1rem}
-:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
+input,select{display:block;width:100%;min-height:40px;margin-top:4px;padding:0 12px;border:1px solid var(--field-line);border-radius:8px;background:var(--field);color:inherit;font:inherit;font-size:1rem}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 form button{align-self:flex-end}
 .js form button{display:none}
-.count{margin:0 0 8px;color:#4A4D59;font-size:.875em}
-ul{margin:0;padding:0;list-style:none;border-top:1px solid #E2E3E8}
-li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:16px 0;border-bottom:1px solid #E2E3E8}
+.count{margin:0 0 8px;color:var(--muted);font-size:.875em}
+ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
+li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:16px 0;border-bottom:1px solid var(--line)}
 li[hidden]{display:none}
 .about{flex:1 1 260px;min-width:0}
-.about a{color:var(--primary);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
+.about a{color:var(--link);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
 .about a:hover{text-decoration:underline}
-.facts{margin:2px 0 0;color:#4A4D59;font-size:.875em}
+.summary{margin:6px 0 0;max-width:68ch}
+.facts{margin:2px 0 0;color:var(--muted);font-size:.875em}
 .apply,form button{display:inline-flex;align-items:center;justify-content:center;min-height:40px;padding:0 18px;border:0;border-radius:var(--radius);background:var(--button);color:var(--button-text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-.empty{padding:40px 0;text-align:center;color:#4A4D59}
-footer{margin-top:16px;font-size:.75em;color:#5F626D}
+.empty{flex:1;align-content:center;margin:0;padding:40px 0;text-align:center;color:var(--muted)}
+footer{margin-top:auto;padding-top:20px;font-size:.75em;color:var(--quiet)}
 footer a{color:inherit}
 `;

@@ -19,7 +19,7 @@ const short = z
 
 /** Whatever is missing or wrong in the URL falls back to the default: a typing mistake must not empty a company's page. */
 function readSettings(query: Record<string, unknown>): EmbedSettings {
-  const { primary, buttonBg, buttonText, font, fontSize, buttonRadius } = embedSettingsSchema.shape;
+  const { primary, buttonBg, buttonText, font, fontSize, buttonRadius, theme } = embedSettingsSchema.shape;
   const defaults = defaultEmbedSettings;
   const main = primary.catch(defaults.primary).parse(query.primary);
   return {
@@ -29,6 +29,7 @@ function readSettings(query: Record<string, unknown>): EmbedSettings {
     font: font.catch(defaults.font).parse(query.font),
     fontSize: fontSize.catch(defaults.fontSize).parse(Number(query.fontSize)),
     buttonRadius: buttonRadius.catch(defaults.buttonRadius).parse(Number(query.buttonRadius ?? Number.NaN)),
+    theme: theme.catch(defaults.theme).parse(query.theme),
   };
 }
 
@@ -53,7 +54,7 @@ export function registerEmbed(app: FastifyInstance, jobs: PublicJobsService): vo
       .header('cross-origin-opener-policy', 'unsafe-none')
       .header(
         'content-security-policy',
-        `default-src 'none'; script-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors *`,
+        `default-src 'none'; script-src 'self'; style-src 'sha256-${styleHash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors *`,
       );
     return sendCacheable(request, reply, page.html, minute);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 export const findCompanyByToken = (open: Tx, token: string) =>
@@ -32,6 +33,7 @@ export const listOpenJobs = (open: Tx, companyId: string, now: Date) =>
       'j.application_deadline',
       'j.first_active_at',
       'j.created_at',
+      sql<string>`left(j.description, 400)`.as('description'),
     ])
     .execute();
 

@@ -21,7 +21,7 @@ export interface PublicJobsService {
   get(id: string): Promise<PublicJob>;
   /** Everything of the company's open jobs, for the feed; null for an unknown token. */
   listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null>;
-  /** Every job that is open to everybody, for the map of the site. */
+  /** Every job that is open to everyone, for the map of the site. */
   addresses(): Promise<{ path: string; changedAt: Date }[]>;
 }
 
@@ -36,6 +36,15 @@ interface KeptWidget {
 }
 
 const mostWidgets = 2000;
+const longestSummary = 180;
+
+/** The first words, in whole words. */
+function beginningOf(description: string): string {
+  const words = description.replace(/\s+/g, ' ').trim();
+  if (words.length <= longestSummary) return words;
+  const cut = words.slice(0, longestSummary);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.–-]+$/, '')} …`;
+}
 
 async function readWidget(database: Database, token: string, now: Date): Promise<KeptWidget | undefined> {
   const company = await findCompanyByToken(database.public, token);
@@ -51,6 +60,7 @@ async function readWidget(database: Database, token: string, now: Date): Promise
     salary: { min: row.salary_min, max: row.salary_max },
     applicationDeadline: row.application_deadline?.toISOString() ?? null,
     postedAt: (row.first_active_at ?? row.created_at).toISOString(),
+    summary: beginningOf(row.description),
     path: publicJobPath(row),
   }));
   return {

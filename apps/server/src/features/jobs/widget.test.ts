@@ -43,3 +43,16 @@ it('shows what is open now, although its answer is kept: after every change, and
   await change(sql`update organisations set suspended_at = now() where id = ${place.organisationId}`);
   expect(await titles()).toEqual([]);
 });
+
+it('is light unless asked otherwise, fills its frame, and may load its own font', async () => {
+  const page = async (query: string) => app.inject(`/embed/jobs.html?companyToken=none${query}`);
+  const plain = await page('');
+  expect(plain.body).toContain(':root{color-scheme:light;');
+  expect(plain.body).toContain('min-height:700px');
+  expect(plain.body).toContain('url(/embed/inter-latin.woff2)');
+  expect(plain.headers['content-security-policy']).toContain("font-src 'self'");
+  expect((await page('&theme=dark&font=Georgia')).body).toContain(':root{color-scheme:dark;');
+  expect((await page('&theme=dark&font=Georgia')).body).not.toContain('@font-face');
+  expect((await page('&theme=auto')).body).toContain('@media (prefers-color-scheme:dark)');
+  expect((await page('&theme=%7D')).body).toContain(':root{color-scheme:light;');
+});

@@ -34,6 +34,8 @@ describe('the snippet', () => {
       'https://candela.example/embed/jobs.html?companyToken=a1b2c3d4e5f60718293a4b5c6d7e8f90' +
         '&primary=%232563EB&buttonBg=%232563EB&buttonText=%23FFFFFF&font=Inter&fontSize=16&buttonRadius=8',
     );
+    const dark = { ...source, settings: { ...source.settings, theme: 'dark' as const } };
+    expect(embedUrl(dark)).toBe(`${embedUrl(source)}&theme=dark`);
     const snippet = embedSnippet(source);
     expect(snippet).toContain('buttonBg=%232563EB&amp;buttonText=%23FFFFFF');
     expect(snippet).toContain('min-height: 700px');

@@ -29,6 +29,7 @@ export function embedUrl({ origin, publicToken, settings }: Omit<EmbedSource, 'c
     font: settings.font,
     fontSize: String(settings.fontSize),
     buttonRadius: String(settings.buttonRadius),
+    ...(settings.theme !== 'light' && { theme: settings.theme }),
   });
   return `${origin}/embed/jobs.html?${query}`;
 }

@@ -16,7 +16,9 @@ export const meta: Route.MetaFunction = (args) =>
 const look = { primary: '#854F00', buttonBg: '#14161F', buttonText: '#FFFFFF', font: 'Inter', buttonRadius: '6' };
 
 export default function Careers() {
-  const token = useRouteLoaderData<typeof rootLoader>('root')?.site.careersToken ?? null;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const token = root?.site.careersToken ?? null;
+  const theme = root?.appearance.theme ?? 'system';
   return (
     <>
       <PageIntro title="Careers">
@@ -26,10 +28,10 @@ export default function Careers() {
         {token === null ? (
           <p className="border-t border-line pt-8 text-muted">There are no open roles to show at the moment.</p>
         ) : (
-          // The same widget our customers put on their own sites. It is a sheet of paper in either theme.
-          <div data-theme="light" className="rounded-xl border border-line bg-surface p-4 sm:p-8">
+          // The same widget our customers put on their own sites.
+          <div className="rounded-xl border border-line bg-surface p-4 sm:p-8">
             <iframe
-              src={`/embed/jobs.html?${new URLSearchParams({ companyToken: token, ...look })}`}
+              src={`/embed/jobs.html?${new URLSearchParams({ companyToken: token, ...look, theme: theme === 'system' ? 'auto' : theme })}`}
               title="Open roles"
               data-fits
               style={{ height: embedFrameMinHeight, minHeight: embedFrameMinHeight }}

@@ -1,4 +1,4 @@
-import { type EmbedSettings, embedFonts } from '@candela/contract/companies/embed-settings.ts';
+import { type EmbedSettings, embedFonts, embedThemes } from '@candela/contract/companies/embed-settings.ts';
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 
 /** The settings as they are typed. */
 export type EmbedFormValues = Record<'primary' | 'buttonBg' | 'buttonText' | 'fontSize' | 'buttonRadius', string> &
-  Pick<EmbedSettings, 'font'>;
+  Pick<EmbedSettings, 'font' | 'theme'>;
 
 interface EmbedSettingsFieldsProps {
   control: Control<EmbedFormValues, unknown, { input: EmbedSettings }>;
@@ -19,6 +19,8 @@ const colours = [
   ['buttonBg', 'Button colour'],
   ['buttonText', 'Button text colour'],
 ] as const;
+
+const themeWords = { light: 'Light', dark: 'Dark', auto: 'As the visitor’s device' } as const;
 
 export function EmbedSettingsFields({ control, register, errorOf }: EmbedSettingsFieldsProps) {
   return (
@@ -50,6 +52,15 @@ export function EmbedSettingsFields({ control, register, errorOf }: EmbedSetting
           {embedFonts.map((font) => (
             <option key={font} value={font}>
               {font === 'system-ui' ? 'System font' : font}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Theme" required error={errorOf('theme')}>
+        <Select {...register('theme')}>
+          {embedThemes.map((theme) => (
+            <option key={theme} value={theme}>
+              {themeWords[theme]}
             </option>
           ))}
         </Select>
