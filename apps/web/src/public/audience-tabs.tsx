@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ApplicationMiniature } from './application-miniature.tsx';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import type { Feature } from './feature-list.tsx';
-import { ApplicationMiniature } from './miniatures/application-miniature.tsx';
-import { RankingMiniature } from './miniatures/ranking-miniature.tsx';
+import { RankingMiniature } from './ranking-miniature.tsx';
 
 const forEmployers: Feature[] = [
   {

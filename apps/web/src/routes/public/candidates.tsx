@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
+import { ApplicationMiniature } from '#public/application-miniature.tsx';
 import { FeatureList } from '#public/feature-list.tsx';
-import { ApplicationMiniature } from '#public/miniatures/application-miniature.tsx';
-import { ScoreMiniature } from '#public/miniatures/score-miniature.tsx';
+import { ScoreMiniature } from '#public/score-miniature.tsx';
 import { PageIntro, Section, SectionTitle } from '#public/section.tsx';
 import type { loader as rootLoader } from '#root.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -2,13 +2,13 @@ import { interestSchema, registerInterest } from '@candela/contract/leads/intere
 import { data, useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
+import { BoardMiniature } from '#public/board-miniature.tsx';
 import { FeatureList } from '#public/feature-list.tsx';
 import { failureOf, readFields, refusalOf } from '#public/form-answer.ts';
 import { type InterestAnswer, InterestForm } from '#public/interest-form.tsx';
-import { BoardMiniature } from '#public/miniatures/board-miniature.tsx';
-import { RankingMiniature } from '#public/miniatures/ranking-miniature.tsx';
 import { demoRequestHref } from '#public/navigation.ts';
 import { notStored, publicPageHeaders } from '#public/page-headers.ts';
+import { RankingMiniature } from '#public/ranking-miniature.tsx';
 import { Section, SectionTitle } from '#public/section.tsx';
 import { Statistics } from '#public/statistics.tsx';
 import type { loader as rootLoader } from '#root.tsx';

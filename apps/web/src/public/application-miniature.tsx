@@ -1,7 +1,7 @@
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { exampleMatch } from '#entities/score/example-match.ts';
-import { PublicIcon } from '../public-icon.tsx';
-import { StaticScoreBar } from '../static-score-bar.tsx';
+import { PublicIcon } from './public-icon.tsx';
+import { StaticScoreBar } from './static-score-bar.tsx';
 
 const stages = [
   { label: 'Applied', note: 'In one click, with the CV you already keep', done: true },

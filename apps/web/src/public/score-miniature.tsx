@@ -1,6 +1,6 @@
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { exampleMatch } from '#entities/score/example-match.ts';
-import { StaticScoreBar } from '../static-score-bar.tsx';
+import { StaticScoreBar } from './static-score-bar.tsx';
 
 const points = shownPoints(exampleMatch.factors, exampleMatch.score);
 

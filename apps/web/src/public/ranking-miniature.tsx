@@ -1,5 +1,5 @@
 import { exampleMatch, exampleRanking } from '#entities/score/example-match.ts';
-import { StaticScoreBar } from '../static-score-bar.tsx';
+import { StaticScoreBar } from './static-score-bar.tsx';
 
 /** The top of a ranked list. */
 export function RankingMiniature() {
