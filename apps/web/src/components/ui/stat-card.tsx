@@ -25,7 +25,9 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
         {loading ? (
           <Skeleton className="my-1 h-7 w-16" />
         ) : (
-          <span className="tabular text-[28px]/9 font-semibold tracking-tight">{value}</span>
+          <span className={cn('tabular font-semibold tracking-tight', isWords(value) ? 'text-xl/9' : 'text-[28px]/9')}>
+            {value}
+          </span>
         )}
         {trend && !loading && <Sparkline values={trend} label={trendLabel} />}
       </div>
@@ -37,6 +39,9 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
     </div>
   );
 }
+
+/** A state in words keeps to one line beside the figures. */
+const isWords = (value: StatCardProps['value']): boolean => typeof value === 'string' && value.length > 8;
 
 function Change({ percent, than }: { percent: number; than: string | undefined }) {
   const up = percent >= 0;
