@@ -129,7 +129,7 @@ export class Dispatcher {
       await Promise.race([runTask(handler, task, stop.signal, () => this.#doOthersWait(task.tenant)), stopped]);
     } catch (error) {
       const { id, retryCount } = task;
-      log.warn({ err: error, job: this.#name, jobId: id, retry: retryCount }, 'background job failed');
+      log.warn({ err: error, task: this.#name, taskId: id, retry: retryCount }, 'task failed');
       return void (await boss.fail(this.#name, [{ id, retryCount }], { message: (error as Error).message }));
     } finally {
       clearTimeout(timeout);
@@ -155,7 +155,7 @@ export class Dispatcher {
   }
 
   #warn(error: Error): void {
-    this.#options.log.warn({ err: error.message, job: this.#name }, 'queue');
+    this.#options.log.warn({ err: error.message, task: this.#name }, 'queue');
   }
 }
 
