@@ -57,12 +57,15 @@ function createGroup() {
   };
 
   /** A process that was lost is replaced, as often as it takes; requests go to the others meanwhile. */
-  const replace = async ({ process: { pid } }: Worker, log: Logger): Promise<void> => {
+  const replace = async (member: Worker, log: Logger): Promise<void> => {
     if (isStopping) return;
-    log.error({ pid }, 'a process that answers requests has ended: another takes its place');
+    log.error({ pid: member.process.pid }, 'a process that answers requests has ended: another takes its place');
     await sleep(pauseMs);
     if (isStopping) return;
-    await add(log).catch((error: Error) => log.error({ err: error }, 'a process that answers requests cannot start'));
+    await add(log).catch((error: Error) => {
+      log.error({ err: error }, 'a process that answers requests cannot start');
+      return replace(member, log);
+    });
   };
 
   return {
