@@ -30,6 +30,14 @@ export const cardInterviewSchema = z.object({
 });
 export type CardInterview = z.infer<typeof cardInterviewSchema>;
 
+/** What the interviews for the job came to. */
+export const cardScorecardsSchema = z.object({
+  submitted: z.number().int(),
+  /** Of all ratings, from 1 to 4; null while the reader's own scorecard is awaited. */
+  mean: z.number().nullable(),
+});
+export type CardScorecards = z.infer<typeof cardScorecardsSchema>;
+
 /** What lists show of an application. */
 export const recentApplicationSchema = z.object({
   candidateId: idSchema,
@@ -57,6 +65,8 @@ export type RecentApplication = z.infer<typeof recentApplicationSchema>;
 export const applicationCardSchema = recentApplicationSchema.extend({
   /** The next one, or the last where none is to come. */
   interview: cardInterviewSchema.nullable(),
+  /** Null until an interviewer has sent one. */
+  scorecards: cardScorecardsSchema.nullable(),
 });
 export type ApplicationCard = z.infer<typeof applicationCardSchema>;
 

@@ -25,7 +25,7 @@ export const applicationsFeature = defineFeature({
       routes: applicationRoutes({
         applications: service,
         own,
-        board: createBoardService({ database }),
+        board: createBoardService({ database, clock }),
         list: createListService({ database, clock }),
         moves: createMovesService({ database, clock, events }),
         stats: createStatsService({ database, clock }),

@@ -2,7 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@candela/contract/a
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
-import { type CardRow, cardColumns, cardJoins } from './card.repo.ts';
+import { type CardReader, type CardRow, cardColumns, cardJoins } from './card.repo.ts';
 
 export interface BoardPlace {
   organisationId: string;
@@ -10,6 +10,7 @@ export interface BoardPlace {
   companies: Companies;
   companyId: string | undefined;
   jobId: string | undefined;
+  reader: CardReader;
 }
 
 /** Of applications; one condition on the job or the company lets the index answer in the order of the column. */
@@ -30,7 +31,7 @@ export async function listBoard(tx: Tx, place: BoardPlace, limit: number): Promi
       select * from applications where ${within(place)} and status = stage.status
       order by updated_at desc, id desc limit ${limit}
     ) a
-    ${cardJoins}
+    ${cardJoins(place.reader)}
     order by stage.place, a.updated_at desc, a.id desc`.execute(tx);
   return rows;
 }
@@ -55,7 +56,7 @@ export async function listColumn(
       select * from applications where ${within(place)} and status = ${status} ${beyond}
       order by updated_at desc, id desc limit ${limit}
     ) a
-    ${cardJoins}
+    ${cardJoins(place.reader)}
     order by a.updated_at desc, a.id desc`.execute(tx);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@candela/contract/a
 import { boardCards, type getBoard, type getBoardColumn } from '@candela/contract/applications/board.routes.ts';
 import { mostCounted } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnPlace } from './application-place.service.ts';
@@ -22,10 +23,10 @@ export interface BoardService {
   ): Promise<RouteOutput<typeof getBoardColumn>>;
 }
 
-export const createBoardService = ({ database }: { database: Database }): BoardService => ({
+export const createBoardService = ({ database, clock }: { database: Database; clock: Clock }): BoardService => ({
   read: (principal, query) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      const place = await placeOf(tx, principal, query);
+      const place = await placeOf(tx, principal, query, clock.now());
       const cards = await repo.listBoard(tx, place, boardCards);
       const stages = await repo.countStages(tx, place, mostCounted + 1);
       const counts = new Map(stages.map(({ status, count }) => [status, count]));
@@ -47,16 +48,22 @@ export const createBoardService = ({ database }: { database: Database }): BoardS
 
   readColumn: (principal, status, { after, limit, ...query }) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      const place = await placeOf(tx, principal, query);
+      const place = await placeOf(tx, principal, query, clock.now());
       const rows = await repo.listColumn(tx, place, { status, after: after ? readCursor(after) : null, limit });
       return { cards: rows.map(toCard), next: endOf(rows, limit) };
     }),
 });
 
-async function placeOf(tx: Tx, principal: RecruiterPrincipal, query: BoardQuery): Promise<repo.BoardPlace> {
-  const { organisationId, companyIds: companies } = principal;
+async function placeOf(tx: Tx, principal: RecruiterPrincipal, query: BoardQuery, now: Date): Promise<repo.BoardPlace> {
+  const { organisationId, companyIds: companies, accountId, email } = principal;
   await assertOwnPlace(tx, organisationId, query);
-  return { organisationId, companies, companyId: query.companyId, jobId: query.jobId };
+  return {
+    organisationId,
+    companies,
+    companyId: query.companyId,
+    jobId: query.jobId,
+    reader: { accountId, email, now },
+  };
 }
 
 const forEachStatus = <T>(make: (status: ApplicationStatus) => T): Record<ApplicationStatus, T> =>

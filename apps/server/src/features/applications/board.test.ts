@@ -49,6 +49,31 @@ describe('the board', () => {
     expect(availableJobs).toContainEqual(expect.objectContaining({ _id: jobId, title: 'Harbour pilot' }));
   });
 
+  it('names the next interview, or the last where none is to come, by the clock of the server', async () => {
+    const jobId = await createJob(app, place);
+    const { candidateId } = await createApplication(app, { ...place, jobId }, { email: 'met@board.test' });
+    const insert = (title: string, inMinutes: number) => {
+      const [start, end] = [inMinutes, inMinutes + 1].map(
+        (minute) => new Date(app.clock.now().getTime() + minute * 6e4),
+      );
+      return app.platform.database.system
+        .insertInto('interviews')
+        .values({
+          ...{ organisation_id: place.organisationId, company_id: place.companyId, job_id: jobId },
+          ...{ candidate_id: candidateId, calendar: 'local', status: 'scheduled', title, location: title },
+          ...{ starts_at: start ?? new Date(), ends_at: end ?? new Date(), time_zone: 'UTC', has_meeting: false },
+          ...{ created_at: app.clock.now(), updated_at: app.clock.now() },
+        })
+        .execute();
+    };
+    await insert('first', 1);
+    await insert('second', 30);
+    const shown = async () => (await board({ jobId })).board.pending[0]?.interview?.location;
+    expect(await shown()).toBe('first');
+    app.clock.advance(3 * 6e4);
+    expect(await shown()).toBe('second');
+  });
+
   it('puts what moved last on top of its column', async () => {
     const jobId = await createJob(app, place);
     const first = await createApplication(app, { ...place, jobId }, { email: 'first@board.test' });

@@ -1,11 +1,12 @@
 import type {
   ApplicationCard,
   CardInterview,
+  CardScorecards,
   RecentApplication,
 } from '@candela/contract/applications/applications.schemas.ts';
-import type { CardRow } from './card.repo.ts';
+import type { CardRow, ListedRow } from './card.repo.ts';
 
-export const toRecent = (row: CardRow): RecentApplication => ({
+export const toRecent = (row: ListedRow): RecentApplication => ({
   candidateId: row.candidate_id,
   jobId: row.job_id,
   name: row.name,
@@ -22,7 +23,14 @@ export const toRecent = (row: CardRow): RecentApplication => ({
   movedAt: row.updated_at.toISOString(),
 });
 
-export const toCard = (row: CardRow): ApplicationCard => ({ ...toRecent(row), interview: toInterview(row) });
+export const toCard = (row: CardRow): ApplicationCard => ({
+  ...toRecent(row),
+  interview: toInterview(row),
+  scorecards: toScorecards(row),
+});
+
+const toScorecards = ({ scorecards, scorecards_mean: mean }: CardRow): CardScorecards | null =>
+  scorecards === 0 ? null : { submitted: scorecards, mean };
 
 const toInterview = (row: CardRow): CardInterview | null =>
   row.interview_id === null

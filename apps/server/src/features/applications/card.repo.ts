@@ -1,7 +1,7 @@
 import type { ApplicationSource, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-export interface CardRow {
+export interface ListedRow {
   id: string;
   candidate_id: string;
   job_id: string;
@@ -13,42 +13,76 @@ export interface CardRow {
   source: ApplicationSource;
   applied_at: Date;
   updated_at: Date;
-  /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
-  moved_at_us: number;
   score: number | null;
   is_people_only: boolean;
   /** Of the CV assessment, out of 15. */
   total_score: number | null;
   cv_id: string | null;
+}
+
+/**
+ * What lists show of each application `a`, whichever way it was chosen. Its CV is the one that was scored for the job, else
+ * the one that counts for the job's company; a candidate's own goes when they take the application back.
+ */
+export const listedColumns: RawBuilder<unknown> = sql`
+  a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
+  a.updated_at, s.score, c.objected_at is not null as is_people_only,
+  app.assessment_total(c.account_id, a.organisation_id) as total_score,
+  case when a.withdrawn_at is null or c.organisation_id is not null
+    then coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) end as cv_id`;
+
+export const listedJoins: RawBuilder<unknown> = sql`
+  join candidates c on c.id = a.candidate_id
+  join jobs j on j.id = a.job_id
+  left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
+  left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id`;
+
+export interface CardRow extends ListedRow {
+  /** When it last moved, to the microsecond: a `Date` is too coarse to go on from. */
+  moved_at_us: number;
   interview_id: string | null;
   interview_starts_at: Date;
   interview_ends_at: Date;
   interview_zone: string;
   interview_location: string;
   interview_meet_link: string | null;
+  scorecards: number;
+  scorecards_mean: number | null;
 }
 
-/**
- * What is shown of each application `a`, whichever way it was chosen. Its CV is the one that was scored for the job, else
- * the one that counts for the job's company; a candidate's own goes when they take the application back.
- */
+/** On the board besides: the interview, and what interviewers found. */
 export const cardColumns: RawBuilder<unknown> = sql`
-  a.id, a.candidate_id, a.job_id, c.name, c.email, j.title as job_title, a.status, a.version, a.source, a.applied_at,
-  a.updated_at, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, s.score,
-  c.objected_at is not null as is_people_only,
-  app.assessment_total(c.account_id, a.organisation_id) as total_score,
-  case when a.withdrawn_at is null or c.organisation_id is not null
-    then coalesce(s.cv_id, k.current_cv_id, c.current_cv_id) end as cv_id, i.id as interview_id, i.starts_at as interview_starts_at,
-  i.ends_at as interview_ends_at, i.time_zone as interview_zone, i.location as interview_location,
-  i.meet_link as interview_meet_link`;
+  ${listedColumns}, (extract(epoch from a.updated_at) * 1000000)::bigint as moved_at_us, i.id as interview_id,
+  i.starts_at as interview_starts_at, i.ends_at as interview_ends_at, i.time_zone as interview_zone,
+  i.location as interview_location, i.meet_link as interview_meet_link, found.count as scorecards,
+  found.mean as scorecards_mean`;
 
-export const cardJoins: RawBuilder<unknown> = sql`
-  join candidates c on c.id = a.candidate_id
-  join jobs j on j.id = a.job_id
-  left join scores s on s.job_id = a.job_id and s.candidate_id = a.candidate_id
-  left join candidate_companies k on k.candidate_id = a.candidate_id and k.company_id = a.company_id
+export interface CardReader {
+  accountId: string;
+  email: string;
+  now: Date;
+}
+
+/** Who takes part in an interview learns what others found once their own scorecard is in. */
+export const cardJoins = ({ accountId, email, now }: CardReader): RawBuilder<unknown> => sql`
+  ${listedJoins}
   left join lateral (
     select * from interviews
     where candidate_id = a.candidate_id and job_id = a.job_id and status = 'scheduled'
-    order by ends_at < now(), abs(extract(epoch from starts_at - now())) limit 1
-  ) i on true`;
+    order by ends_at < ${now}, abs(extract(epoch from starts_at - ${now}::timestamptz)) limit 1
+  ) i on true
+  left join lateral (
+    select count(*)::int as count, case when bool_and(t.is_open) then round(avg(t.mean), 1)::float8 end as mean
+    from (
+      select (select avg((r ->> 'rating')::int) from jsonb_array_elements(card.ratings) r) as mean,
+        (p.organiser_account_id is distinct from ${accountId}::uuid
+          and not p.attendees @> jsonb_build_array(jsonb_build_object('email', ${email.toLowerCase()}::text)))
+        or exists (select from scorecards own where own.organisation_id = p.organisation_id and own.interview_id = p.id
+          and own.submitted_at is not null
+          and (own.account_id = ${accountId} or own.interviewer_email = ${email.toLowerCase()})) as is_open
+      from interviews p
+      join scorecards card on card.organisation_id = p.organisation_id and card.interview_id = p.id
+      where p.candidate_id = a.candidate_id and p.job_id = a.job_id and p.status = 'scheduled'
+        and card.submitted_at is not null
+    ) t
+  ) found on true`;

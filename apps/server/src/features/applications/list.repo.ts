@@ -3,7 +3,7 @@ import type { ApplicationSource, ApplicationStatus } from '@candela/contract/app
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/like.ts';
-import { type CardRow, cardColumns, cardJoins } from './card.repo.ts';
+import { type ListedRow, listedColumns, listedJoins } from './card.repo.ts';
 
 export interface ListFilter {
   organisationId: string;
@@ -118,7 +118,7 @@ export async function listApplications(
   filter: ListFilter,
   { sort, order }: ListOrder,
   { offset, limit }: ListPlace,
-): Promise<CardRow[]> {
+): Promise<ListedRow[]> {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = sql`${columnOf[sort]} ${direction}, a.id ${direction}`;
   if (sort !== 'score') {
@@ -137,13 +137,13 @@ async function listPage(
   source: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { offset, limit }: ListPlace,
-): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
     with page as (
       select a.id, row_number() over (order by ${order}) as place
       from ${source} order by ${order} offset ${offset} limit ${limit}
     )
-    select ${cardColumns} from page join applications a on a.id = page.id ${cardJoins}
+    select ${listedColumns} from page join applications a on a.id = page.id ${listedJoins}
     order by page.place`.execute(tx);
   return rows;
 }

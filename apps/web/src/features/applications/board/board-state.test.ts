@@ -18,6 +18,7 @@ const card = (name: string, status: ApplicationStatus = 'pending', version = 1):
   version,
   source: 'applied',
   interview: null,
+  scorecards: null,
 });
 
 const forEach = <T>(value: T) => ({

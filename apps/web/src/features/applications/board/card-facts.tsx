@@ -1,4 +1,4 @@
-import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import type { ApplicationCard, CardScorecards } from '@candela/contract/applications/applications.schemas.ts';
 import { CalendarClock, MapPin } from 'lucide-react';
 import { matchText } from '#entities/application/score-text.ts';
 import { formatDate } from '#lib/dates.ts';
@@ -30,6 +30,7 @@ export function CardFacts({ card, now }: { card: ApplicationCard; now: number })
         </p>
       )}
       {card.interview && <CardInterviewLine interview={card.interview} />}
+      {card.scorecards && <CardScorecardsLine scorecards={card.scorecards} />}
       {waiting !== null && <p className="font-medium text-warning-text">Waiting {waiting} days</p>}
     </div>
   );
@@ -55,3 +56,13 @@ function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCa
     </div>
   );
 }
+
+/** What interviewers found; how much, once the viewer has said their own. */
+const CardScorecardsLine = ({ scorecards: { submitted, mean } }: { scorecards: CardScorecards }) => (
+  <p className="tabular flex flex-wrap justify-between gap-x-1">
+    <span>
+      Interviews <span className="font-medium text-text">{mean === null ? '–' : `${mean} of 4`}</span>
+    </span>
+    <span>{submitted === 1 ? '1 scorecard' : `${submitted} scorecards`}</span>
+  </p>
+);
