@@ -34,6 +34,8 @@ it('gives an interviewer their interviews, their account and the place they are 
     'privacy.download-export',
     'privacy.get',
     'privacy.request-export',
+    'scorecards.list',
+    'scorecards.submit',
     'subscriptions.me',
     'subscriptions.usage',
   ]);

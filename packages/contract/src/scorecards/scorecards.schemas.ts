@@ -52,7 +52,14 @@ export const interviewScorecardsSchema = z.object({
   /** Null: hidden until the caller's own is in. */
   others: z.array(scorecardSchema).nullable(),
   interviewers: z.array(
-    z.object({ email: z.string(), name: z.string(), hasSeat: z.boolean(), isAsked: z.boolean(), isIn: z.boolean() }),
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      /** Fills it in inside the product; others get a private link. */
+      writesHere: z.boolean(),
+      isAsked: z.boolean(),
+      isIn: z.boolean(),
+    }),
   ),
 });
 export type InterviewScorecards = z.infer<typeof interviewScorecardsSchema>;

@@ -12,13 +12,13 @@ const forged = () => ({ params: { token: `${'A'.repeat(43)}.${'B'.repeat(43)}` }
 export const scorecardsMatrix: MatrixRow[] = [
   row(
     contract.listScorecards,
-    ownersOf(200),
+    { ...ownersOf(200), interviewer: 404 },
     async (world, app) => ({ params: { id: (await insertInterview(app, world)).id } }),
     'own interview',
   ),
   row(
     contract.submitScorecard,
-    ownersOf(409),
+    { ...ownersOf(409), interviewer: 404 },
     async (world, app) => ({ params: { id: (await insertInterview(app, world)).id }, body: card }),
     'own interview that has not begun',
   ),

@@ -2,6 +2,7 @@ import type { ScorecardInput } from '@candela/contract/scorecards/scorecards.sch
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scorecards } from '../../platform/database/schema.ts';
+import type { InterviewRow } from '../interviews/interview-parts.service.ts';
 
 export type ScorecardRow = Selectable<Scorecards>;
 
@@ -100,17 +101,27 @@ export const findScorecard = (tx: Tx, organisationId: string, id: string): Promi
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Members behind addresses who fill a scorecard in inside the product; interviewers who do not hire get a link. */
-export const listSeats = (tx: Tx, organisationId: string, emails: readonly string[]) =>
+/** Members behind addresses who fill a scorecard in inside the product; viewers change nothing there and get a link. */
+export const listWriters = (tx: Tx, organisationId: string, emails: readonly string[]) =>
   tx
     .selectFrom('accounts as a')
     .innerJoin('members as m', 'm.account_id', 'a.id')
     .select(['a.id', 'a.email', 'a.first_name', 'a.last_name'])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`not exists (
-      select from memberships s where s.account_id = m.account_id and s.role = 'interviewer')`)
+      select from memberships s where s.account_id = m.account_id and s.role = 'viewer')`)
     .where('a.email', 'in', emails.length > 0 ? [...emails] : [''])
     .execute();
+
+/** An interview that the present scope shows. */
+export const findInterview = (tx: Tx, organisationId: string, id: string): Promise<InterviewRow | undefined> =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .executeTakeFirst();
 
 /** Interviews of a candidate that have begun or have a scorecard, the latest first. */
 export async function listInterviewsOf(tx: Tx, organisationId: string, candidateId: string, now: Date) {

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { organisationScope, type Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import {
@@ -16,7 +17,6 @@ import {
   findOrganiser,
   type InterviewRow,
   type InterviewTools,
-  lockInterview,
 } from '../interviews/interview-parts.service.ts';
 import * as repo from './scorecards.repo.ts';
 
@@ -33,8 +33,8 @@ export async function criteriaOf(tx: Tx, organisationId: string, jobId: string):
 }
 
 export async function loadInterview(tx: Tx, organisationId: string, id: string): Promise<InterviewRow> {
-  const interview = await lockInterview(tx, organisationId, id);
-  if (interview?.status !== 'scheduled') throw new AppError('NOT_FOUND');
+  const interview = await repo.findInterview(tx, organisationId, id);
+  if (!interview) throw new AppError('NOT_FOUND');
   return interview;
 }
 
@@ -45,18 +45,17 @@ async function interviewersOf(tx: Tx, interview: InterviewRow) {
     : undefined;
   const [, ...others] = attendeesOf(interview);
   const emails = [...new Set([...(organiser ? [organiser.email] : []), ...others.map(({ email }) => email)])];
-  const seats = new Map(
-    (await repo.listSeats(tx, interview.organisation_id, emails)).map((seat) => [seat.email, seat]),
+  const writers = new Map(
+    (await repo.listWriters(tx, interview.organisation_id, emails)).map((writer) => [writer.email, writer]),
   );
   return emails.map((email) => {
-    const seat = seats.get(email);
-    return {
-      email,
-      name: seat ? `${seat.first_name} ${seat.last_name}`.trim() : email,
-      accountId: seat?.id ?? null,
-    };
+    const writer = writers.get(email);
+    return { email, name: writer ? nameOf(writer) : email, accountId: writer?.id ?? null };
   });
 }
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`.trim();
 
 export function toScorecard(row: repo.ScorecardRow): Scorecard | null {
   if (!row.submitted_at || !row.overall) return null;
@@ -92,15 +91,30 @@ async function viewIn(tx: Tx, principal: RecruiterPrincipal, interview: Intervie
     interviewers: interviewers.map((each) => ({
       email: each.email,
       name: each.name,
-      hasSeat: each.accountId !== null,
+      writesHere: each.accountId !== null,
       isAsked: rowOf(each.email) !== undefined,
       isIn: Boolean(rowOf(each.email)?.submitted_at),
     })),
   };
 }
 
-export const listScorecards = ({ database }: InterviewTools, principal: RecruiterPrincipal, interviewId: string) =>
-  database.transaction(tenantScope(principal), async (tx) =>
+/**
+ * Where the scorecards of an interview are read and written for a caller. An interviewer sees the interviews they were
+ * invited to and nothing of the jobs behind them: that this is one of them is asked in their own scope.
+ */
+async function scopeFor(
+  { database }: InterviewTools,
+  principal: RecruiterPrincipal,
+  interviewId: string,
+): Promise<Scope> {
+  const scope = tenantScope(principal);
+  if (principal.teamRole !== 'interviewer') return scope;
+  await database.transaction(scope, (tx) => loadInterview(tx, principal.organisationId, interviewId));
+  return organisationScope(principal.organisationId);
+}
+
+export const listScorecards = async (tools: InterviewTools, principal: RecruiterPrincipal, interviewId: string) =>
+  tools.database.transaction(await scopeFor(tools, principal, interviewId), async (tx) =>
     viewIn(tx, principal, await loadInterview(tx, principal.organisationId, interviewId)),
   );
 
@@ -111,19 +125,19 @@ export function refuseEarly(interview: InterviewRow, now: Date): void {
   }
 }
 
-export const submitScorecard = (
-  { database, clock }: InterviewTools,
+export const submitScorecard = async (
+  tools: InterviewTools,
   principal: RecruiterPrincipal,
   interviewId: string,
   input: ScorecardInput,
 ): Promise<InterviewScorecards> =>
-  database.transaction(tenantScope(principal), async (tx) => {
+  tools.database.transaction(await scopeFor(tools, principal, interviewId), async (tx) => {
     const { organisationId, accountId, email } = principal;
     const interview = await loadInterview(tx, organisationId, interviewId);
-    const now = clock.now();
+    const now = tools.clock.now();
     refuseEarly(interview, now);
-    const [seat] = await repo.listSeats(tx, organisationId, [email]);
-    const name = seat ? `${seat.first_name} ${seat.last_name}`.trim() : email;
+    const [member] = await repo.listWriters(tx, organisationId, [email]);
+    const name = member ? nameOf(member) : email;
     const place = { organisationId, companyId: interview.company_id, interviewId };
     const card = await repo.ensureScorecard(tx, place, { email: email.toLowerCase(), name, accountId }, now);
     await repo.fillIn(tx, card.id, input, now);
@@ -141,7 +155,7 @@ export const recordSubmitted = (tx: Tx, interview: InterviewRow, actorAccountId:
     detail: { jobId: interview.job_id, interviewId: interview.id },
   });
 
-/** A private link for an interviewer who was invited and has no seat. */
+/** A private link for an interviewer who was invited and does not write in the product. */
 export const askForScorecard = (
   tools: InterviewTools,
   principal: RecruiterPrincipal,

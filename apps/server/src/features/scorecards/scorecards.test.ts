@@ -1,3 +1,4 @@
+import { getBoard } from '@candela/contract/applications/board.routes.ts';
 import {
   askForScorecard,
   getScorecardForm,
@@ -69,6 +70,39 @@ describe('scorecards', () => {
     expect(after.body.data).toMatchObject({ own: { overall: 'strong-no' }, others: [{ overall: 'yes' }] });
     expect(await summary(token)).toMatchObject([{ submitted: 2, overall: { yes: 1, 'strong-no': 1 }, mean: 2.5 }]);
     expect((await app.call(listScorecards, { params }, { token: candidateToken })).status).toBe(403);
+  });
+
+  it('are on the card of the board, and their figure once the own one is in', async () => {
+    const { token, colleagueToken, params, jobId, candidateId } = await createCase({ hasBegun: true });
+    const onCard = async (reader: string) => {
+      const cards = (await app.call(getBoard, { query: { jobId } }, { token: reader })).body.board.interview;
+      return cards.find((each) => each.candidateId === candidateId)?.scorecards;
+    };
+    expect(await onCard(colleagueToken)).toBeNull();
+    await app.call(submitScorecard, { params, body: card('yes', 4) }, { token });
+    expect(await onCard(token)).toEqual({ submitted: 1, mean: 4 });
+    expect(await onCard(colleagueToken)).toEqual({ submitted: 1, mean: null });
+    await app.call(submitScorecard, { params, body: card('strong-no', 1) }, { token: colleagueToken });
+    expect(await onCard(colleagueToken)).toEqual({ submitted: 2, mean: 2.5 });
+  });
+
+  it('are written in the product by an interviewer of the team, for the interviews they were invited to alone', async () => {
+    const { schedule, place, form, inHours } = await createInterviewCase(app);
+    const interviewer = await createMember(app, place.organisationId, place.companyId, 'interviewer');
+    const { token } = await signIn(app, interviewer);
+    const { id } = (await schedule({ attendeeEmails: [interviewer.email] })).body.data;
+    const later = { startDateTime: inHours(72).toISOString(), endDateTime: inHours(73).toISOString() };
+    const foreign = (await schedule({ ...form, ...later, attendeeEmails: [] })).body.data;
+    for (const each of [id, foreign.id]) await beginInterview(app, each);
+    const submit = (each: string) =>
+      app.call(submitScorecard, { params: { id: each }, body: card('yes', 3) }, { token });
+    const { data } = (await submit(id)).body;
+    expect(data).toMatchObject({ criteria: ['Two years at sea', 'Optics'], own: { overall: 'yes' }, others: [] });
+    expect(data.interviewers).toContainEqual(
+      expect.objectContaining({ email: interviewer.email, writesHere: true, isIn: true }),
+    );
+    expect((await submit(foreign.id)).status).toBe(404);
+    expect((await app.call(listScorecards, { params: { id: foreign.id } }, { token })).status).toBe(404);
   });
 
   it('reach an interviewer without a seat by a private link that shows nothing of others', async () => {

@@ -23,7 +23,7 @@ import { useOriginalBeside } from './use-original-beside.tsx';
 type Answer = RouteOutput<typeof getCv>;
 
 /** What a screen puts beside the ways out of a CV, about its candidate. */
-export type CvTools = (candidateId: string) => ReactNode;
+export type CvTools = (candidate: { id: string; name: string }) => ReactNode;
 
 export interface CvDialogContentProps {
   query: { data: Answer | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
@@ -83,7 +83,7 @@ function LoadedCv({ answer, isBlind, quotation, tools }: LoadedCvProps) {
             <>
               {button}
               {cv.contentType !== null && <OriginalButton cvId={cv._id} />}
-              {tools?.(candidate.id)}
+              {tools?.(candidate)}
               {role === 'recruiter' && (
                 <Link to={`/dashboard/candidates/${candidate.id}`} className={buttonClasses({ size: 'sm' })}>
                   Open profile

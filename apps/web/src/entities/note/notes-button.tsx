@@ -1,5 +1,4 @@
 import { StickyNote } from 'lucide-react';
-import { IfMay } from '#components/if-may.tsx';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -18,11 +17,4 @@ export const NotesButton = ({ candidateId }: { candidateId: string }) => (
   >
     <NotesPanel candidateId={candidateId} />
   </Popover>
-);
-
-/** For a CV dialog of recruiters. */
-export const notesButton = (candidateId: string) => (
-  <IfMay permission="note.write">
-    <NotesButton candidateId={candidateId} />
-  </IfMay>
 );

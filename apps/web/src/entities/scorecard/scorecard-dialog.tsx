@@ -12,6 +12,7 @@ import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,9 @@ function Loaded({ interviewId }: { interviewId: string }) {
 }
 
 function Scorecards({ interviewId, cards }: { interviewId: string; cards: InterviewScorecards }) {
-  const [isWriting, setIsWriting] = useState(cards.takesPart && !cards.own);
+  const mayWrite = useMay('scorecard.write');
+  const mayManage = useMay('scorecard.manage');
+  const [isWriting, setIsWriting] = useState(mayWrite && cards.takesPart && !cards.own);
   const submit = useChange({
     invalidates,
     change: (body: ScorecardInput) => api.call(submitScorecard, { params: { id: interviewId }, body }),
@@ -71,7 +74,7 @@ function Scorecards({ interviewId, cards }: { interviewId: string; cards: Interv
       {cards.others === null && <Alert tone="info">You see the other scorecards once you have submitted yours.</Alert>}
       {isWriting ? (
         <>
-          <CriteriaEditor jobId={cards.jobId} criteria={cards.criteria} />
+          {mayManage && <CriteriaEditor jobId={cards.jobId} criteria={cards.criteria} />}
           <ScorecardForm
             key={cards.criteria.join('\n')}
             criteria={cards.criteria}
@@ -80,9 +83,11 @@ function Scorecards({ interviewId, cards }: { interviewId: string; cards: Interv
           />
         </>
       ) : (
-        <Button className="justify-self-start" onClick={() => setIsWriting(true)}>
-          {cards.own ? 'Change my scorecard' : 'Write a scorecard'}
-        </Button>
+        mayWrite && (
+          <Button className="justify-self-start" onClick={() => setIsWriting(true)}>
+            {cards.own ? 'Change my scorecard' : 'Write a scorecard'}
+          </Button>
+        )
       )}
       {!isWriting && shown.map((card) => <ScorecardView key={card.id} card={card} />)}
     </div>
@@ -94,8 +99,9 @@ interface InterviewersProps {
   interviewers: InterviewScorecards['interviewers'];
 }
 
-/** Who is still to say what they found; a private link for those without a seat. */
+/** Who is still to say what they found; a private link for those who do not write here. */
 function Interviewers({ interviewId, interviewers }: InterviewersProps) {
+  const mayAsk = useMay('scorecard.manage');
   const ask = useChange({
     invalidates,
     change: (email: string) => api.call(askForScorecard, { params: { id: interviewId }, body: { email } }),
@@ -104,11 +110,13 @@ function Interviewers({ interviewId, interviewers }: InterviewersProps) {
   });
   return (
     <ul className="grid gap-2 text-sm/5">
-      {interviewers.map(({ email, name, hasSeat, isAsked, isIn }) => (
+      {interviewers.map(({ email, name, writesHere, isAsked, isIn }) => (
         <li key={email} className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 break-words">{name}</span>
-          <Badge tone={isIn ? 'success' : 'neutral'}>{isIn ? 'In' : isAsked && !hasSeat ? 'Asked' : 'Awaited'}</Badge>
-          {!hasSeat && !isIn && (
+          <Badge tone={isIn ? 'success' : 'neutral'}>
+            {isIn ? 'In' : isAsked && !writesHere ? 'Asked' : 'Awaited'}
+          </Badge>
+          {mayAsk && !writesHere && !isIn && (
             <Button
               size="sm"
               variant="ghost"

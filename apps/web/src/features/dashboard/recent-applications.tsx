@@ -3,8 +3,8 @@ import type { RecentApplication } from '@candela/contract/applications/applicati
 import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
-import { notesButton } from '#entities/note/notes-button.tsx';
 import { defineAddress, parsed } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -69,7 +69,7 @@ export function RecentApplications() {
           </div>
         )}
       </QueryState>
-      <CvDialog cvId={opened?.cvId ?? null} onClose={() => setOpened(null)} tools={notesButton} />
+      <CvDialog cvId={opened?.cvId ?? null} onClose={() => setOpened(null)} tools={applicantTools} />
     </Card>
   );
 }

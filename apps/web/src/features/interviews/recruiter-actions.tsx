@@ -24,10 +24,9 @@ interface RecruiterActionsProps {
 export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps) {
   const maySchedule = useMay('interview.schedule');
   const hasBegun = new Date(interview.start.dateTime) <= now;
-  if (!maySchedule) return null;
   return (
     <>
-      <RescheduleRequests interview={interview} zone={zone} />
+      {maySchedule && <RescheduleRequests interview={interview} zone={zone} />}
       {hasBegun && (
         <ScorecardDialog
           interviewId={interview.id}
@@ -35,7 +34,7 @@ export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps
           trigger={<Button size="sm">Scorecards</Button>}
         />
       )}
-      {hasBegun ? <Outcome interview={interview} /> : <Cancel interview={interview} />}
+      {maySchedule && (hasBegun ? <Outcome interview={interview} /> : <Cancel interview={interview} />)}
     </>
   );
 }

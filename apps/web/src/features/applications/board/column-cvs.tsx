@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
-import { notesButton } from '#entities/note/notes-button.tsx';
 import { keyOf } from './board-state.ts';
 
 export interface ColumnCvsProps {
@@ -25,7 +25,7 @@ export function ColumnCvs({ card, column, onOpen, onClose }: ColumnCvsProps) {
       onClose={onClose}
       onNext={step(1)?.open}
       onPrevious={step(-1)?.open}
-      tools={notesButton}
+      tools={applicantTools}
     />
   );
 }

@@ -7,8 +7,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
-import { notesButton } from '#entities/note/notes-button.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -108,7 +108,7 @@ function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
         empty={<NoApplications isNarrowed={isNarrowed(params)} onShowAll={() => change(noFilter)} />}
       />
       <CvDialog
-        tools={notesButton}
+        tools={applicantTools}
         cvId={opened?.cvId ?? null}
         onClose={() => setOpened(null)}
         onNext={step(1)?.open}

@@ -1,6 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
-import { notesButton } from '#entities/note/notes-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { FactorsDialog } from './factors-dialog.tsx';
 import type { useOpenPanels } from './use-open-panels.ts';
@@ -21,7 +21,7 @@ export function RankingPanels({ jobId, entries, panels, navigation, isBlind, nam
   if (navigation.openedCvId) {
     return (
       <CvDialog
-        tools={notesButton}
+        tools={applicantTools}
         cvId={navigation.openedCvId}
         onClose={navigation.close}
         onNext={navigation.next}
