@@ -26,6 +26,7 @@ import * as duplicates from './duplicates/duplicates.routes.ts';
 import * as interviewFeed from './interviews/feed.routes.ts';
 import * as interviews from './interviews/interviews.routes.ts';
 import * as reschedule from './interviews/reschedule.routes.ts';
+import * as interviewTemplates from './interviews/templates.routes.ts';
 import * as jobBoard from './job-board/job-board.routes.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.routes.ts';
 import * as browse from './jobs/browse.routes.ts';
@@ -112,6 +113,7 @@ export const apiRoutes: readonly Route[] = [
   bookings,
   calendar,
   interviews,
+  interviewTemplates,
   reschedule,
   scorecards,
   interviewFeed,

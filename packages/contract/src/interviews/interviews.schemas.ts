@@ -29,6 +29,9 @@ export type ScheduleInput = z.output<typeof scheduleInputSchema>;
 
 export const attendeeSchema = z.object({ email: z.string(), displayName: z.string() });
 
+/** As what an attendee takes part. */
+export const attendeeKinds = ['candidate', 'interviewer'] as const;
+
 /** An interview as a calendar event, and beside it what the event's description only says in words. */
 export const calendarInterviewSchema = z.object({
   id: idSchema,
@@ -38,7 +41,7 @@ export const calendarInterviewSchema = z.object({
   start: z.object({ dateTime: z.string(), timeZone: z.string() }),
   end: z.object({ dateTime: z.string() }),
   location: z.string(),
-  attendees: z.array(attendeeSchema),
+  attendees: z.array(attendeeSchema.extend({ kind: z.enum(attendeeKinds) })),
   meetLink: z.string().nullable(),
   /** By video: with no link yet, the recruiter says how to join. */
   hasMeeting: z.boolean(),

@@ -16,7 +16,7 @@ import {
   listBusy,
   readZone,
 } from '../interviews/interview-parts.service.ts';
-import { attendeesFor, faultError, isUuid } from '../interviews/schedule.service.ts';
+import { attendeesFor, faultError, isUuid, wordsFor } from '../interviews/schedule.service.ts';
 import { bookingUrlOf } from '../interviews/tell.service.ts';
 import { freeTimes, namedStarts, reachOf } from './booking-times.ts';
 import { bookingMail } from './bookings.mails.ts';
@@ -35,7 +35,7 @@ export const createBooking = (
   input: BookingInput,
 ): Promise<Booking> =>
   tools.database.transaction(tenantScope(principal), async (tx) => {
-    const { organisationId, accountId, email } = principal;
+    const { organisationId, accountId } = principal;
     const person = await checkInput(tools, tx, principal, input);
     const now = tools.clock.now();
     const { candidateId, jobId } = input;
@@ -47,11 +47,10 @@ export const createBooking = (
         job_id: jobId,
         candidate_id: candidateId,
         recruiter_account_id: accountId,
-        title: input.title.trim(),
-        notes: input.description.trim(),
+        ...wordsFor(person, input),
         location: input.location.trim(),
         has_meeting: input.includeMeet,
-        attendees: JSON.stringify(attendeesFor(person, input.attendeeEmails, email)),
+        attendees: JSON.stringify(await attendeesFor(tx, principal, person, input.attendeeEmails)),
         length_minutes: input.lengthMinutes,
         time_zone: readZone(input.timeZone),
         offer: JSON.stringify(readOffer(input, now)),

@@ -41,7 +41,10 @@ export const toView = (interview: ShownInterview): CalendarInterview => ({
   start: { dateTime: interview.starts_at.toISOString(), timeZone: interview.time_zone },
   end: { dateTime: interview.ends_at.toISOString() },
   location: interview.location,
-  attendees: attendeesOf(interview),
+  attendees: attendeesOf(interview).map((attendee, place) => ({
+    ...attendee,
+    kind: place === 0 ? 'candidate' : 'interviewer',
+  })),
   meetLink: interview.meet_link,
   hasMeeting: interview.has_meeting,
   calendarLink: interview.calendar_link,

@@ -10,7 +10,7 @@ import { notificationsFeature } from '../notifications/notifications.feature.ts'
 import { endInterviews, enqueueEnding } from './end-interviews.service.ts';
 import { feedRoutes, registerFeed } from './feed.routes.ts';
 import { interviewsPersonal } from './interviews.personal.ts';
-import { interviewRoutes, rescheduleRoutes } from './interviews.routes.ts';
+import { interviewRoutes, rescheduleRoutes, templateRoutes } from './interviews.routes.ts';
 import {
   endInterviewsTask,
   readBackTask,
@@ -44,7 +44,7 @@ export const interviewsFeature = defineFeature({
     };
     return {
       service: tools,
-      routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools), ...feedRoutes(tools)],
+      routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools), ...templateRoutes(tools), ...feedRoutes(tools)],
       mount: (app) => registerFeed(app, tools),
       handlers: [
         handleTask(settleInterviewTask, (payload) => settleInterview(tools, payload)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as feed from '@candela/contract/interviews/feed.routes.ts';
 import * as contract from '@candela/contract/interviews/interviews.routes.ts';
 import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts';
+import * as templates from '@candela/contract/interviews/templates.routes.ts';
 import { insertInterview } from '../../testing/interviews.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -34,7 +35,36 @@ const readers = ['candidate', 'otherCandidate', ...activeMembers] as const;
 const ownCandidate = only(200, ['candidate'], { otherCandidate: 404 });
 const nowhere = () => ({ id: randomUUID(), requestId: randomUUID() });
 
+const words = { name: 'First', title: 'First conversation: {name}', description: '' };
+
+async function createTemplate(world: World, app: TestApp): Promise<string> {
+  const { id } = await app.platform.database.system
+    .insertInto('interview_templates')
+    .values({ ...words, organisation_id: world.organisationId, name: randomUUID(), updated_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A template is the organisation's: those who see all of its companies change it. */
+const ownParent = only(200, ['parent'], { otherParent: 404 });
+
+const templatesMatrix: MatrixRow[] = [
+  row(templates.listTemplates, only(200, activeMembers), () => ({})),
+  row(templates.createTemplate, only(200, ['parent', 'otherParent']), () => ({
+    body: { ...words, name: randomUUID() },
+  })),
+  row(templates.saveTemplate, ownParent, async (world, app) => ({
+    params: { id: await createTemplate(world, app) },
+    body: { ...words, name: randomUUID() },
+  })),
+  row(templates.deleteTemplate, ownParent, async (world, app) => ({
+    params: { id: await createTemplate(world, app) },
+  })),
+];
+
 export const interviewsMatrix: MatrixRow[] = [
+  ...templatesMatrix,
   row(feed.getInterviewFeed, only(200, readers), () => ({})),
   row(feed.createInterviewFeed, only(200, readers), () => ({})),
   row(feed.deleteInterviewFeed, only(200, readers), () => ({})),

@@ -1,5 +1,6 @@
 import * as contract from '@candela/contract/interviews/interviews.routes.ts';
 import * as rescheduling from '@candela/contract/interviews/reschedule.routes.ts';
+import * as templates from '@candela/contract/interviews/templates.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
 import { cancelInterview, noteOutcome } from './change.service.ts';
 import { findTimes } from './find-times.service.ts';
@@ -7,6 +8,7 @@ import { listCandidates, listInterviews } from './interviews.service.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import * as requests from './reschedule.service.ts';
 import { scheduleInterview } from './schedule.service.ts';
+import * as words from './templates.service.ts';
 
 export const interviewRoutes = (tools: InterviewTools): RouteBinding[] => [
   bind(contract.listInterviews, async ({ principal, query }) => ({
@@ -26,6 +28,19 @@ export const interviewRoutes = (tools: InterviewTools): RouteBinding[] => [
   })),
   bind(contract.findInterviewTimes, async ({ principal, query }) => ({
     data: await findTimes(tools, principal, query),
+  })),
+];
+
+export const templateRoutes = (tools: InterviewTools): RouteBinding[] => [
+  bind(templates.listTemplates, async ({ principal }) => ({ data: await words.listTemplates(tools, principal) })),
+  bind(templates.createTemplate, async ({ principal, body }) => ({
+    data: await words.createTemplate(tools, principal, body),
+  })),
+  bind(templates.saveTemplate, async ({ principal, params, body }) => ({
+    data: await words.saveTemplate(tools, principal, params.id, body),
+  })),
+  bind(templates.deleteTemplate, async ({ principal, params }) => ({
+    data: await words.deleteTemplate(tools, principal, params.id),
   })),
 ];
 

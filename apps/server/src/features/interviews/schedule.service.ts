@@ -1,11 +1,13 @@
 import type { CalendarInterview, ScheduleInput } from '@candela/contract/interviews/interviews.schemas.ts';
 import { type ScheduleFault, scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import { fillTemplate } from '@candela/contract/interviews/templates.ts';
 import { CalendarFailed } from '@candela/integrations/calendar/port.ts';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, type Interviewee } from './interview-people.repo.ts';
 import { toView } from './interview-view.ts';
 import * as repo from './interviews.repo.ts';
@@ -65,10 +67,11 @@ export async function arrangeInterview(
 async function checkInput(
   { clock }: InterviewTools,
   tx: Tx,
-  { organisationId, accountId, email }: RecruiterPrincipal,
+  principal: RecruiterPrincipal,
   input: ScheduleInput,
   isConnected: boolean,
 ) {
+  const { organisationId, accountId } = principal;
   const pair = { candidateId: input.candidateId, jobId: input.jobId };
   const isPair = isConnected && [pair.candidateId, pair.jobId].every(isUuid);
   const person = isPair ? await findInterviewee(tx, organisationId, pair) : undefined;
@@ -98,14 +101,13 @@ async function checkInput(
     job_id: pair.jobId,
     candidate_id: pair.candidateId,
     organiser_account_id: accountId,
-    title: input.title.trim(),
-    notes: input.description.trim(),
+    ...wordsFor(person, input),
     starts_at: start,
     ends_at: end,
     time_zone: zone,
     location: input.location.trim(),
     has_meeting: input.includeMeet,
-    attendees: JSON.stringify(attendeesFor(person, input.attendeeEmails, email)),
+    attendees: JSON.stringify(await attendeesFor(tx, principal, person, input.attendeeEmails)),
     company_name: person.companyName,
     job_title: person.jobTitle,
     candidate_name: person.name,
@@ -114,15 +116,33 @@ async function checkInput(
   };
 }
 
-/** The candidate first, then the others, each once; the organiser is not a guest. */
-export function attendeesFor(person: Interviewee, emails: readonly string[], organiser: string) {
+/** What a template left in braces is filled in. */
+export function wordsFor(
+  { name, jobTitle: job, companyName: company }: Interviewee,
+  { title, description }: { title: string; description: string },
+): { title: string; notes: string } {
+  const write = (words: string) => fillTemplate(words.trim(), { name, job, company });
+  return { title: write(title), notes: write(description) };
+}
+
+/** The candidate first, then the interviewers, each once, members by their names; the organiser is not a guest. */
+export async function attendeesFor(
+  tx: Tx,
+  { organisationId, email: organiser }: RecruiterPrincipal,
+  person: Interviewee,
+  emails: readonly string[],
+) {
   const candidate = person.email.toLowerCase();
   const others = new Set(emails.map((email) => email.toLowerCase()));
   others.delete(candidate);
   others.delete(organiser.toLowerCase());
+  const members = others.size > 0 ? await listColleagues(tx, organisationId, [...others]) : [];
+  const names = new Map(
+    members.map(({ email, first_name, last_name }) => [email, `${first_name} ${last_name}`.trim()]),
+  );
   return [
     { email: candidate, displayName: person.name },
-    ...[...others].map((email) => ({ email, displayName: email })),
+    ...[...others].map((email) => ({ email, displayName: names.get(email) || email })),
   ];
 }
 

@@ -68,8 +68,8 @@ describe('scheduling an interview', () => {
       start: { dateTime: form.startDateTime, timeZone: 'Europe/London' },
       end: { dateTime: form.endDateTime },
       attendees: [
-        { email: person.email, displayName: 'Zoë Long' },
-        { email: 'panel@people.test', displayName: 'panel@people.test' },
+        { email: person.email, displayName: 'Zoë Long', kind: 'candidate' },
+        { email: 'panel@people.test', displayName: 'panel@people.test', kind: 'interviewer' },
       ],
     });
     expect(answer.body.data.meetLink).toContain(id.replaceAll('-', ''));

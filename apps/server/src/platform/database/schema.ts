@@ -427,6 +427,15 @@ export interface InterestRegistrations {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface InterviewTemplates {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  title: string;
+  description: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface Interviews {
   id: Generated<string>;
   organisation_id: string;
@@ -678,6 +687,7 @@ export interface Notifications {
   mail_due: boolean;
   created_at: Timestamp;
   read_at: Timestamp | null;
+  number: Generated<number>;
 }
 
 export interface OauthAttempts {
@@ -1167,6 +1177,7 @@ export interface DB {
   event_deliveries: EventDeliveries;
   events: Events;
   interest_registrations: InterestRegistrations;
+  interview_templates: InterviewTemplates;
   interviews: Interviews;
   job_description_uploads: JobDescriptionUploads;
   job_postings: JobPostings;

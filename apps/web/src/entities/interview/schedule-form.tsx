@@ -108,10 +108,34 @@ function WhoFields({ form, subject }: { form: Form; subject: ScheduleSubject }) 
           ))}
         </datalist>
       </div>
+      <TemplateSelect form={form} />
       <Field label="Title" required>
         <Input value={values.title} maxLength={200} onChange={(event) => set({ title: event.target.value })} />
       </Field>
     </>
+  );
+}
+
+/** Where the organisation keeps words for its interviews: they fill the title and the description. */
+function TemplateSelect({ form: { templates, chooseTemplate } }: { form: Form }) {
+  if (templates.length === 0) return null;
+  return (
+    <Field label="Template" hint="Fills in the title and the description.">
+      <Select
+        defaultValue=""
+        onChange={({ target }) => {
+          const template = templates.find(({ id }) => id === target.value);
+          if (template) chooseTemplate(template);
+        }}
+      >
+        <option value="">None</option>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

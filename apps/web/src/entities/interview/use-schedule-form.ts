@@ -6,6 +6,8 @@ import {
   scheduleInterview,
 } from '@candela/contract/interviews/interviews.routes.ts';
 import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/schedule-rules.ts';
+import { listTemplates } from '@candela/contract/interviews/templates.routes.ts';
+import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@candela/contract/interviews/templates.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,8 +89,10 @@ function useScheduleData(subject: ScheduleSubject, jobId: string) {
     ...apiQuery(listInterviewCandidates, { query: { jobId } }),
     enabled: jobId !== '' && !subject.candidateId,
   });
+  const templates = useQuery(apiQuery(listTemplates));
   return {
     status: status.data?.data,
+    templates: templates.data?.data ?? [],
     jobs: subject.jobs ?? jobs.data?.data ?? [],
     candidates: candidates.data?.data ?? [],
   };
@@ -139,6 +143,12 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
   const typedEmail = values.candidateEmail.trim().toLowerCase();
   const chosen = data.candidates.find(({ email }) => email.toLowerCase() === typedEmail);
   const candidateId = subject.candidateId ?? chosen?.candidateId;
+  const job = data.jobs.find(({ _id }) => _id === values.jobId);
+  const known: TemplateValues = {
+    name: subject.candidateName ?? chosen?.name ?? '',
+    job: subject.jobTitle ?? job?.title ?? '',
+    company: job?.companyName ?? '',
+  };
   const send = useSend(values, candidateId ?? '');
 
   async function submit() {
@@ -169,6 +179,13 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
         const length = (Date.parse(`${before.end}Z`) - Date.parse(`${before.start}Z`)) / 60_000;
         return { ...before, start, end: addMinutes(start, length > 0 ? length : usualMinutes) };
       }),
+    /** What is not known yet stays in braces: the server fills it in. */
+    chooseTemplate: ({ title, description }: InterviewTemplate) =>
+      setValues((before) => ({
+        ...before,
+        title: fillTemplate(title, known),
+        description: fillTemplate(description, known),
+      })),
     submit,
   };
 }

@@ -49,6 +49,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
 
 function Details({ interview, role }: { interview: CalendarInterview; role: 'recruiter' | 'candidate' }) {
   const { candidateName, companyName, jobTitle, location, attendees } = interview;
+  const interviewers = attendees.filter(({ kind }) => kind === 'interviewer').map(({ displayName }) => displayName);
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-[13px]/5 text-muted">
       {role === 'recruiter' && (
@@ -66,6 +67,7 @@ function Details({ interview, role }: { interview: CalendarInterview; role: 'rec
       )}
       <Detail name="Attendees" icon={<Users />}>
         {attendees.length === 1 ? '1 attendee' : `${attendees.length} attendees`}
+        {interviewers.length > 0 && ` · Interviewers: ${interviewers.join(', ')}`}
       </Detail>
     </dl>
   );
