@@ -5,9 +5,10 @@ import { readBody, startLoopback } from './loopback.ts';
 
 /**
  * What the next call of the calendar meets instead of a plain answer: `hang` never answers, `lost` carries it out and
- * closes the connection, numbers are statuses; `meet-pending` makes the meeting later.
+ * closes the connection, `held` carries it out and answers when it is told to, numbers are statuses; `meet-pending` makes
+ * the meeting later.
  */
-export type GoogleMode = 'hang' | 'lost' | 'meet-pending' | 500 | 429 | 410;
+export type GoogleMode = 'hang' | 'lost' | 'held' | 'meet-pending' | 500 | 429 | 410;
 
 interface Consent {
   redirectUri: string;
@@ -28,6 +29,7 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
   const calendars = new Map<string, Map<string, calendar_v3.Schema$Event>>();
   const accessTokens = new Map<string, string>();
   const modes: GoogleMode[] = [];
+  const held: (() => void)[] = [];
   const requests: { method: string; path: string; query: URLSearchParams }[] = [];
   let consentScope = calendarScope;
 
@@ -99,6 +101,7 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
     const id = /\/calendar\/v3\/calendars\/primary\/events(?:\/(\w+))?$/.exec(url.pathname)?.[1];
     const { status, data } = act(events, { method: request.method ?? '', id, body, url }, mode === 'meet-pending');
     if (mode === 'lost') return void request.socket.destroy();
+    if (mode === 'held') return void held.push(() => send(response, status, data));
     return send(response, status, data);
   }
 
@@ -108,6 +111,10 @@ export async function startGoogleCalendarServer({ clientId, clientSecret }: Goog
     /** Of every grant together. */
     events: () => [...calendars.values()].flatMap((events) => [...events.values()]),
     meet: (...next: GoogleMode[]) => void modes.push(...next),
+    /** Sends the answers that were held. */
+    release: () => {
+      for (const answer of held.splice(0)) answer();
+    },
     /** What the person allows on the consent page. */
     consentTo: (scope: 'calendar' | 'nothing' | 'denied') => {
       consentScope = scope === 'calendar' ? calendarScope : scope === 'denied' ? 'denied' : 'openid';
