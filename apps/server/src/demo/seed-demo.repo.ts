@@ -20,6 +20,7 @@ import { seedInterviews } from './seed-interviews.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
 import { seedProcess } from './seed-process.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
+import { seedScorecards } from './seed-scorecards.repo.ts';
 import { seedTeam } from './seed-team.repo.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
@@ -34,6 +35,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     await seedApplications(tx, queue, owners, now);
     await seedOwnApplications(tx, owners, now);
     await seedInterviews(tx, owners, now);
+    await seedScorecards(tx, owners, now);
     await seedAssessments(tx, queue, owners, now);
     await seedReports(tx, queue, owners, now);
     await seedProcess(tx, owners, now);

@@ -1,5 +1,6 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
 import { login } from '@candela/contract/auth/auth.routes.ts';
+import { listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -36,6 +37,13 @@ describe.each(moments)('the demonstration’s interviews, seeded at %s', (moment
     expect(interviews.length).toBeGreaterThan(5);
     const { board } = (await app.call(getBoard, { query: {} }, { token })).body;
     expect(board.interview.some(({ interview }) => interview !== null)).toBe(true);
+    const found = Object.values(board).flatMap((cards) => cards.flatMap(({ scorecards }) => scorecards ?? []));
+    // One is written up by both interviewers, one waits for the recruiter's own.
+    expect(found.map(({ submitted, mean }) => [submitted, mean !== null]).sort()).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect((await app.call(listBookings, {}, { token })).body.data).toHaveLength(1);
   });
 
   it('give the candidate one this week that is still to come', async () => {
