@@ -68,7 +68,7 @@ export const permissions = {
   'job.view': { roles, alsoFor: ['viewer'] },
   'language-model.read': admin,
   'lead.read': admin,
-  'live.listen': { ...recruiter, ...everyMember },
+  'live.listen': { ...recruiterOrCandidate, ...everyMember },
   'mail.manage': admin,
   'mail.read': reader,
   'note.write': recruiter,

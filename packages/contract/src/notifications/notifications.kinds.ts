@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { fillIn } from '../kernel/fill-in.ts';
+import { type Grant, hires, type Permission, permissions } from '../kernel/permissions.ts';
+import type { TeamRole } from '../kernel/roles.ts';
 
 export interface NotificationKindRow {
   /** Whose account it goes to. */
   to: 'recruiter' | 'candidate';
+  /** Of a team, those who have this permission: news is for those who may see it, requests for those who can answer. */
+  needs?: Permission;
   /** Its name in the settings. */
   label: string;
   /** What is said; the values in braces come with the notification. */
@@ -22,6 +26,7 @@ export interface NotificationKindRow {
 export const notificationKinds = {
   'application.opened': {
     to: 'recruiter',
+    needs: 'application.read',
     label: 'A candidate applies',
     text: '{candidateName} applied for {jobTitle}',
     link: '/dashboard/candidates/{candidateId}',
@@ -30,6 +35,7 @@ export const notificationKinds = {
   },
   'application.withdrawn': {
     to: 'recruiter',
+    needs: 'application.read',
     label: 'A candidate withdraws',
     text: '{candidateName} withdrew their application for {jobTitle}',
     link: '/dashboard/candidates/{candidateId}',
@@ -54,6 +60,7 @@ export const notificationKinds = {
   },
   'report.ready': {
     to: 'recruiter',
+    needs: 'report.create',
     label: 'A report is ready',
     text: 'The pre-interview report of {candidateName} for {jobTitle} is ready',
     link: '/dashboard/reports',
@@ -62,6 +69,7 @@ export const notificationKinds = {
   },
   'review.asked': {
     to: 'recruiter',
+    needs: 'review.answer',
     label: 'A candidate asks for a human review',
     text: '{candidateName} asks for a human review of their application for {jobTitle}',
     link: '/dashboard/candidates/{candidateId}',
@@ -70,6 +78,7 @@ export const notificationKinds = {
   },
   'suggestion.made': {
     to: 'recruiter',
+    needs: 'suggestion.decide',
     label: 'A candidate corrects their record',
     text: '{candidateName} corrects what you hold about them: {fields}',
     link: '/dashboard/candidates/{candidateId}',
@@ -78,6 +87,7 @@ export const notificationKinds = {
   },
   'record.deleted': {
     to: 'recruiter',
+    needs: 'candidate.read',
     label: 'A candidate deletes their record',
     // Without a name: nothing about the candidate stays.
     text: 'A candidate deleted what you held about them ({applications})',
@@ -87,6 +97,7 @@ export const notificationKinds = {
   },
   'interview.time-asked': {
     to: 'recruiter',
+    needs: 'interview.schedule',
     label: 'A candidate asks for another interview time',
     text: '{candidateName} asks for another time for the interview for {jobTitle}',
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
@@ -95,6 +106,7 @@ export const notificationKinds = {
   },
   'interview.booked': {
     to: 'recruiter',
+    needs: 'interview.schedule',
     label: 'A candidate chooses an interview time',
     text: '{candidateName} chose a time for the interview for {jobTitle}: {time}',
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
@@ -104,6 +116,7 @@ export const notificationKinds = {
   },
   'interview.cancelled-by-candidate': {
     to: 'recruiter',
+    needs: 'interview.schedule',
     label: 'A candidate cancels an interview',
     text: '{candidateName} cancelled the interview for {jobTitle}: {time}',
     link: '/dashboard/calendar?week={day}',
@@ -112,6 +125,7 @@ export const notificationKinds = {
   },
   'interview.changed-in-calendar': {
     to: 'recruiter',
+    needs: 'interview.schedule',
     label: 'An interview was changed in Google Calendar',
     text: 'The interview with {candidateName} was changed in Google Calendar: {time}',
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
@@ -120,14 +134,35 @@ export const notificationKinds = {
   },
   'interview.soon': {
     to: 'recruiter',
+    needs: 'interview.read',
     label: 'An interview begins soon',
     text: 'Interview with {candidateName} for {jobTitle}: {time}',
     link: '/dashboard/calendar?interview={interviewId}&week={day}',
     inApp: true,
     mail: true,
   },
+  'interview.invited': {
+    to: 'recruiter',
+    needs: 'interview.read',
+    label: 'You are invited to an interview',
+    text: 'You are invited to the interview with {candidateName} for {jobTitle}: {time}',
+    link: '/dashboard/calendar?interview={interviewId}&week={day}',
+    inApp: true,
+    // The invitation tells the same.
+    mail: false,
+  },
+  'interview.changed': {
+    to: 'recruiter',
+    needs: 'interview.read',
+    label: 'An interview you are invited to changes',
+    text: 'The interview with {candidateName} for {jobTitle} {change}',
+    link: '/dashboard/calendar?week={day}',
+    inApp: true,
+    mail: false,
+  },
   'retention.ahead': {
     to: 'recruiter',
+    needs: 'retention.manage',
     label: 'The retention period is about to remove candidates',
     text: '{people} will be removed on {day}: the retention period ends',
     link: '/dashboard/settings#retention',
@@ -223,6 +258,14 @@ export const notificationKindNames = Object.keys(notificationKinds) as [Notifica
 export const notificationKindSchema = z.enum(notificationKindNames);
 
 export const isNotificationKind = (name: string): name is NotificationKind => name in notificationKinds;
+
+/** Whether members with a role in a team can be told of a kind. */
+export function isForTeamRole(kind: NotificationKind, role: TeamRole): boolean {
+  const { to, needs }: NotificationKindRow = notificationKinds[kind];
+  if (to !== 'recruiter') return false;
+  const grant: Grant | undefined = needs && permissions[needs];
+  return hires(role) || (grant?.alsoFor?.some((each) => each === role) ?? false);
+}
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 

@@ -10,7 +10,7 @@ import { updateEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { enqueueReminders } from './reminders.service.ts';
 import { closeOpenRequests } from './reschedule.repo.ts';
-import { mailInvitations, notifyCandidate } from './tell.service.ts';
+import { mailInvitations, notifyCandidate, notifyInterviewers } from './tell.service.ts';
 
 interface Move {
   start: Date;
@@ -37,6 +37,7 @@ export async function moveInterview(
   await tools.events.emit(tx, interviewMoved, moved.organisation_id, subjectOf(moved));
   if (!change.isToldElsewhere) await tellOfChange(tools, tx, moved, 'moved');
   await notifyCandidate(tools, tx, moved, 'interview.moved');
+  await notifyInterviewers(tools, tx, moved, 'interview.changed');
   await enqueueReminders(tools, tx, moved);
   return moved;
 }
@@ -113,6 +114,7 @@ export async function cancelIn(
   await tools.events.emit(tx, interviewCancelled, cancelled.organisation_id, { ...subjectOf(cancelled), byCandidate });
   if (!isToldElsewhere) await tellOfChange(tools, tx, cancelled, 'cancelled', byCandidate);
   await notifyCandidate(tools, tx, cancelled, 'interview.cancelled');
+  await notifyInterviewers(tools, tx, cancelled, 'interview.changed', 'cancelled');
 }
 
 export const cancelInterview = (

@@ -4,7 +4,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import { type InterviewRow, lockInterview } from './interviews.repo.ts';
 import { remindTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
-import { notifyCandidate, notifyOrganiser } from './tell.service.ts';
+import { notifyCandidate, notifyInterviewers, notifyOrganiser } from './tell.service.ts';
 
 const hours = (count: number) => minutes(count * 60);
 const remindBefore = [hours(24), hours(1)];
@@ -35,4 +35,5 @@ export const remind = (
     if (!isDue || interview.starts_at <= tools.clock.now()) return;
     await notifyCandidate(tools, tx, interview, 'interview.reminder');
     await notifyOrganiser(tools, tx, interview, 'interview.soon');
+    await notifyInterviewers(tools, tx, interview, 'interview.soon');
   });

@@ -11,7 +11,13 @@ import { removeEventTask } from './interviews.tasks.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { enqueueReadBack } from './read-back.service.ts';
 import { enqueueReminders } from './reminders.service.ts';
-import { applicationOf, mailInvitations, notifyCandidate, notifyOrganiser } from './tell.service.ts';
+import {
+  applicationOf,
+  mailInvitations,
+  notifyCandidate,
+  notifyInterviewers,
+  notifyOrganiser,
+} from './tell.service.ts';
 
 /** Puts the event into the calendar and, once it is there, makes the interview one. Repeating it changes nothing. */
 export async function placeAndConfirm(
@@ -67,6 +73,7 @@ async function announce(tools: InterviewTools, tx: Tx, interview: repo.Interview
   await tools.events.emit(tx, interviewScheduled, organisationId, { interviewId: interview.id, candidateId, jobId });
   if (!opened.calendar.invitesAttendees) await mailInvitations(tools, tx, interview, 'new');
   await notifyCandidate(tools, tx, interview, 'interview.scheduled');
+  await notifyInterviewers(tools, tx, interview, 'interview.invited');
   if (interview.booking_id) await notifyOrganiser(tools, tx, interview, 'interview.booked');
   await enqueueReminders(tools, tx, interview);
   if (opened.calendar.invitesAttendees)

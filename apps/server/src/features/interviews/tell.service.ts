@@ -1,6 +1,7 @@
 import { invitationText } from '@candela/integrations/calendar/icalendar.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { signTenantLink } from '../../platform/secrets/signed-link.ts';
+import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
 import { attendeesOf, descriptionOf } from './interview-view.ts';
 import { type InvitationKind, invitationMail } from './interviews.mails.ts';
@@ -151,6 +152,33 @@ export async function notifyOrganiser(
     to: accountId ? { accountId } : { recruitersOf: { companyId: interview.company_id } },
     values: factsOf(interview),
   });
+}
+
+type InterviewerKind = 'interview.invited' | 'interview.changed' | 'interview.soon';
+
+const changeWords = { moved: 'moves to', cancelled: 'is cancelled:' } as const;
+
+/**
+ * To the other interviewers who are members here. Without the company: an interviewer of the team sees none, and is told of
+ * their own interviews all the same.
+ */
+export async function notifyInterviewers(
+  { notifications }: InterviewTools,
+  tx: Tx,
+  interview: InterviewRow,
+  kind: InterviewerKind,
+  change: keyof typeof changeWords = 'moved',
+): Promise<void> {
+  const { organisation_id: organisationId, candidate_id: candidateId } = interview;
+  const [, ...others] = attendeesOf(interview);
+  const emails = others.map(({ email }) => email);
+  if (emails.length === 0) return;
+  const facts = factsOf(interview);
+  for (const { id } of await listColleagues(tx, organisationId, emails)) {
+    if (id === interview.organiser_account_id) continue;
+    const values = { ...facts, change: `${changeWords[change]} ${facts.time}` };
+    await notifications.notify(tx, { kind, organisationId, candidateId, to: { accountId: id }, values });
+  }
 }
 
 /** The application behind an interview, as it stands now. */

@@ -1,12 +1,11 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
-import type { LiveReader } from './live.service.ts';
+import { type LiveCaller, type LiveReader, roomOf } from './live-caller.ts';
 import { createLiveRoom, type LiveConnection, type LiveRoom } from './live-room.ts';
 
 export interface LiveHub {
   /** Opens a line for the caller, unless they have too many. */
-  join(principal: RecruiterPrincipal, afterId: number | undefined, open: () => LiveConnection): Promise<void>;
+  join(caller: LiveCaller, afterId: number | undefined, open: () => LiveConnection): Promise<void>;
   close(): void;
 }
 
@@ -15,14 +14,14 @@ export const mostConnections = 6;
 const beatMs = 20_000;
 
 export interface LiveHubOptions {
-  reader: LiveReader;
+  readerFor(caller: LiveCaller): LiveReader;
   log: Logger;
-  /** Calls back with an organisation's id whenever something happened there, and with null after a gap. */
-  listen(onNotice: (organisationId: string | null) => void): () => void;
+  /** Calls back with the id of a room whenever something happened for it, and with null after a gap. */
+  listen(onNotice: (id: string | null) => void): () => void;
 }
 
 /** One for each process: hears of events from the database, whichever process wrote them, and tells its open screens. */
-export function createLiveHub({ reader, log, listen }: LiveHubOptions): LiveHub {
+export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveHub {
   const rooms = new Map<string, LiveRoom>();
   /** With the account of each. */
   const lines = new Map<LiveConnection, string>();
@@ -30,8 +29,8 @@ export function createLiveHub({ reader, log, listen }: LiveHubOptions): LiveHub 
   let stop: (() => void) | undefined;
 
   const start = () => {
-    const stopListening = listen((organisationId) => {
-      for (const [id, room] of rooms) if (organisationId === null || organisationId === id) room.wake();
+    const stopListening = listen((told) => {
+      for (const [id, room] of rooms) if (told === null || told === id) room.wake();
     });
     const beating = setInterval(() => {
       for (const connection of lines.keys()) void keep(connection);
@@ -42,13 +41,13 @@ export function createLiveHub({ reader, log, listen }: LiveHubOptions): LiveHub 
     };
   };
 
-  const leave = (connection: LiveConnection, { organisationId }: RecruiterPrincipal) => {
+  const leave = (connection: LiveConnection, id: string) => {
     lines.delete(connection);
-    const room = rooms.get(organisationId);
+    const room = rooms.get(id);
     room?.connections.delete(connection);
     if (room?.connections.size === 0) {
       room.stop();
-      rooms.delete(organisationId);
+      rooms.delete(id);
     }
     if (rooms.size > 0) return;
     stop?.();
@@ -56,22 +55,24 @@ export function createLiveHub({ reader, log, listen }: LiveHubOptions): LiveHub 
   };
 
   return {
-    async join(principal, afterId, openLine) {
-      const { organisationId, accountId } = principal;
+    async join(caller, afterId, openLine) {
+      const { accountId } = caller;
+      const id = roomOf(caller);
+      const reader = readerFor(caller);
       if (isClosed) throw new AppError('UNAVAILABLE');
       const count = [...lines.values()].filter((account) => account === accountId).length;
       if (count >= mostConnections) throw new AppError('RATE_LIMITED');
       const connection = openLine();
       lines.set(connection, accountId);
-      connection.onEnd(() => leave(connection, principal));
-      const floor = await reader.lastId(organisationId);
+      connection.onEnd(() => leave(connection, id));
+      const floor = await reader.lastId(id);
       // It may have ended while that was asked.
       if (!lines.has(connection)) return;
-      const room = rooms.get(organisationId) ?? createLiveRoom({ reader, log }, organisationId, floor);
-      rooms.set(organisationId, room);
+      const room = rooms.get(id) ?? createLiveRoom({ reader, log }, id, floor);
+      rooms.set(id, room);
       room.connections.add(connection);
       stop ??= start();
-      const missed = await reader.eventsAfter(organisationId, afterId);
+      const missed = await reader.eventsAfter(id, afterId);
       if (missed.length > 0) await room.deliver(connection, missed);
       // What happened between the question and the answer.
       room.wake();

@@ -1,12 +1,12 @@
 import type { LiveLine } from '../../platform/http/binding.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import type { LiveEvent } from './live.repo.ts';
-import { type LiveReader, lateMs } from './live.service.ts';
+import { lateMs } from './live.service.ts';
+import type { LiveCaller, LiveReader } from './live-caller.ts';
 
-export type LiveConnection = LiveLine<RecruiterPrincipal>;
+export type LiveConnection = LiveLine<LiveCaller>;
 
-/** The open lines of one organisation. */
+/** The open lines of one organisation, or of one candidate. */
 export interface LiveRoom {
   readonly connections: Set<LiveConnection>;
   /** Something happened: the lines are told in a moment. */
@@ -27,7 +27,7 @@ interface Memory {
 
 export function createLiveRoom(
   { reader, log }: { reader: LiveReader; log: Logger },
-  organisationId: string,
+  id: string,
   floor: number,
 ): LiveRoom {
   const connections = new Set<LiveConnection>();
@@ -37,13 +37,13 @@ export function createLiveRoom(
 
   const deliver = async (connection: LiveConnection, events: readonly LiveEvent[]) => {
     // Who was removed from the team a moment ago hears nothing more.
-    const principal = await connection.recheck();
-    if (!principal) return connection.end();
-    for (const message of await reader.messagesFor(principal, events)) connection.send(message.id, message);
+    const caller = await connection.recheck();
+    if (!caller) return connection.end();
+    for (const message of await reader.messagesFor(caller, events)) connection.send(message.id, message);
   };
 
   const tell = async () => {
-    const events = (await reader.eventsAfter(organisationId, memory.floor)).filter(({ id }) => !memory.told.has(id));
+    const events = (await reader.eventsAfter(id, memory.floor)).filter((event) => !memory.told.has(event.id));
     if (events.length === 0) return;
     remember(memory, events);
     await Promise.all([...connections].map((connection) => deliver(connection, events)));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 export interface LiveEvent {
@@ -49,3 +50,26 @@ export const findMomentOf = async (tx: Tx, organisationId: string, id: number): 
       .limit(1)
       .executeTakeFirst()
   )?.at;
+
+/** Notifications of an account after one of them, and again those shortly before it: see `lateMs`. */
+export async function listNotified(tx: Tx, accountId: string, afterId: number, lateMs: number): Promise<LiveEvent[]> {
+  const { rows } = await sql<LiveEvent>`
+    select number as id, 'notified' as name, '{}'::jsonb as payload, created_at as at from notifications
+    where account_id = ${accountId} and created_at > coalesce(
+      (select max(created_at) from notifications where account_id = ${accountId} and number <= ${afterId}),
+      timestamptz 'epoch') - ${lateMs} * interval '1 millisecond'
+    order by number limit ${mostAtOnce}`.execute(tx);
+  return rows;
+}
+
+export const findNumberBefore = async (tx: Tx, accountId: string, moment: Date): Promise<number> =>
+  (
+    await tx
+      .selectFrom('notifications')
+      .select('number')
+      .where('account_id', '=', accountId)
+      .where('created_at', '<', moment)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.number ?? 0;

@@ -1,14 +1,14 @@
 import { listenLive } from '@candela/contract/live/live.routes.ts';
 import { bindEvents, type RouteBinding } from '../../platform/http/binding.ts';
-import type { LiveReader } from './live.service.ts';
+import { type LiveCaller, type LiveReader, roomOf } from './live-caller.ts';
 import type { LiveHub } from './live-hub.ts';
 
-export const liveRoutes = (reader: LiveReader, hub: LiveHub): RouteBinding[] => [
+export const liveRoutes = (readerFor: (caller: LiveCaller) => LiveReader, hub: LiveHub): RouteBinding[] => [
   bindEvents(listenLive, {
     read: async ({ principal, query }) => {
-      const { organisationId } = principal;
-      const lastId = await reader.lastId(organisationId);
-      const events = await reader.eventsAfter(organisationId, query.after);
+      const reader = readerFor(principal);
+      const lastId = await reader.lastId(roomOf(principal));
+      const events = await reader.eventsAfter(roomOf(principal), query.after);
       return { messages: await reader.messagesFor(principal, events), lastId };
     },
     follow: ({ principal, query }, open) => hub.join(principal, query.after, open),

@@ -1,19 +1,11 @@
-import type { LiveMessage, LiveTopic } from '@candela/contract/live/live.routes.ts';
+import type { LiveTopic } from '@candela/contract/live/live.routes.ts';
 import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { LiveSource } from '../../platform/events/live-source.ts';
-import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { findIdBefore, findMomentOf, type LiveEvent, listEvents } from './live.repo.ts';
-
-export interface LiveReader {
-  /** Everything after an event, or after the present when none is named. */
-  eventsAfter(organisationId: string, afterId: number | undefined): Promise<LiveEvent[]>;
-  /** The newest event, or 0. */
-  lastId(organisationId: string): Promise<number>;
-  /** What of these events a caller hears of. */
-  messagesFor(principal: RecruiterPrincipal, events: readonly LiveEvent[]): Promise<LiveMessage[]>;
-}
+import { tenantScope } from '../../platform/sessions/principal.ts';
+import { findIdBefore, findMomentOf, listEvents } from './live.repo.ts';
+import type { LiveReader } from './live-caller.ts';
 
 /**
  * Numbers are given out before they are committed: an event may appear after one with a higher number. So everything of
@@ -21,13 +13,14 @@ export interface LiveReader {
  */
 export const lateMs = seconds(30);
 
-export interface LiveReaderOptions {
+interface TeamReaderOptions {
   database: Database;
   clock: Clock;
   sources(): readonly LiveSource[];
 }
 
-export function createLiveReader({ database, clock, sources }: LiveReaderOptions): LiveReader {
+/** The events of an organisation, and of each what the caller sees of it. */
+export function createTeamReader({ database, clock, sources }: TeamReaderOptions): LiveReader {
   const names = () => [...new Set(sources().map(({ event }) => event.name))];
   return {
     eventsAfter: (organisationId, afterId) =>
@@ -43,19 +36,21 @@ export function createLiveReader({ database, clock, sources }: LiveReaderOptions
         findIdBefore(tx, organisationId, after(clock.now(), lateMs)),
       ),
 
-    messagesFor: (principal, events) =>
-      database.transaction(tenantScope(principal), async (tx) => {
+    messagesFor: async (caller, events) => {
+      if (caller.role !== 'recruiter') return [];
+      return database.transaction(tenantScope(caller), async (tx) => {
         const found = new Map<LiveTopic, Set<string>>();
         for (const { topic, event, subjectsFor } of sources()) {
           const payloads = events
             .filter(({ name }) => name === event.name)
             .map(({ payload }) => event.payload.parse(payload));
           if (payloads.length === 0) continue;
-          const subjects = await subjectsFor(tx, principal, payloads);
+          const subjects = await subjectsFor(tx, caller, payloads);
           for (const subject of subjects) found.set(topic, (found.get(topic) ?? new Set()).add(subject));
         }
         const id = events.at(-1)?.id ?? 0;
         return [...found].map(([topic, subjects]) => ({ id, topic, subjects: [...subjects] }));
-      }),
+      });
+    },
   };
 }

@@ -5,7 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication as createProduct } from '../../application.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
-import { createCompany, createMember, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import {
+  createCompany,
+  createMember,
+  createParent,
+  createPerson,
+  type Recruiter,
+  setPlan,
+  signIn,
+} from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { mostConnections } from './live-hub.ts';
 
@@ -104,6 +112,27 @@ describe('an open screen', () => {
     await move(nextDoor, 'offer');
     await line.ended;
     expect(subjects(line)).toEqual([nextDoor.subject]);
+  });
+
+  it('of a candidate is told what any organisation has to tell them, and of nothing else', async () => {
+    const [person, other] = [await createPerson(app, 'candidate'), await createPerson(app, 'candidate')];
+    const [line, otherLine] = await Promise.all(
+      [person, other].map(async (each) => follow((await signIn(app, each)).token)),
+    );
+    const jobId = await createJob(app, place);
+    const { accountId, email } = person;
+    const { candidateId } = await createApplication(app, { ...place, jobId }, { email, accountId });
+    await move({ candidateId, jobId });
+    await app.work();
+    await vi.waitFor(() => expect(line && subjects(line)).toEqual([accountId]), { timeout: 10_000 });
+    expect(line?.messages[0]?.topic).toBe('notifications');
+    const { token: own } = await signIn(app, person);
+    const { lastId: known } = (await app.call(listenLive, { query: {} }, { token: own })).body;
+    const missed = async (after: number) =>
+      (await app.call(listenLive, { query: { after } }, { token: own })).body.messages;
+    expect(await missed(0)).toEqual([{ id: known, topic: 'notifications', subjects: [accountId] }]);
+    expect(otherLine?.messages).toEqual([]);
+    for (const each of [line, otherLine]) each?.cut();
   });
 
   it('is one of so many an account may have', async () => {

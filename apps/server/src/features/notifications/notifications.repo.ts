@@ -1,3 +1,4 @@
+import type { TeamRole } from '@candela/contract/kernel/roles.ts';
 import type { NotificationKind } from '@candela/contract/notifications/notifications.kinds.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
@@ -36,15 +37,15 @@ export async function insertNotifications(tx: Tx, notifications: readonly NewNot
     .execute();
 }
 
-export async function listRecruiters(
+/** Those who see a company, each as what they are there. */
+export async function listMembers(
   tx: Tx,
   { organisationId, companyId }: { organisationId: string; companyId: string | null },
-): Promise<string[]> {
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from app.recruiters_who_see(${organisationId}::uuid, ${companyId}::uuid) as account_id`.execute(
-    tx,
-  );
-  return rows.map(({ account_id }) => account_id);
+): Promise<{ accountId: string; role: TeamRole }[]> {
+  const { rows } = await sql<{ accountId: string; role: TeamRole }>`
+    select account_id as "accountId", role
+    from app.members_who_see(${organisationId}::uuid, ${companyId}::uuid)`.execute(tx);
+  return rows;
 }
 
 /** The account of a candidate whom the present scope shows; none for a record that was not claimed. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   describeNotification,
+  isForTeamRole,
   isNotificationKind,
   type NotificationKind,
   type NotificationValues,
@@ -27,7 +28,7 @@ import { mailNotificationTask } from './notifications.tasks.ts';
 
 type Reader = RecruiterPrincipal | CandidatePrincipal;
 
-/** Who is told: one account, the account of a candidate (if there is one), or the recruiters who see a company. */
+/** Who is told: one account, the account of a candidate (if there is one), or the members who see a company and can act on it. */
 export type Recipients =
   | { accountId: string }
   | { accountOfCandidate: string }
@@ -99,18 +100,21 @@ export function createNotificationsService({
           (await repo.listPreferences(tx, [reader.accountId])).map((preference) => [preference.kind, preference]),
         );
         return notificationKindNames
-          .filter((kind) => notificationKinds[kind].to === reader.role)
+          .filter((kind) => isFor(reader, kind))
           .map((kind) => ({ kind, label: notificationKinds[kind].label, ...waysOf(kind, chosen.get(kind)) }));
       }),
     setPreference: (reader, preference) =>
       database.transaction(scopeOf(reader), async (tx) => {
-        const { to, label } = notificationKinds[preference.kind];
-        if (to !== reader.role) throw new AppError('NOT_FOUND');
+        if (!isFor(reader, preference.kind)) throw new AppError('NOT_FOUND');
+        const { label } = notificationKinds[preference.kind];
         await repo.upsertPreference(tx, { accountId: reader.accountId, ...preference });
         return { label, ...preference };
       }),
   };
 }
+
+const isFor = (reader: Reader, kind: NotificationKind): boolean =>
+  notificationKinds[kind].to === reader.role && (reader.role !== 'recruiter' || isForTeamRole(kind, reader.teamRole));
 
 async function notify<Kind extends NotificationKind>(
   tx: Tx,
@@ -118,7 +122,7 @@ async function notify<Kind extends NotificationKind>(
   { kind, organisationId, companyId = null, candidateId = null, to, values }: Told<Kind>,
   createdAt: Date,
 ): Promise<void> {
-  const accountIds = await findRecipients(tx, organisationId, to);
+  const accountIds = await findRecipients(tx, kind, organisationId, to);
   if (accountIds.length === 0) return;
   const chosen = new Map((await repo.listPreferences(tx, accountIds, kind)).map((each) => [each.account_id, each]));
   const notifications = accountIds
@@ -139,10 +143,10 @@ async function notify<Kind extends NotificationKind>(
   if (notifications.length === 0) return;
   await repo.insertNotifications(tx, notifications);
   const shownTo = notifications.filter(({ inApp }) => inApp).map(({ accountId }) => accountId);
-  // Their screens are told as it happens. Candidates hold no line to be told by.
-  if (notificationKinds[kind].to === 'recruiter' && shownTo.length > 0) {
-    await events.emit(tx, recruitersNotified, organisationId, { accountIds: shownTo });
-  }
+  // Their screens are told as it happens.
+  if (notificationKinds[kind].to === 'candidate')
+    for (const accountId of shownTo) await events.tellAccount(tx, accountId);
+  else if (shownTo.length > 0) await events.emit(tx, recruitersNotified, organisationId, { accountIds: shownTo });
   for (const { id, accountId, mailDue } of notifications) {
     if (!mailDue) continue;
     await queue.enqueue(
@@ -154,15 +158,21 @@ async function notify<Kind extends NotificationKind>(
   }
 }
 
-async function findRecipients(tx: Tx, organisationId: string, to: Recipients): Promise<string[]> {
+async function findRecipients(
+  tx: Tx,
+  kind: NotificationKind,
+  organisationId: string,
+  to: Recipients,
+): Promise<string[]> {
   if ('accountId' in to) return [to.accountId];
   if ('accountOfCandidate' in to) {
     const accountId = await repo.findAccountOf(tx, to.accountOfCandidate);
     return accountId === null ? [] : [accountId];
   }
   const { companyId, exceptAccountId } = to.recruitersOf;
-  const recruiters = await repo.listRecruiters(tx, { organisationId, companyId });
-  return recruiters.filter((accountId) => accountId !== exceptAccountId);
+  const members = await repo.listMembers(tx, { organisationId, companyId });
+  const told = members.filter(({ role }) => isForTeamRole(kind, role)).map(({ accountId }) => accountId);
+  return [...new Set(told)].filter((accountId) => accountId !== exceptAccountId);
 }
 
 /** What the account chose, or else the kind's default. */

@@ -23,12 +23,12 @@ export async function insertEvent(tx: Tx, event: NewEvent, listeners: readonly s
   `.execute(tx);
 }
 
-/** Where processes with open screens hear in which organisation something happened. */
+/** Where processes with open screens hear in which organisation, or for which account, something happened. */
 export const liveChannel = 'candela_live';
 
 /** Heard once the transaction has committed; said several times in it, it is heard once. */
-export async function notifyLive(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_notify(${liveChannel}, ${organisationId})`.execute(tx);
+export async function notifyLive(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_notify(${liveChannel}, ${id})`.execute(tx);
 }
 
 export interface DeliveryKey {

@@ -16,6 +16,8 @@ export interface Events {
     organisationId: string,
     payload: Payload,
   ): Promise<void>;
+  /** Says, in the business transaction, that there is something new for an account which hears of no organisation's events. */
+  tellAccount(tx: Tx, accountId: string): Promise<void>;
   /**
    * The application says once who listens, and of which events open screens are told as they happen; an event without a
    * listener is kept all the same.
@@ -38,6 +40,7 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): 
         await queue.enqueue(tx, deliverTask, delivery, { tenant: { organisationId }, key: `${listener} ${subject}` });
       }
     },
+    tellAccount: notifyLive,
     register(listeners, liveNames = []) {
       listenersOf.clear();
       live.clear();

@@ -7,21 +7,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { staleAfter } from '#lib/api/stale-after.ts';
 import { predict, useChange } from '#lib/api/use-change.ts';
-import { useUser } from '#lib/api/use-session.ts';
 import { useLive } from '#lib/live/use-live.ts';
 
-const askEveryMs = 30_000;
-
-/** How many are unread. Recruiters are told as it happens; a candidate's tab asks every half minute while it is looked at. */
+/** How many are unread. The account is told as it happens, and with the news what it is about is asked for again. */
 export function useUnreadCount(): number {
-  const isTold = useUser()?.role === 'recruiter';
-  useLive(isTold ? 'notifications' : null, () => void invalidate([countUnreadNotifications, listNotifications]));
-  const { data } = useQuery({
-    ...apiQuery(countUnreadNotifications),
-    refetchInterval: isTold ? false : askEveryMs,
-    staleTime: 0,
-  });
+  useLive('notifications', () => void invalidate(staleAfter.news));
+  const { data } = useQuery({ ...apiQuery(countUnreadNotifications), staleTime: 0 });
   return data?.data.unread ?? 0;
 }
 

@@ -12,11 +12,12 @@ import {
   listInterviewCandidates,
   listInterviews,
 } from '@candela/contract/interviews/interviews.routes.ts';
-import { listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
+import { getOwnRescheduleRequest, listRescheduleRequests } from '@candela/contract/interviews/reschedule.routes.ts';
 import { listJobDescriptionUploads } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { browseJobs, explainFit } from '@candela/contract/jobs/browse.routes.ts';
 import { getJobOverview, getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { getMailAllowance } from '@candela/contract/mail/mail.routes.ts';
+import { countUnreadNotifications, listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { compareScores, listScoreRuns } from '@candela/contract/rankings/score-runs.routes.ts';
 import { getSubscription, getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
@@ -68,6 +69,16 @@ export const staleAfter = {
     ...pipeline,
     ...candidates,
     getMailAllowance,
+  ],
+  /** The account was told of something: an application that moved, an interview, an answer. */
+  news: [
+    countUnreadNotifications,
+    listNotifications,
+    listOwnApplications,
+    getOwnApplication,
+    listInterviews,
+    listRescheduleRequests,
+    getOwnRescheduleRequest,
   ],
   score: scores,
   cvUpload: [listBatches, getBatch],

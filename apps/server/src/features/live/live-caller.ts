@@ -1,0 +1,18 @@
+import type { LiveMessage } from '@candela/contract/live/live.routes.ts';
+import type { CandidatePrincipal, RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import type { LiveEvent } from './live.repo.ts';
+
+export type LiveCaller = RecruiterPrincipal | CandidatePrincipal;
+
+/** Whose lines hear of the same events: those of a team, or those of one candidate, whom many organisations tell. */
+export const roomOf = (caller: LiveCaller): string =>
+  caller.role === 'recruiter' ? caller.organisationId : caller.accountId;
+
+export interface LiveReader {
+  /** Everything after an event, or after the present when none is named. */
+  eventsAfter(room: string, afterId: number | undefined): Promise<LiveEvent[]>;
+  /** The newest event, or 0. */
+  lastId(room: string): Promise<number>;
+  /** What of these events a caller hears of. */
+  messagesFor(caller: LiveCaller, events: readonly LiveEvent[]): Promise<LiveMessage[]>;
+}

@@ -1,0 +1,50 @@
+import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
+import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import * as routes from '@candela/contract/notifications/notifications.routes.ts';
+import { askForReview } from '@candela/contract/reviews/reviews.routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createMember, signIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let made: Awaited<ReturnType<typeof createInterviewCase>>;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
+  made = await createInterviewCase(app);
+});
+afterAll(() => app.close());
+
+async function join(role?: 'viewer' | 'interviewer') {
+  const member = await createMember(app, made.place.organisationId, made.place.companyId, role);
+  const { token } = await signIn(app, member);
+  const bell = async () =>
+    (await app.call(routes.listNotifications, { query: {} }, { token })).body.items.map(({ kind }) => kind).sort();
+  return { email: member.email, token, bell };
+}
+
+describe('members who do not hire', () => {
+  it('are told what they may see: a viewer no requests they cannot answer, an interviewer their own interviews alone', async () => {
+    const [recruiter, viewer, interviewer] = [await join(), await join('viewer'), await join('interviewer')];
+    const { jobId, candidateToken, token, schedule, inHours } = made;
+    const later = { startDateTime: inHours(72).toISOString(), endDateTime: inHours(73).toISOString() };
+    const { id } = (await schedule({ attendeeEmails: [interviewer.email] })).body.data;
+    await schedule({ ...later, attendeeEmails: [] });
+    await app.call(cancelInterview, { params: { id }, body: { reason: 'Ill' } }, { token });
+    const body = { about: 'score' as const, question: 'Why?' };
+    await app.call(askForReview, { params: { id: jobId }, body }, { token: candidateToken });
+    await app.call(withdrawApplication, { params: { id: jobId } }, { token: candidateToken });
+    await app.work();
+    expect(await recruiter.bell()).toEqual(['application.withdrawn', 'review.asked']);
+    expect(await viewer.bell()).toEqual(['application.withdrawn']);
+    expect(await interviewer.bell()).toEqual(['interview.changed', 'interview.invited']);
+  });
+
+  it('choose among the kinds that can reach them', async () => {
+    const { token } = await join('interviewer');
+    const { data } = (await app.call(routes.listNotificationPreferences, {}, { token })).body;
+    expect(data.map(({ kind }) => kind).sort()).toEqual(['interview.changed', 'interview.invited', 'interview.soon']);
+    const body = { kind: 'application.opened' as const, inApp: true, mail: true };
+    expect((await app.call(routes.setNotificationPreference, { body }, { token })).status).toBe(404);
+  });
+});
