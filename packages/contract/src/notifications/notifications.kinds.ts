@@ -3,11 +3,13 @@ import { fillIn } from '../kernel/fill-in.ts';
 import { type Grant, hires, type Permission, permissions } from '../kernel/permissions.ts';
 import type { TeamRole } from '../kernel/roles.ts';
 
-export interface NotificationKindRow {
-  /** Whose account it goes to. */
-  to: 'recruiter' | 'candidate';
-  /** Of a team, those who have this permission: news is for those who may see it, requests for those who can answer. */
-  needs?: Permission;
+/**
+ * Whose account it goes to; of a team, those who have a permission: news is for those who may see it, requests for those
+ * who can answer.
+ */
+type Addressees = { to: 'candidate' } | { to: 'recruiter'; needs: Permission };
+
+export type NotificationKindRow = Addressees & {
   /** Its name in the settings. */
   label: string;
   /** What is said; the values in braces come with the notification. */
@@ -17,7 +19,7 @@ export interface NotificationKindRow {
   /** Unless the account chose otherwise. */
   inApp: boolean;
   mail: boolean;
-}
+};
 
 /**
  * Everything the product tells an account about. A feature that has something to tell adds a row here and calls `notify`;
@@ -44,6 +46,7 @@ export const notificationKinds = {
   },
   'assessment.evaluated': {
     to: 'recruiter',
+    needs: 'assessment.read',
     label: 'A CV assessment is evaluated',
     text: '{candidateName} finished the CV assessment for {jobTitle}: {score} out of 15',
     link: '/dashboard/candidates/{candidateId}',
@@ -52,6 +55,7 @@ export const notificationKinds = {
   },
   'correction.answered': {
     to: 'recruiter',
+    needs: 'assessment.correct',
     label: 'A candidate answers a corrected score',
     text: '{candidateName} answered your correction of their CV assessment',
     link: '/dashboard/candidates/{candidateId}',
@@ -261,10 +265,10 @@ export const isNotificationKind = (name: string): name is NotificationKind => na
 
 /** Whether members with a role in a team can be told of a kind. */
 export function isForTeamRole(kind: NotificationKind, role: TeamRole): boolean {
-  const { to, needs }: NotificationKindRow = notificationKinds[kind];
-  if (to !== 'recruiter') return false;
-  const grant: Grant | undefined = needs && permissions[needs];
-  return hires(role) || (grant?.alsoFor?.some((each) => each === role) ?? false);
+  const row: NotificationKindRow = notificationKinds[kind];
+  if (row.to !== 'recruiter') return false;
+  const grant: Grant = permissions[row.needs];
+  return hires(role) || (grant.alsoFor?.some((each) => each === role) ?? false);
 }
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
