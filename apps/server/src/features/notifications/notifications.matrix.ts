@@ -11,7 +11,7 @@ export const notificationsMatrix: MatrixRow[] = [
   row(routes.listNotificationPreferences, readers, () => ({})),
   row(
     routes.setNotificationPreference,
-    only(200, members, { candidate: 404, otherCandidate: 404 }),
+    only(200, members, { candidate: 404, otherCandidate: 404, interviewer: 404 }),
     () => ({ body: { kind: 'application.opened' as const, inApp: true, mail: true } }),
     "a recruiter's",
   ),
