@@ -17,8 +17,8 @@ export interface Passage {
 interface Placed {
   readonly line: Line;
   readonly page: number;
-  /** Where the text of the line's column ends on the right. */
-  readonly margin: number;
+  /** Where the text of the line's column ends on the right; plain text has no margin but what its writer keeps. */
+  readonly margin: number | undefined;
   /** Whether its block is lines that each say one thing, set without bullets, rather than lines a margin broke. */
   readonly isLineByLine: boolean;
 }
@@ -52,7 +52,7 @@ function bodyLines({ kind, pages }: Document): Placed[] {
       .map((line) => ({
         line,
         page: page.number,
-        margin: margins.get(line.column) ?? page.width,
+        margin: kind === 'txt' ? undefined : (margins.get(line.column) ?? page.width),
         isLineByLine: listed.has(line.block),
       }));
   });
@@ -85,15 +85,24 @@ const isClose = (before: Line, after: Line): boolean => after.y - before.y < aft
 
 /** A line that had room for the next word was ended on purpose. */
 function isHardBreak({ line, margin, isLineByLine }: Placed, next: Line): boolean {
-  const word = next.text.split(' ', 1)[0] ?? '';
-  const room = margin - (line.x + line.width);
-  const needed = (word.length + 1) * next.fontSize * 0.5;
   const isListLike =
     (line.text.length <= 40 || isLineByLine) &&
     /^[\p{Lu}\d]/u.test(next.text) &&
     !/(?:[,&–-]|\b(?:and|or|of|the|to|for|with|in|a))$/i.test(line.text);
-  return room > needed * 1.5 || (isListLike && line.bullet === undefined);
+  const hadRoom = margin === undefined ? isShort(line.text) : hasRoom(line, margin, next);
+  return hadRoom || (isListLike && line.bullet === undefined);
 }
+
+function hasRoom(line: Line, margin: number, next: Line): boolean {
+  const word = next.text.split(' ', 1)[0] ?? '';
+  return margin - (line.x + line.width) > (word.length + 1) * next.fontSize * 0.75;
+}
+
+/**
+ * Where plain text is broken is not measured by its longest line: that may be the one with the name in it, and a name must
+ * not change how the others are read.
+ */
+const isShort = (text: string): boolean => text.length < 55 || /[.!?:;]$|@/.test(text);
 
 function toPassage(group: readonly Placed[]): Passage {
   const [first] = group;

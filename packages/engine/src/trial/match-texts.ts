@@ -130,6 +130,7 @@ export function scoringCvOf(cv: ParsedCv, now: Date): ScoringCv {
   const spoken = withoutInstructions(cv.flags);
   return toScoringCv(
     {
+      name: cv.name?.value,
       summary: spoken(cv.summary?.value ?? ''),
       skills: cv.skills.map(({ value }) => value),
       experience: cv.experience.map(({ title, duration, description }) => ({
