@@ -1,5 +1,6 @@
 import { findDateRange } from '../cv/dates/date-range.ts';
 import type { CvDate, ParsedCv } from '../cv/parsed-cv.ts';
+import { isPersonalStatement } from '../cv/words/personal-statements.ts';
 import { stemsOf } from '../encoder/words.ts';
 import { cutLines } from './cut-lines.ts';
 import { withoutOrders } from './for-machines.ts';
@@ -75,7 +76,7 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
     const clean = (line: string) => redact(kind === 'education' ? withoutSchools(line) : line);
     const seen = readLookAlikes(text);
     withoutOrders(cut ? cutLines(seen, clean) : [clean(seen)])
-      .filter((piece) => stemsOf(piece).some((stem) => stem !== ''))
+      .filter((piece) => stemsOf(piece).some((stem) => stem !== '') && !isPersonalStatement(piece))
       .forEach((piece, line) => {
         lines.push({ kind, text: piece, entry, line });
       });
@@ -83,6 +84,7 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
 
   add('summary', 0, content.summary);
   content.experience.forEach(({ title, description }, entry) => {
+    if (isPersonalStatement(title ?? '')) return;
     add('title', entry, title, false);
     add('experience', entry, description);
   });
@@ -110,7 +112,8 @@ export function toScoringCv(content: CvContent, asOf: Date): ScoringCv {
   };
 }
 
-function spanOf({ start, end, duration }: ExperienceContent, asOf: number): ScoringSpan {
+function spanOf({ title, start, end, duration }: ExperienceContent, asOf: number): ScoringSpan {
+  if (isPersonalStatement(title ?? '')) return {};
   const range = start ? { start, end } : duration ? findDateRange(duration) : undefined;
   if (!range?.start || !range.end) return {};
   const from = monthOf(range.start, 0);

@@ -1,7 +1,9 @@
 import type { Found } from '../../document/found.ts';
-import { foundInLine } from '../lines/cv-line.ts';
+import { type CvLine, foundInLine } from '../lines/cv-line.ts';
 import type { Ledger } from '../lines/ledger.ts';
+import { isPersonalStatement } from '../words/personal-statements.ts';
 import { isProtected } from '../words/protected-lines.ts';
+import { titleScore } from '../words/title-words.ts';
 import type { Section } from './cv-sections.ts';
 
 /** Sections that have no field of their own are shown as they are. */
@@ -20,5 +22,13 @@ export function findUnplaced(sections: readonly Section[], ledger: Ledger): Foun
     .filter(({ kind, heading }) => !heading || !SHOWN_AS_SECTION.has(kind))
     .flatMap(({ lines }) => lines)
     .filter((line) => !ledger.isUsed(line) && /[\p{L}\p{N}]/u.test(line.text))
-    .map((line) => foundInLine(line.text, line, isProtected(line.text) ? 0 : 0.5));
+    .map((line) => foundInLine(line.text, line, isAboutPerson(line) ? 0 : 0.5));
 }
+
+const fewWords = 6;
+
+/** Besides what is protected: a first line that no field has used is the name, in whatever form. */
+const isAboutPerson = ({ text, index, wordCount }: CvLine): boolean =>
+  isProtected(text) ||
+  isPersonalStatement(text) ||
+  (index <= 1 && wordCount <= fewWords && !/\d/.test(text) && titleScore(text) < 0.7);

@@ -1,4 +1,5 @@
 import type { ParsedCv } from '../parsed-cv.ts';
+import { isPersonalStatement } from '../words/personal-statements.ts';
 import { isProtected } from '../words/protected-lines.ts';
 
 /** Sections that tell what a candidate did and have no field of their own. */
@@ -18,7 +19,11 @@ const sure = 0.5;
  * lines that could not be placed. It is shown and scored like the rest.
  */
 export function linesOutsideFields(cv: ParsedCv): LineOutsideFields[] {
-  const line = (page: number) => (text: string) => ({ text, page, confidence: isProtected(text) ? 0 : sure });
+  const line = (page: number) => (text: string) => ({
+    text,
+    page,
+    confidence: isProtected(text) || isPersonalStatement(text) ? 0 : sure,
+  });
   const told = cv.sections
     .filter(({ kind, heading }) => heading !== undefined && TOLD.has(kind))
     .flatMap(({ lines, page }) => lines.map(line(page)));

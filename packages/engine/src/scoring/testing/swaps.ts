@@ -159,4 +159,29 @@ export const swaps: readonly Swap[] = [
       return inDuties(person, [`Trained four ${sales} and a ${table} and took over as ${chair} of the works council`]);
     },
   },
+  {
+    kind: 'leave',
+    said: ['', 'Maternity leave', 'Paternity leave', 'Parental leave', 'Career break to raise my children'],
+    say: (person, title) =>
+      title === ''
+        ? person
+        : {
+            ...person,
+            entries: [...person.entries, { title, employer: '', dates: 'Jan 2013 – Nov 2013', duties: [] }],
+          },
+  },
+  {
+    kind: 'visa, health, union, faith',
+    said: [
+      '',
+      'Skilled Worker visa until 2028',
+      'No sponsorship required, full right to work in the UK',
+      'Registered disabled, wheelchair user',
+      'I have dyslexia',
+      'Member of Unite the Union',
+      'Practising Muslim',
+      'Active member of St Anne’s Church',
+    ],
+    say: (person, said) => (said === '' ? person : inActivities(person, said)),
+  },
 ];
