@@ -28,7 +28,7 @@ export async function runProcesses(count: number): Promise<void> {
   const background = await starting;
   if (group.isStopping()) return;
   const [address] = await Promise.all(Array.from({ length: count }, () => group.add(background.log)));
-  if (address) announce(address, startedAt, background.wasSeeded);
+  if (address) announce(background, address, startedAt);
 }
 
 /** One of them. */

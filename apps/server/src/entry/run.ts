@@ -3,6 +3,7 @@ import { createApplication, tasksAtStart } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
+import type { Config } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -18,6 +19,7 @@ export interface Running {
   /** Where it answers; undefined without the API. */
   address: string | undefined;
   wasSeeded: boolean;
+  config: Config;
   log: Logger;
   stop(signal: string): Promise<void>;
 }
@@ -28,9 +30,9 @@ export async function run(parts: Parts): Promise<void> {
   const starting = start(parts);
   // From the first moment on: it may be told to stop as soon as it answers, which is before all of it has started.
   stopAtSignal(async (signal) => (await starting).stop(signal));
-  const { address, wasSeeded, log } = await starting;
-  if (address) announce(address, startedAt, wasSeeded);
-  else log.info(`worker ready in ${secondsSince(startedAt)} s`);
+  const running = await starting;
+  if (running.address) announce(running, running.address, startedAt);
+  else running.log.info(`worker ready in ${secondsSince(startedAt)} s`);
 }
 
 /** The same without a word, for those who say it themselves. */
@@ -63,6 +65,7 @@ export async function start(parts: Parts): Promise<Running> {
   return {
     address,
     wasSeeded,
+    config,
     log,
     stop: async (signal) => {
       log.info({ signal }, 'stopping');
@@ -87,9 +90,8 @@ export function stopAtSignal(stop: (signal: string) => Promise<void>): void {
 
 const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);
 
-export function announce(address: string, startedAt: number, wasSeeded: boolean): void {
-  const { publicUrl, seedDemo } = readEnvironment();
-  console.log(banner(publicUrl ?? address, secondsSince(startedAt), seedDemo, wasSeeded));
+export function announce({ config, wasSeeded }: Running, address: string, startedAt: number): void {
+  console.log(banner(config.publicUrl ?? address, secondsSince(startedAt), config.seedDemo, wasSeeded));
 }
 
 function banner(address: string, seconds: string, hasDemo: boolean, wasSeeded: boolean): string {
