@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataResponse, idSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
+import { reportAboutSchema } from './report-content.ts';
 
 export const reportSteps = 4;
 
@@ -68,11 +69,13 @@ export const ownReportSchema = z.object({
   id: idSchema,
   organisationName: z.string(),
   companyName: z.string(),
+  jobId: idSchema,
   jobTitle: z.string(),
   createdAt: z.iso.datetime(),
   version: z.number().int(),
-  content: z.unknown(),
+  content: reportAboutSchema,
 });
+export type OwnReport = z.infer<typeof ownReportSchema>;
 
 export const listOwnReports = defineRoute({
   id: 'reports.list-own',

@@ -128,7 +128,7 @@ export const listOwnReports = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('reports as r')
     .innerJoin('candidates as c', 'c.id', 'r.candidate_id')
-    .select(['r.id', 'r.created_at', 'r.version', 'r.content'])
+    .select(['r.id', 'r.job_id', 'r.created_at', 'r.version', 'r.content'])
     .where('c.account_id', '=', accountId)
     .where('r.status', '=', 'ready')
     .orderBy('r.created_at', 'desc')

@@ -1,6 +1,5 @@
-import type { ownReportSchema, Report } from '@candela/contract/reports/reports.routes.ts';
+import type { OwnReport, Report } from '@candela/contract/reports/reports.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
-import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -27,7 +26,7 @@ export interface ReportsService {
   list(principal: RecruiterPrincipal): Promise<Report[]>;
   create(principal: RecruiterPrincipal, request: ReportRequest): Promise<Report>;
   getUrl(principal: RecruiterPrincipal, id: string): Promise<string>;
-  listOwn(principal: CandidatePrincipal): Promise<z.infer<typeof ownReportSchema>[]>;
+  listOwn(principal: CandidatePrincipal): Promise<OwnReport[]>;
 }
 
 /** Two records become one. */
@@ -116,12 +115,9 @@ async function getUrl(
   });
 }
 
-const listOwn = (
-  { database }: ReportsOptions,
-  principal: CandidatePrincipal,
-): Promise<z.infer<typeof ownReportSchema>[]> =>
+const listOwn = ({ database }: ReportsOptions, principal: CandidatePrincipal): Promise<OwnReport[]> =>
   database.transaction(accountScope(principal), async (tx) =>
-    (await repo.listOwnReports(tx, principal.accountId)).map(({ id, created_at, version, content }) => {
+    (await repo.listOwnReports(tx, principal.accountId)).map(({ id, job_id: jobId, created_at, version, content }) => {
       // What is suggested for the interview is not about the candidate, and would spoil it.
       const { questions: _questions, ...about } = content as ReportContent;
       const { organisationName, companyName, jobTitle } = about;
@@ -129,6 +125,7 @@ const listOwn = (
         id,
         organisationName,
         companyName,
+        jobId,
         jobTitle,
         createdAt: created_at.toISOString(),
         version,

@@ -89,7 +89,9 @@ describe('a pre-interview report', () => {
     expect((await app.inject(url)).statusCode).not.toBe(200);
 
     const own = (await app.call(listOwnReports, {}, { token: taker.token })).body.data;
-    expect(own).toMatchObject([{ jobTitle: 'Depot Manager', content: { assessment: { answers: { length: 5 } } } }]);
+    expect(own).toMatchObject([
+      { jobId, jobTitle: 'Depot Manager', content: { assessment: { answers: { length: 5 } } } },
+    ]);
     expect(JSON.stringify(own)).not.toContain('"questions"');
   });
 

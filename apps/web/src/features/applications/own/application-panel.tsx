@@ -1,6 +1,7 @@
 import { isDecided, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
 import { OwnApplicationBadge } from '#entities/application/own-application-badge.tsx';
 import { OwnReceipts } from '#entities/receipt/receipts-panel.tsx';
+import { OwnReports } from '#entities/report/own-reports.tsx';
 import { ReviewPanel } from '#entities/review/review-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,6 +26,7 @@ export function ApplicationPanel({ jobId }: { jobId: string }) {
         <History application={application} />
       </Card>
       <OwnScore application={application} />
+      <OwnReports jobId={jobId} />
       <ReviewPanel jobId={jobId} />
       <OwnReceipts jobId={jobId} />
     </div>
