@@ -7,6 +7,7 @@ import { authorise } from '../sessions/authorise.ts';
 import { isMember, type Principal } from '../sessions/principal.ts';
 import type { RequestContext, RouteBinding } from './binding.ts';
 import { sendCacheable } from './cacheable.ts';
+import { cookiesOf } from './cookies.ts';
 import { validationError } from './error-response.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { OriginPolicy } from './origin.ts';
@@ -140,19 +141,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, options: ApiOpt
   address: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
   origin: options.origins.own(request.headers.host),
-  cookie: (name) => request.cookies[name],
-  setCookie: (name, value, { path, maxAgeSeconds }) => {
-    reply.setCookie(name, value, {
-      path,
-      maxAge: maxAgeSeconds,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: options.secureCookies,
-    });
-  },
-  clearCookie: (name, { path }) => {
-    reply.clearCookie(name, { path, httpOnly: true, sameSite: 'strict', secure: options.secureCookies });
-  },
+  ...cookiesOf(request, reply, options.secureCookies),
 });
 
 function assertComplete(bindings: readonly RouteBinding[]): void {

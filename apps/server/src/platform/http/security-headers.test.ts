@@ -68,14 +68,36 @@ describe('the cookie', () => {
         url: '/api/auth/login',
         payload: { email: person.email, password: testPassword, role: 'candidate' },
       });
-      const cookie = String(answer.headers['set-cookie']);
+      const cookie = [answer.headers['set-cookie']].flat().find((each) => each?.includes('candela_refresh=')) ?? '';
       expect(cookie).toContain('HttpOnly');
       expect(cookie).toContain('SameSite=Strict');
-      expect(cookie).toContain('Path=/api/auth');
+      // With the prefix that binds it to the host, browsers ask for the whole site as its path.
+      expect(cookie).toMatch(
+        isSecure ? /^__Host-candela_refresh=[^;]+;.*Path=\/;/ : /^candela_refresh=[^;]+;.*Path=\/api\/auth;/,
+      );
+      expect(cookie).not.toContain('Domain');
       expect(cookie).toContain(`Max-Age=${30 * 24 * 3600}`);
       expect(cookie.includes('Secure')).toBe(isSecure);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('of a browser that signed in before it had its prefix is still read, and replaced', async () => {
+    const person = await createPerson(secure, 'candidate');
+    const payload = { email: person.email, password: testPassword, role: 'candidate' };
+    const signedIn = await secure.inject({ method: 'POST', url: '/api/auth/login', payload });
+    const [value] = signedIn.cookies.filter(({ name }) => name === '__Host-candela_refresh').map((each) => each.value);
+    const refreshed = await secure.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { origin: 'https://candela.example' },
+      cookies: { candela_refresh: value ?? '' },
+    });
+    expect(refreshed.statusCode).toBe(200);
+    expect(refreshed.cookies).toMatchObject([
+      { name: 'candela_refresh', value: '', path: '/api/auth' },
+      { name: '__Host-candela_refresh', path: '/', secure: true },
+    ]);
   });
 });
 
