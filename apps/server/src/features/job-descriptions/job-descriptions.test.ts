@@ -3,9 +3,11 @@ import * as routes from '@candela/contract/job-descriptions/job-descriptions.rou
 import { getRecruiterJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { incomplete } from '@candela/engine/testing/job-pdfs/hard-to-read.ts';
 import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageFull } from '@candela/integrations/storage/port.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { systemScope } from '../../platform/database/scope.ts';
+import { noRoomMessage } from '../../platform/errors.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readDescriptionTask, removeFailedTask } from './job-descriptions.tasks.ts';
@@ -40,6 +42,17 @@ const upload = (content: Uint8Array | string, changes: object = {}) =>
 
 const find = async (id: string) =>
   (await app.call(routes.listJobDescriptionUploads, {}, { token })).body.data.find((entry) => entry.id === id);
+
+describe('a disk without room', () => {
+  it('is answered as such, and leaves no upload behind', async () => {
+    const count = async () => (await app.call(routes.listJobDescriptionUploads, {}, { token })).body.data.length;
+    const before = await count();
+    vi.spyOn(app.platform.storage, 'put').mockRejectedValueOnce(new StorageFull('store an object'));
+    const refused = await upload(await plain.draw());
+    expect([refused.status, refused.body]).toMatchObject([503, { type: 'UNAVAILABLE', message: noRoomMessage }]);
+    expect(await count()).toBe(before);
+  });
+});
 
 describe('a job description as a PDF', () => {
   it('becomes a draft with what was found, where it was found and what is missing', async () => {

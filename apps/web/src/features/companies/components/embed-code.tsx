@@ -3,9 +3,11 @@ import { type EmbedSettings, embedSettingsSchema } from '@candela/contract/compa
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
-import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
+import { type Parsed, parseWith, useServerForm } from '#components/form/use-server-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -33,21 +35,37 @@ const toSettings = (values: EmbedFormValues) => ({
   buttonRadius: Number.parseInt(values.buttonRadius, 10),
 });
 
+const toChange = (parsed: Parsed<EmbedSettings>): Parsed<{ embedSettings: EmbedSettings }> =>
+  parsed.isValid ? { isValid: true, input: { embedSettings: parsed.input } } : parsed;
+
+/** The look is taken as a whole, or not at all. */
+const settingNames = Object.keys(embedSettingsSchema.shape);
+
 const typingPauseMs = 300;
 
-/** How the widget looks, how that will be, and the code to paste. */
-export function EmbedCode({ company, origin }: EmbedCodeProps) {
+/** The settings as they are typed and saved, on top of what others saved meanwhile. */
+function useEmbedForm(company: Company) {
   const update = useUpdateCompany(company._id);
-  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+  const merge = useMerge(company, ({ embedSettings }: Company) => toValues(embedSettings));
+  const serverForm = useServerForm({
     defaultValues: toValues(company.embedSettings),
-    parse: (values) => parseWith(embedSettingsSchema, toSettings(values)),
+    parse: (values) => merge.based(toChange(parseWith(embedSettingsSchema, toSettings(values)))),
     fallback: 'Failed to update company. Please try again.',
-    submit: async (embedSettings) => {
-      const { data } = await update.mutateAsync({ embedSettings });
-      form.reset(toValues(data.embedSettings));
+    onFailure: merge.onFailure,
+    submit: async (input) => {
+      const { data } = await update.mutateAsync(input);
+      merge.setBase(data);
+      serverForm.form.reset(toValues(data.embedSettings));
       toast.success('Company updated successfully');
     },
   });
+  useSaveAfterMerge(merge, serverForm);
+  return { ...serverForm, merge };
+}
+
+/** How the widget looks, how that will be, and the code to paste. */
+export function EmbedCode({ company, origin }: EmbedCodeProps) {
+  const { merge, form, failure, isSending, formProps, errorOf } = useEmbedForm(company);
   const shown = useSettled(useWatch({ control: form.control }) as EmbedFormValues, company.embedSettings);
   const source = { origin, companyName: company.companyName, publicToken: company.publicToken, settings: shown };
   const snippet = embedSnippet(source);
@@ -64,6 +82,15 @@ export function EmbedCode({ company, origin }: EmbedCodeProps) {
             </Button>
           </form>
           <UnsavedGuard isDirty={form.formState.isDirty} />
+          {merge.fields.length > 0 && (
+            <ConflictDialog
+              subject="company"
+              fields={merge.fields}
+              labelOf={() => 'Look of the widget'}
+              onCancel={merge.cancel}
+              onResolve={(taken) => merge.resolve({ form, formProps }, taken.length > 0 ? settingNames : [])}
+            />
+          )}
         </Card>
         <RotateToken company={company} />
       </div>

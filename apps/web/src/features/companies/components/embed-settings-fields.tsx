@@ -1,5 +1,6 @@
 import { type EmbedSettings, embedFonts, embedThemes } from '@candela/contract/companies/embed-settings.ts';
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
+import type { Versioned } from '#components/form/conflict.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -9,7 +10,7 @@ export type EmbedFormValues = Record<'primary' | 'buttonBg' | 'buttonText' | 'fo
   Pick<EmbedSettings, 'font' | 'theme'>;
 
 interface EmbedSettingsFieldsProps {
-  control: Control<EmbedFormValues, unknown, { input: EmbedSettings }>;
+  control: Control<EmbedFormValues, unknown, { input: { embedSettings: EmbedSettings } & Versioned }>;
   register: UseFormRegister<EmbedFormValues>;
   errorOf(name: keyof EmbedFormValues): string | undefined;
 }

@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { publishJob } from '../publish-job.ts';
 
 export interface PublishDialogProps {
-  job: Pick<Job, '_id' | 'title' | 'status' | 'companyName'>;
+  job: Pick<Job, '_id' | 'title' | 'status' | 'companyName' | 'version'>;
   onClose(): void;
 }
 
@@ -29,7 +29,7 @@ export function PublishDialog({ job, onClose }: PublishDialogProps) {
       publishJob(
         job,
         {
-          setStatus: (status) => api.call(changeJobStatus, { params, body: { status } }),
+          setStatus: (status) => api.call(changeJobStatus, { params, body: { status, version: job.version } }),
           postToBoard: () => api.call(publishToCvLibrary, { body: { jobId: job._id } }),
           readBack: async () => (await api.call(getRecruiterJob, { params })).data,
         },
