@@ -161,8 +161,9 @@ const ruledLines = 8;
 const ruleHeight = 24;
 
 function drawNotes(page: PageWriter): void {
+  // With its heading on one page.
+  page.need(ruledLines * ruleHeight + 80);
   page.heading('Notes');
-  page.need(ruledLines * ruleHeight);
   page.artifact(() => {
     for (let line = 0; line < ruledLines; line += 1) {
       page.y += ruleHeight;

@@ -83,7 +83,9 @@ export class PageWriter {
   /** Text in lines, over as many pages as it takes. */
   text(tag: Tag, text: string, style: TextStyle = {}): void {
     const { face = 'text', size = 10, colour = colours.ink, indent = 0, before = 0, keep = 0 } = style;
-    const width = style.width ?? this.width - indent;
+    // Where a point goes on, it goes on below its words and not below its mark.
+    const hang = tag === 'LI' && text.startsWith('• ') ? size * 0.8 : 0;
+    const width = (style.width ?? this.width - indent) - hang;
     const lines = breakLines(text, this.#typeface.faceFor(text, face), width, this.#typeface, (run) =>
       this.#measure(run, size),
     );
@@ -96,9 +98,10 @@ export class PageWriter {
       // What goes over to the next page is marked anew there; content that is not counts as unreadable.
       const to = from + Math.max(1, Math.floor((this.#bottom - this.y) / height));
       element.add(() => {
-        for (const { runs, isRightToLeft } of lines.slice(from, to)) {
+        for (const [at, { runs, isRightToLeft }] of lines.slice(from, to).entries()) {
           const rest = isRightToLeft && !isHeading(tag) ? width - this.#widthOf(runs, size) : 0;
-          this.#drawLine(runs, margin + indent + rest, size, colour);
+          const left = margin + indent + (from + at > 0 ? hang : 0);
+          this.#drawLine(runs, left + rest, size, colour);
           this.y += height;
         }
       });
@@ -160,8 +163,9 @@ export class PageWriter {
       const page = this.#typeface.runsOf(`Page ${at + 1 - start} of ${count}`, 'text');
       // A long title leaves room for the number.
       const room = this.width - this.#widthOf(page, 8) - 24;
-      const [line] = breakLines(footline, 'text', room, this.#typeface, (run) => this.#measure(run, 8));
-      this.#drawLine(line?.runs ?? [], margin, 8, colours.muted);
+      const [line, ...more] = breakLines(footline, 'text', room, this.#typeface, (run) => this.#measure(run, 8));
+      const cut = more.length > 0 ? this.#typeface.runsOf(' …', 'text') : [];
+      this.#drawLine([...(line?.runs ?? []), ...cut], margin, 8, colours.muted);
       this.#drawLine(page, margin + this.width - this.#widthOf(page, 8), 8, colours.muted);
       this.doc.endMarkedContent();
     }
