@@ -38,7 +38,7 @@ async function openBoard(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login#recruiter`);
   await page.getByLabel('Email').fill('recruiter@demo.candela.test');
   await page.getByLabel('Password', { exact: true }).fill('Candela-demo-1');
-  await page.getByRole('button', { name: /^(Log in|Sign in)/ }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
   await page.goto(`${url}/dashboard/applications`);
   await page.getByRole('article').first().waitFor();

@@ -103,7 +103,7 @@ export async function prove(times: number): Promise<void> {
       GOOGLE_CALENDAR_URL: google.origin,
     };
     const port = await pickFreePort();
-    const start = () => startProduct({ entry: 'all', dataDir, port, environment });
+    const start = () => startProduct({ entry: 'all', dataDir, port, environment, readyTimeoutMs: 300_000 });
     let product = await start();
     const database = embeddedIn(dataDir);
     const token = await signInAs(product.url, 'recruiter');

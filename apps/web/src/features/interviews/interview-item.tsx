@@ -67,7 +67,8 @@ function Details({ interview, role }: { interview: CalendarInterview; role: 'rec
       )}
       <Detail name="Attendees" icon={<Users />}>
         {attendees.length === 1 ? '1 attendee' : `${attendees.length} attendees`}
-        {interviewers.length > 0 && ` · Interviewers: ${interviewers.join(', ')}`}
+        {interviewers.length > 0 &&
+          ` · ${interviewers.length === 1 ? 'Interviewer' : 'Interviewers'}: ${interviewers.join(', ')}`}
       </Detail>
     </dl>
   );

@@ -73,7 +73,9 @@ function TemplateForm({ template, onClose }: TemplateDialogProps) {
       </Field>
       <section aria-label="Preview" className="grid gap-1 rounded-md border border-line bg-sunken p-3 text-sm/5">
         <p className="font-medium break-words">{fillTemplate(title, example)}</p>
-        <p className="break-words whitespace-pre-line text-muted">{fillTemplate(description, example)}</p>
+        {description && (
+          <p className="break-words whitespace-pre-line text-muted">{fillTemplate(description, example)}</p>
+        )}
       </section>
       <FormFailure failure={failure} />
       <div className="flex justify-end gap-2">

@@ -61,8 +61,8 @@ function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCa
 const CardScorecardsLine = ({ scorecards: { submitted, mean } }: { scorecards: CardScorecards }) => (
   <p className="tabular flex flex-wrap justify-between gap-x-1">
     <span>
-      Interviews <span className="font-medium text-text">{mean === null ? '–' : `${mean} of 4`}</span>
+      Scorecards <span className="font-medium text-text">{mean === null ? '–' : `${mean} of 4`}</span>
     </span>
-    <span>{submitted === 1 ? '1 scorecard' : `${submitted} scorecards`}</span>
+    <span>{submitted} in</span>
   </p>
 );
