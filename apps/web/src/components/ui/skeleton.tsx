@@ -26,3 +26,45 @@ export function SkeletonRows({ rows = 5, label = 'Loading' }: SkeletonRowsProps)
     </div>
   );
 }
+
+interface SkeletonFieldsProps {
+  fields?: number;
+  label?: string;
+}
+
+/** The place of a form: labels over controls. */
+export function SkeletonFields({ fields = 4, label = 'Loading' }: SkeletonFieldsProps) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {Array.from({ length: fields }, (_, field) => field).map((field) => (
+        <div key={field} className="grid content-start gap-2">
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="h-control" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SkeletonCardProps {
+  lines?: number;
+  label?: string;
+}
+
+/** The place of a card: its title, what it is about, and lines of content. */
+export function SkeletonCard({ lines = 3, label = 'Loading' }: SkeletonCardProps) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="grid gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-2/3 max-w-md" />
+      </div>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line} className="flex items-center gap-4 border-t border-line pt-4">
+          <Skeleton className="h-3 w-1/3" />
+          <Skeleton className="ml-auto h-7 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { HeldCard } from './held-card.tsx';
@@ -35,8 +35,8 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
 
 const Loading = () => (
   <div className="grid gap-6">
-    <Skeleton className="h-64" />
-    <Skeleton className="h-32" />
-    <Skeleton className="h-32" />
+    <SkeletonCard lines={3} label="Loading what is held about you" />
+    <SkeletonCard lines={1} label="Loading your copies" />
+    <SkeletonCard lines={1} label="Loading" />
   </div>
 );

@@ -4,7 +4,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
 import { ProcessSettingsForm } from './process-settings-form.tsx';
 import { StageMailsCard } from './stage-mails-card.tsx';
 
@@ -17,10 +17,10 @@ export function ProcessPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {recruiter && !mayWrite && <Alert>Only members who see all companies can change these settings.</Alert>}
-      <QueryState query={mails} skeleton={<Skeleton className="h-96 rounded-lg" />}>
+      <QueryState query={mails} skeleton={<SkeletonCard lines={6} label="Loading the mails" />}>
         {({ data }) => <StageMailsCard mails={data} mayWrite={mayWrite} />}
       </QueryState>
-      <QueryState query={settings} skeleton={<Skeleton className="h-64 rounded-lg" />}>
+      <QueryState query={settings} skeleton={<SkeletonCard lines={3} label="Loading the settings" />}>
         {({ data }) => <ProcessSettingsForm settings={data} mayWrite={mayWrite} />}
       </QueryState>
     </div>

@@ -3,7 +3,7 @@ import { detailsInputSchema } from '@candela/contract/candidates/details.schemas
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 import { EditableProfile, TextFields } from './editable-profile.tsx';
 import { useSaveDetails } from './use-profile.ts';
 
@@ -19,7 +19,7 @@ export function CandidateProfile() {
   const details = useQuery(apiQuery(getDetails));
   const save = useSaveDetails();
   return (
-    <QueryState query={details} skeleton={<Skeleton className="h-48" />}>
+    <QueryState query={details} skeleton={<SkeletonFields label="Loading your profile" />}>
       {({ data: { name, email, phone, address } }) => (
         <EditableProfile
           schema={schema}

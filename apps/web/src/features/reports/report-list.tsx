@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
 
 const pollMs = 1500;
 const isBeingMade = ({ status }: Report): boolean => status === 'queued' || status === 'working';
@@ -27,7 +27,7 @@ export function ReportList() {
       <h2 id="your-reports" className="text-base/6 font-semibold">
         Your Reports
       </h2>
-      <QueryState query={query} skeleton={<Skeleton className="h-32 rounded-lg" />}>
+      <QueryState query={query} skeleton={<ReportsSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
             <div className="rounded-lg border border-line bg-surface">
@@ -49,6 +49,14 @@ export function ReportList() {
     </section>
   );
 }
+
+const ReportsSkeleton = () => (
+  <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    {['first', 'second', 'third'].map((place) => (
+      <SkeletonCard key={place} lines={1} label="Loading your reports" />
+    ))}
+  </div>
+);
 
 function ReportItem({ report }: { report: Report }) {
   const { candidateName, jobTitle, createdAt, version, isBlind, status, reason } = report;

@@ -7,7 +7,7 @@ import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 import { type CompanyFormValues, emptyCompany, parseNewCompany } from '../company-form-values.ts';
 import { useCompanyDraft, useSaveDraft } from '../use-company-draft.ts';
 import { useCreateCompany } from '../use-save-company.ts';
@@ -40,7 +40,7 @@ export function AddCompanyForm({ suggestedName = '', ...rest }: AddCompanyFormPr
         </>
       }
     >
-      <QueryState query={draft} skeleton={<Skeleton className="h-96" />}>
+      <QueryState query={draft} skeleton={<SkeletonFields fields={10} label="Loading the form" />}>
         {({ data }) => (
           <DraftedForm
             {...rest}

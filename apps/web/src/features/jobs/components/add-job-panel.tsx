@@ -7,7 +7,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { AddMode } from '../job-list-params.ts';
 import { AddJobForm } from './add-job-form.tsx';
@@ -25,7 +25,7 @@ export interface AddJobPanelProps {
 export function AddJobPanel({ mode, recruiterName, onModeChange, onCancel, onAdded }: AddJobPanelProps) {
   const companies = useQuery(apiQuery(listCompanies));
   return (
-    <QueryState query={companies} skeleton={<Skeleton className="h-72 rounded-lg" />}>
+    <QueryState query={companies} skeleton={<SkeletonFields fields={8} label="Loading the form" />}>
       {({ data }) => {
         if (data.length === 0) return <NoCompany />;
         return (

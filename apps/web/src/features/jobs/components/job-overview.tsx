@@ -98,9 +98,25 @@ function OverviewSkeleton() {
       aria-label="Loading the job"
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
-      <Skeleton className="h-8 w-2/3" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-48" />
+      <div className="grid gap-2">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-4 w-1/3" />
+      </div>
+      <div className="grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-3">
+        {['salary', 'type', 'hours', 'location', 'positions', 'deadline'].map((fact) => (
+          <div key={fact} className="grid gap-1.5">
+            <Skeleton className="h-3 w-16" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+        ))}
+      </div>
+      {['first', 'second'].map((paragraph) => (
+        <div key={paragraph} className="grid gap-2">
+          <Skeleton className="h-4" />
+          <Skeleton className="h-4" />
+          <Skeleton className="h-4 w-3/4" />
+        </div>
+      ))}
     </div>
   );
 }
