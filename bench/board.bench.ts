@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments } from '../e2e/chromium-arguments.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser, signInAsRecruiter } from './harness/browser.ts';
 import { withDemonstration } from './harness/demonstration.ts';
 import { fillBoard } from './harness/many-applications.ts';
 import { say, sayTable } from './harness/say.ts';
@@ -35,11 +35,7 @@ async function measure(page: Page, name: string, act: (until: number) => Promise
 }
 
 async function openBoard(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login#recruiter`);
-  await page.getByLabel('Email').fill('recruiter@demo.candela.test');
-  await page.getByLabel('Password', { exact: true }).fill('Candela-demo-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await signInAsRecruiter(page, url);
   await page.goto(`${url}/dashboard/applications`);
   await page.getByRole('article').first().waitFor();
 }
@@ -81,10 +77,7 @@ export const run = (): Promise<void> =>
   withDemonstration(async ({ product, client }) => {
     await fillBoard(client, { jobs: 0, people: perColumn * 5, each: 1 });
     await client.query('vacuum analyze');
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await inBrowser(async (page) => {
       await openBoard(page, product.url);
       await loadEverything(page);
       const drawn = await page.getByRole('article').count();
@@ -97,7 +90,5 @@ export const run = (): Promise<void> =>
       ];
       sayTable(['', 'frames a second', 'longest wait ms'], rows);
       say(`\n  data: five columns of ${perColumn} cards, all loaded; ${drawn} of them are drawn`);
-    } finally {
-      await browser.close();
-    }
+    });
   });
