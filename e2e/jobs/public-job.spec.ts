@@ -30,7 +30,7 @@ test('a public job page speaks to people and to search engines, and is gone once
     '@type': 'JobPosting',
     title: 'Head Chef (copy)',
     hiringOrganization: { name: 'Harbour & Pine' },
-    jobLocation: { address: { addressLocality: 'Alnwick', addressCountry: 'GB' } },
+    jobLocation: { address: { addressLocality: 'Craster', addressCountry: 'GB' } },
   });
   const feed = await request.get('/feeds/demo-harbour-and-pine/jobs.xml');
   expect(await feed.text()).toContain(id);

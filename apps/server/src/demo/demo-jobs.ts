@@ -169,6 +169,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'Our hotel in Craster needs a head chef who cooks with what the boats bring in. A kitchen of six, forty covers, a menu that changes every week and a gardener who would like to know your plans for spring.',
     location: 'onsite',
+    town: 'Craster',
     jobType: 'permanent',
     workingHours: 'full-time',
     positions: 1,

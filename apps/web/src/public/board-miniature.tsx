@@ -37,7 +37,7 @@ export function BoardMiniature() {
       </figcaption>
       <div className="grid gap-3 p-4 sm:grid-cols-3">
         {columns.map(({ status, cards }) => (
-          <div key={status} className="grid content-start gap-2 rounded-lg bg-sunken p-2">
+          <div key={status} className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-lg bg-sunken p-2">
             <p className="flex items-center justify-between px-1">
               <ApplicationBadge status={status} />
               <span className="tabular text-sm text-muted">{cards.length}</span>
@@ -54,7 +54,7 @@ export function BoardMiniature() {
 
 function BoardCard({ card: { name, score, note } }: { card: Card }) {
   return (
-    <div className="grid gap-1.5 rounded-md border border-line bg-surface p-2.5">
+    <div className="grid min-w-0 gap-1.5 rounded-md border border-line bg-surface p-2.5">
       <p className="flex items-center gap-2">
         <Avatar name={name} size="sm" />
         <span className="min-w-0 flex-1 truncate text-sm/5 font-medium">{name}</span>

@@ -50,8 +50,8 @@ input,select{display:block;width:100%;min-height:40px;margin-top:4px;padding:0 1
 form button{align-self:flex-end}
 .js form button{display:none}
 .count{margin:0 0 8px;color:var(--muted);font-size:.875em}
-ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
-li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:16px 0;border-bottom:1px solid var(--line)}
+ul{display:flex;flex:1;flex-direction:column;margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
+li{display:flex;flex:1 1 auto;flex-wrap:wrap;align-content:center;align-items:center;max-height:260px;gap:8px 20px;padding:16px 0;border-bottom:1px solid var(--line)}
 li[hidden]{display:none}
 .about{flex:1 1 260px;min-width:0}
 .about a{color:var(--link);font-weight:600;text-decoration:none;overflow-wrap:anywhere}

@@ -69,7 +69,7 @@ const features = [
     text: 'Give a colleague one company or all of them. Anyone you remove loses access on their next click. Sign in with passkeys or a second step.',
   },
   {
-    title: 'Your own systems, told',
+    title: 'Connected to your own systems',
     text: 'An API with keys whose permissions you choose, and webhooks for what happens in your pipeline.',
   },
   {
@@ -121,7 +121,7 @@ export default function Employers({ actionData }: Route.ComponentProps) {
       <Section id="product">
         <div className="grid gap-10">
           <SectionTitle id="product">A list that explains itself, and a board that follows from it.</SectionTitle>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.35fr]">
             <RankingMiniature />
             <BoardMiniature />
           </div>

@@ -22,7 +22,7 @@ export function JobsToolbar({ params, companies, isRefreshing, onSearch, onCompa
     <div className="flex flex-wrap items-center gap-2">
       <SearchInput
         label="Search jobs"
-        placeholder="Search by title or company"
+        placeholder="Search by title, company or town"
         value={typed}
         onChange={setTyped}
         maxLength={200}
