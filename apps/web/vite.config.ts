@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { browserContract } from './browser-contract.ts';
 import { chunks } from './chunks.ts';
 
 // The tokens rely on native light-dark(): transpiling it would break themes set on part of a page.
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [browserContract(), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   build: {
     target: browsers,

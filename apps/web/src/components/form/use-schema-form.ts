@@ -4,7 +4,8 @@ import { parseWith, type ServerFormOptions, useServerForm } from './use-server-f
 
 interface SchemaFormOptions<Input extends FieldValues, Output>
   extends Omit<ServerFormOptions<Input, Output, void>, 'defaultValues' | 'parse'> {
-  schema: z.ZodType<Output, Input>;
+  /** Or where it is loaded from. */
+  schema: z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
   /** What is missing begins empty. */
   defaultValues?: DefaultValues<NoInfer<Input>>;
 }
@@ -18,5 +19,6 @@ export const useSchemaForm = <Input extends FieldValues, Output>({
   useServerForm<Input, Output, void>({
     ...options,
     defaultValues,
-    parse: (values) => parseWith(schema, values),
+    parse: (values) =>
+      typeof schema === 'function' ? schema().then((loaded) => parseWith(loaded, values)) : parseWith(schema, values),
   });

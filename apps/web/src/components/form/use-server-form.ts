@@ -30,7 +30,7 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Pa
 export interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   defaultValues: DefaultValues<Values> | undefined;
   /** What is typed, turned into what is sent. */
-  parse(values: Values): Parsed<Input>;
+  parse(values: Values): Parsed<Input> | Promise<Parsed<Input>>;
   submit(input: Input): Promise<Result>;
   /** Once the form is drawn as saved: only now may a step away be taken without the guard asking. */
   onDone?(result: Result): void;
@@ -89,7 +89,10 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues,
     shouldFocusError: false,
-    resolver: (values) => resolve(options.parse(values)),
+    resolver: (values) => {
+      const parsed = options.parse(values);
+      return parsed instanceof Promise ? parsed.then(resolve<Values, Input>) : resolve(parsed);
+    },
   });
 
   function showFailure(error: unknown) {

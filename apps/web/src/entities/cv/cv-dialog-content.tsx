@@ -1,17 +1,14 @@
-import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
-import { EyeOff, FileX } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#lib/api/use-session.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { blindCv } from './blind-cv.ts';
 import { CvContacts } from './cv-contacts.tsx';
+import { CvFailure, type CvFailureProps, NoCvData } from './cv-failure.tsx';
 import { CvOrigin } from './cv-origin.tsx';
 import { CvReader } from './cv-reader.tsx';
 import { CvSkeleton } from './cv-skeleton.tsx';
@@ -26,7 +23,7 @@ type Answer = RouteOutput<typeof getCv>;
 export type CvTools = (candidate: { id: string; name: string }) => ReactNode;
 
 export interface CvDialogContentProps {
-  query: { data: Answer | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
+  query: CvFailureProps & { data: Answer | undefined };
   isBlind: boolean;
   quotation: Evidence | null;
   tools?: CvTools;
@@ -40,26 +37,6 @@ export function CvDialogContent({ query, ...shown }: CvDialogContentProps) {
     </div>
   );
 }
-
-/** A CV that is gone, or that one may not see, will not come by asking again. */
-export function CvFailure({ error, isFetching, refetch }: Omit<CvDialogContentProps['query'], 'data'>) {
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NoCvData />;
-  return (
-    <Alert
-      tone="danger"
-      title="Failed to load CV"
-      action={
-        <Button size="sm" loading={isFetching} onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {error?.message}
-    </Alert>
-  );
-}
-
-export const NoCvData = () => <EmptyState icon={<FileX />} title="No CV data available." />;
 
 type LoadedCvProps = Omit<CvDialogContentProps, 'query'> & { answer: Answer };
 

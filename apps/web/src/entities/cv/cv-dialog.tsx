@@ -1,12 +1,16 @@
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CvDialogContent, type CvTools } from './cv-dialog-content.tsx';
+import type { CvTools } from './cv-dialog-content.tsx';
+import { CvSkeleton } from './cv-skeleton.tsx';
 import { useCv } from './use-cv.ts';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
+
+/** The reader of a CV is loaded with the first one that is opened, not with the list. */
+const CvDialogContent = lazy(async () => ({ default: (await import('./cv-dialog-content.tsx')).CvDialogContent }));
 
 export interface CvDialogProps {
   /** Null keeps it closed. */
@@ -87,7 +91,15 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
         </div>
       </header>
       {/* A new CV starts at its top, with nothing marked. */}
-      <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} tools={tools} />
+      <Suspense fallback={<CvPlace />}>
+        <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} tools={tools} />
+      </Suspense>
     </Primitive.Content>
   );
 }
+
+const CvPlace = () => (
+  <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6">
+    <CvSkeleton />
+  </div>
+);

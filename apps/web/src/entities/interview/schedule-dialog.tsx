@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { ScheduleForm } from './schedule-form.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 import type { ScheduleSubject } from './use-schedule-form.ts';
+
+/** Loaded with the first dialog that is opened. */
+const ScheduleForm = lazy(async () => ({ default: (await import('./schedule-form.tsx')).ScheduleForm }));
 
 interface ScheduleDialogProps {
   trigger: ReactNode;
@@ -13,7 +16,9 @@ export function ScheduleDialog({ trigger, subject = {} }: ScheduleDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title="Schedule Interview" size="lg">
-      <ScheduleForm subject={subject} onDone={() => setIsOpen(false)} onCancel={() => setIsOpen(false)} />
+      <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
+        <ScheduleForm subject={subject} onDone={() => setIsOpen(false)} onCancel={() => setIsOpen(false)} />
+      </Suspense>
     </Dialog>
   );
 }

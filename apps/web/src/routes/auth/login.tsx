@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { authLink, roleFor } from '#features/auth/auth-params.ts';
 import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
 import { type DemoAccount, DemoSignIn } from '#features/auth/components/demo-sign-in.tsx';
@@ -6,8 +6,6 @@ import { GoogleButton, OrDivider } from '#features/auth/components/google-button
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
 import { RoleTabs } from '#features/auth/components/role-tabs.tsx';
-import { SecondFactorForm } from '#features/auth/components/second-factor-form.tsx';
-import { SecondFactorSetup } from '#features/auth/components/second-factor-setup.tsx';
 import type { SecondFactorStep } from '#features/auth/second-factor.ts';
 import { useAuthParams } from '#features/auth/use-auth-params.ts';
 import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
@@ -16,7 +14,16 @@ import { useRoleHash } from '#features/auth/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 import type { Route } from './+types/login.ts';
+
+/** Few accounts come to the second step: its forms are loaded when one does. */
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('#features/auth/components/second-factor-form.tsx')).SecondFactorForm,
+}));
+const SecondFactorSetup = lazy(async () => ({
+  default: (await import('#features/auth/components/second-factor-setup.tsx')).SecondFactorSetup,
+}));
 
 /** Kept in the loader, so that they reach a browser only where stand-ins are allowed. */
 const demoRoles = ['recruiter', 'candidate', 'admin'] as const;
@@ -46,7 +53,9 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     return (
       <AuthFrame title="One more step" lead="Your password is right. Please prove that it is you.">
         <div className="grid gap-6">
-          <SecondFactorForm onBack={() => setStep(null)} />
+          <Suspense fallback={<SkeletonFields fields={1} />}>
+            <SecondFactorForm onBack={() => setStep(null)} />
+          </Suspense>
           <OrDivider />
           <PasskeyButton label="Use a passkey instead" />
         </div>
@@ -57,7 +66,9 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     return (
       <AuthFrame title="Set up a second factor" lead="Your password is right. This account needs one more proof.">
         <div className="grid gap-6">
-          <SecondFactorSetup />
+          <Suspense fallback={<SkeletonFields fields={1} />}>
+            <SecondFactorSetup />
+          </Suspense>
           <OrDivider />
           <PasskeyButton label="Use a passkey instead" />
         </div>

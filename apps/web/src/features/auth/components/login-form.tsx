@@ -1,5 +1,4 @@
 import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
-import { loginInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
@@ -27,6 +26,9 @@ export async function signIn(body: { email: string; password: string; role: Role
   startSession(token, answer.user);
 }
 
+/** The rules come while the first field is filled in: the page is there before them. */
+const loadRules = async () => (await import('@candela/contract/auth/auth.schemas.ts')).loginInputSchema;
+
 interface LoginFormProps {
   role: Role;
   params: AuthParams;
@@ -48,7 +50,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
 
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema: loginInputSchema,
+    schema: loadRules,
     defaultValues: { role },
     fallback: 'Login failed',
     submit: (values) => signIn({ ...values, role }),
@@ -69,7 +71,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
   const typed = useWatch({ control: form.control, name: 'email' });
   const carried = { email: typed || params.email, candidateId: params.candidateId, next: params.next };
   return (
-    <form {...formProps} className="grid gap-4">
+    <form {...formProps} onFocus={() => void loadRules()} className="grid gap-4">
       {/* What one door answered says nothing about the next. */}
       <FormFailure failure={failedRole === role ? failure : null} />
       <Field label="Email" required error={errorOf('email')}>

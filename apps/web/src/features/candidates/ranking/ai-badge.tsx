@@ -2,7 +2,7 @@ import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.t
 import { AuthorshipBadge } from '#entities/cv/authorship-badge.tsx';
 import { AuthorshipDetails } from '#entities/cv/authorship-details.tsx';
 import { blindCv } from '#entities/cv/blind-cv.ts';
-import { CvFailure } from '#entities/cv/cv-dialog-content.tsx';
+import { CvFailure } from '#entities/cv/cv-failure.tsx';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCv } from '#entities/cv/use-cv.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { FileX } from 'lucide-react';
-import { CvFailure, NoCvData } from '#entities/cv/cv-dialog-content.tsx';
+import { CvFailure, NoCvData } from '#entities/cv/cv-failure.tsx';
 import { CvReader } from '#entities/cv/cv-reader.tsx';
 import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
 import { isEmptyCv } from '#entities/cv/cv-text.ts';
