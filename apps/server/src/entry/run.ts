@@ -55,7 +55,7 @@ export async function start(parts: Parts): Promise<Running> {
   const address = await app?.listen({ port: config.port, host: config.host });
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
   if (parts.worker) {
-    await queue.work(application.taskHandlers);
+    await reached(() => queue.work(application.taskHandlers));
     for (const task of tasksAtStart)
       await reached(() => queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' }));
   }

@@ -109,11 +109,14 @@ export function createQueue(options: QueueOptions): Queue {
 
     async work(handlers) {
       assertMatched(definitions, handlers);
+      for (const { name, schedule } of handlers.map(({ definition }) => definition)) {
+        if (schedule) await boss.schedule(name, schedule, {});
+      }
+      // Last, so that a start that the database keeps waiting may be tried again whole.
       const heartbeatMs = heartbeatSeconds * 500;
       for (const handler of handlers) {
-        const { name, schedule } = handler.definition;
+        const { name } = handler.definition;
         dispatchers.set(name, new Dispatcher({ boss, db: database, handler, log, heartbeatMs }));
-        if (schedule) await boss.schedule(name, schedule, {});
       }
     },
 
