@@ -80,7 +80,9 @@ async function untilBothAnswer(url: string, also = async () => true): Promise<vo
 function ask(url: string, bearer: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
-    get(url, { agent, headers: { authorization: `Bearer ${bearer}` } }, (response) => {
+    // What a killed process had been handed is never answered.
+    const signal = AbortSignal.timeout(10_000);
+    get(url, { agent, signal, headers: { authorization: `Bearer ${bearer}` } }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));

@@ -21,7 +21,7 @@ export const withDemonstration = (
     const port = await pickFreePort();
     const dataDir = path.join(directory, 'data');
     const environment = { ...productionEnvironment(port), LOG_LEVEL: 'warn', ...settings };
-    const product = await startProduct({ entry: 'all', dataDir, port, environment });
+    const product = await startProduct({ entry: 'all', dataDir, port, environment, readyTimeoutMs: 300_000 });
     const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: () => undefined });
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
