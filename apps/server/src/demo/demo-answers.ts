@@ -8,11 +8,11 @@ export const demoAnswers = {
     'We write short decision records for every change of the price rules: what we knew, what we chose and what would make us change our mind. I began that in 2024 because two of us worked from home. In the first months I would do the same here and ask the team after each one whether it was clear.',
   ],
   practice: [
-    'An ordinary day begins with the bookings that failed overnight. I look at them first, because they cost money by noon, and fix or hand them on. Then I work on one task until lunch. In the afternoon I read what the two apprentices have written and sit with them for half an hour.',
-    'I learned it on a charity site in 2022, from a colleague who let me write the first form and then rewrote it with me. Last week I used it for the page on which skippers report damage; it has photographs, so I had to think about slow connections.',
-    'A booking was charged twice and the customer rang in tears. I listened first, then told her what I could see and when the money would be back. I stayed with it until it was, and we changed the page so that the button cannot be pressed twice.',
-    'We count bookings, failed payments and the time of a search. I keep the list of what can go wrong beside the code, and each spring we go through it before the season begins. Two years ago that found a price rule nobody had changed.',
-    'Next I would like to design a service from the start with others. I have rebuilt the storage of ours and brought two apprentices to the point where they release on their own, so I know both halves of it.',
+    'Before, every change of a price rule was tried by hand on a copy of the site, and each spring one of them went wrong, because there was no time to try all seasons and boats. First I wrote down forty bookings whose price we were sure of. Then I turned each into a test and ran them on every change. In two springs since then no wrong price has reached a customer, and a change takes an hour instead of two days.',
+    'The text goes from 0 to 2 times. Each press calls setCount, which changes the state, and React renders the component again with the new count. Because the function form takes the latest value, no press is lost even when both happen before the next render.',
+    'A search showed boats that were already taken, but only on Mondays. I tried the cache first, then the time zone, because both had fooled me before. In the end I read the log line by line and found that the weekly import ran while the search was counting, so it read half a calendar. That was the cause. Since then the import writes to a second table and swaps it, and I look at what runs at the same time before anything else.',
+    'I am proudest of the page on which skippers report damage, which I built for our twelve depots. I drew it with two of them, wrote it myself and cut the photographs down for slow connections. I could tell that it had gone well because reports rose from five to thirty a week, and the workshop said that it could plan its days for the first time.',
+    'We write short decision records for each price rule: what we knew, what we chose and why. I began that in 2024. Before I begin I would ask the team lead who reads such a text and how long they have to answer, because that decides how much has to stand in it.',
   ],
 } as const;
 

@@ -18,13 +18,19 @@ export function SaveBar({ phase, isLocked, busy, failure, onSave, onSubmit }: Sa
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0">
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p role="status" className="mr-auto text-[13px]/5">
+        <p role="status" className="basis-full text-[13px]/5 empty:hidden sm:mr-auto sm:basis-auto">
           {!isLocked && <SaveState phase={phase} />}
         </p>
-        <Button loading={busy === 'saving'} disabled={isLocked} onClick={onSave}>
+        <Button className="flex-1 sm:flex-none" loading={busy === 'saving'} disabled={isLocked} onClick={onSave}>
           Save progress
         </Button>
-        <Button variant="primary" loading={busy === 'submitting'} disabled={isLocked} onClick={onSubmit}>
+        <Button
+          variant="primary"
+          className="flex-1 sm:flex-none"
+          loading={busy === 'submitting'}
+          disabled={isLocked}
+          onClick={onSubmit}
+        >
           Submit
         </Button>
       </div>
