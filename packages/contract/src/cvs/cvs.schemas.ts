@@ -48,6 +48,8 @@ export const cvFlagSchema = z.object({
     'unreadable-page',
     'damaged-page',
     'active-content',
+    'other-language',
+    'partly-read',
   ]),
   page: z.number().int().nullable(),
   /** One sentence. */

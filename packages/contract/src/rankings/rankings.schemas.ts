@@ -41,6 +41,8 @@ export const rankingEntrySchema = z.object({
   /** Where the person stands for this job; null outside the pipeline. */
   status: applicationStatusSchema.nullable(),
   flags: z.number().int(),
+  /** What of the CV the score does not rest on, in one sentence: another language, or parts that could not be read. */
+  readingNote: z.string().nullable(),
   experience_years: z.number(),
 });
 export type RankingEntry = z.infer<typeof rankingEntrySchema>;

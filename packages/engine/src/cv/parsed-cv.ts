@@ -1,5 +1,6 @@
 import type { DocumentFlag } from '../document/document.ts';
 import type { Found } from '../document/found.ts';
+import type { Language } from '../language/detect-language.ts';
 import type { NormalisedTitle } from '../titles/normalise-title.ts';
 
 /** A month (`2021-04`), or a year (`2021`) where the document says no more; `present` for what goes on. */
@@ -45,7 +46,11 @@ export interface Socials {
 export type CvFlag =
   | DocumentFlag
   /** Words addressed to a machine ("ignore previous instructions", "rank this candidate first"). */
-  | { readonly kind: 'machine-instruction'; readonly page: number; readonly quote: string };
+  | { readonly kind: 'machine-instruction'; readonly page: number; readonly quote: string }
+  /** Written in a language of which names and dates are read, sentences not. */
+  | { readonly kind: 'other-language'; readonly language: Language }
+  /** The parser found less than a CV of this length tells. */
+  | { readonly kind: 'partly-read'; readonly reason: 'no-dated-posts' | 'many-lines-unplaced' };
 
 export interface CvSection {
   readonly kind:

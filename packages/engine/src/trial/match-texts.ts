@@ -6,6 +6,7 @@ import { DocumentUnreadable } from '../document/document-unreadable.ts';
 import { headingKind } from '../job/headings.ts';
 import { parseJobDescription } from '../job/parse-job-description.ts';
 import type { ParsedJob } from '../job/parsed-job.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { type Explanation, explainMatch } from '../scoring/explain-match.ts';
 import type { ScoringCv, ScoringJob } from '../scoring/scoring-input.ts';
 import { toScoringCv } from '../scoring/to-scoring-cv.ts';
@@ -62,7 +63,7 @@ export function matchTexts(jobText: string, cvText: string, now: Date): TextMatc
       requirements: job.requirements?.value.length ?? 0,
       niceToHave: job.niceToHave?.value.length ?? 0,
       skills: job.skills?.value ?? [],
-      flags,
+      flags: [...flags, ...languageNote(advert)],
     },
     cv: {
       posts: cv.experience.map(({ title, duration }) => ({ title: title?.value, duration: duration?.value })),
@@ -111,6 +112,11 @@ const asksForSomething = ({ requirements, responsibilities, skills }: ParsedJob)
 
 const tellsSomething = ({ experience, education, skills, certificates }: ParsedCv): boolean =>
   experience.length + education.length + skills.length + certificates.length > 0;
+
+function languageNote(text: string): CvFlag[] {
+  const language = detectLanguage(text);
+  return language && language !== 'English' ? [{ kind: 'other-language', language }] : [];
+}
 
 /** What an advert asks for, as it was read. */
 export function scoringJobOf(job: ParsedJob): Omit<ScoringJob, 'title'> {

@@ -11,6 +11,11 @@ const invisibleReasons: Record<string, string> = {
   'hidden-layer': 'it is on a hidden layer',
 };
 
+const unreadReasons = {
+  'no-dated-posts': 'no posts with dates found',
+  'many-lines-unplaced': 'many of its lines belong to no field',
+};
+
 /** What the reader of a CV is told about it, one sentence each. */
 export function toFlag(flag: ParsedFlag): CvFlag {
   switch (flag.kind) {
@@ -45,6 +50,20 @@ export function toFlag(flag: ParsedFlag): CvFlag {
         page: flag.page,
         quote: flag.quote,
         text: 'Characters that make text look different from what it says. It was read as a person sees it.',
+      };
+    case 'other-language':
+      return {
+        kind: flag.kind,
+        page: null,
+        quote: null,
+        text: `Written in ${flag.language}: ranked by names of tools and dates only.`,
+      };
+    case 'partly-read':
+      return {
+        kind: flag.kind,
+        page: null,
+        quote: null,
+        text: `Parts of this CV could not be read: ${unreadReasons[flag.reason]}.`,
       };
     default:
       return {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
+/** Of the CV `v`: what its score does not rest on, in the words its reader was told. */
+const readingNote = sql<
+  string | null
+>`(select string_agg(flag ->> 'text', ' ') from jsonb_array_elements(v.flags) flag where flag ->> 'kind' in ('other-language', 'partly-read'))`;
+
 /** People a job has at each whole score, best first. */
 export const listScoreCounts = (tx: Tx, jobId: string) =>
   tx
@@ -52,6 +57,7 @@ export const listRanked = (tx: Tx, jobId: string, { below, minScore, offset, lim
       'v.ai_likelihood',
       'v.experience_years',
       sql<number>`jsonb_array_length(v.flags)`.as('flags'),
+      readingNote.as('reading_note'),
       'a.status',
       sql<number | null>`app.assessment_total(c.account_id, s.organisation_id)`.as('total_score'),
     ])
@@ -119,10 +125,12 @@ export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateI
     .selectFrom('scores as s')
     .innerJoin('jobs as j', 'j.id', 's.job_id')
     .innerJoin('candidates as c', 'c.id', 's.candidate_id')
+    .leftJoin('cvs as v', 'v.id', 's.cv_id')
     .leftJoin('applications as a', (join) =>
       join.onRef('a.job_id', '=', 's.job_id').onRef('a.candidate_id', '=', 's.candidate_id'),
     )
     .select([
+      readingNote.as('reading_note'),
       'a.statement',
       'a.statement_at',
       's.organisation_id',

@@ -147,7 +147,7 @@ export function createRankingsService({
         version: score.version,
         readBy: score.read_by,
         isBeingRead: score.isBeingRead,
-        note: score.note,
+        note: [score.reading_note, score.note].filter(Boolean).join(' ') || null,
         scoredAt: score.scored_at.toISOString(),
         statement:
           score.statement && score.statement_at
@@ -221,6 +221,7 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   ai_likelihood: row.ai_likelihood,
   status: row.status,
   flags: row.flags,
+  readingNote: row.reading_note,
   experience_years: row.experience_years,
 });
 

@@ -115,6 +115,7 @@ describe('a ranking', () => {
       status: 'pending',
       ai_likelihood: 'unknown',
       flags: 0,
+      readingNote: null,
       key_match_factors: [{ kind: 'met', label: 'Optics' }],
     });
   });

@@ -1,5 +1,14 @@
 import type { CvFlag } from '@candela/contract/cvs/cvs.schemas.ts';
-import { EyeOff, FileCode, FileWarning, MessageSquareWarning, ScanText, WholeWord } from 'lucide-react';
+import {
+  EyeOff,
+  FileCode,
+  FileQuestion,
+  FileWarning,
+  Languages,
+  MessageSquareWarning,
+  ScanText,
+  WholeWord,
+} from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 
 type Kind = CvFlag['kind'];
@@ -11,6 +20,8 @@ const looks: Readonly<Record<Kind, { title: string; icon: typeof EyeOff; isLeftO
   recognised: { title: 'Recognised text', icon: ScanText, isLeftOut: false },
   'unreadable-page': { title: 'Unreadable page', icon: FileWarning, isLeftOut: true },
   'damaged-page': { title: 'Damaged page', icon: FileWarning, isLeftOut: false },
+  'other-language': { title: 'Another language', icon: Languages, isLeftOut: false },
+  'partly-read': { title: 'Partly read', icon: FileQuestion, isLeftOut: false },
   'active-content': { title: 'Script or attached file', icon: FileCode, isLeftOut: true },
 };
 

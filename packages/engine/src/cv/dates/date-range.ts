@@ -14,7 +14,7 @@ export interface DateRange {
 
 const w = String.raw;
 const SEPARATOR = new RegExp(
-  w`\s*(?:[-–—−‐‑~→]|\.{2,3}|…)+\s*|\s+(?:to|until|till|thru|through|bis|à|au|al|a|hasta)\s+(?:the\s+)?|\s*\/\s+`,
+  w`\s*(?:[-–—−‐‑~→]|\.{2,3}|…)+\s*|\s+(?:to|until|till|thru|through|bis|à|au|al|a|hasta|do)\s+(?:the\s+)?|\s*\/\s+`,
   'iuy',
 );
 const ENDS_NOW = new RegExp(w`(?:${PRESENT})(?![\p{L}\d])`, 'iuy');
@@ -23,8 +23,8 @@ const SHORT_END = /(\d{2})(?![\d\p{L}/:.])/uy;
 const OPEN_END = /\s*[–—-]\s*(?=$|\s{2}|[|,)])/uy;
 /** "(3 years 2 months)" behind a range says what the range says. */
 const LENGTH =
-  /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
-const SINCE = /(?:\b(?:since|from|seit|depuis|desde|as of)\s+)$/iu;
+  /\s*[(·,|-]?\s*\(?\s*(?:(?:\d+|one|two|three|four|five|six)\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|lata?|miesięcy)\.?(?:\s*,?\s*(?:and\s+)?)?){1,2}\)?/iuy;
+const SINCE = /(?:\b(?:since|from|seit|depuis|desde|od|as of)\s+)$/iu;
 /** Of the words above, with their space. */
 const LONGEST_SINCE = 12;
 

@@ -1,17 +1,17 @@
 /** Names of months in the languages CVs come in, longest first within a month. */
 const MONTHS: readonly string[] = [
-  'january|januar|janvier|enero|jan|jän|janv|ene',
-  'february|februar|février|fevrier|febrero|feb|févr|fév|fev',
-  'march|märz|mars|marzo|mar|mrz|mär',
-  'april|avril|abril|apr|avr|abr',
-  'may|mai|mayo',
-  'june|juni|juin|junio|jun',
-  'july|juli|juillet|julio|jul|juil',
-  'august|août|aout|agosto|aug|ago',
-  'september|septembre|septiembre|sept|sep',
-  'october|oktober|octobre|octubre|oct|okt',
-  'november|novembre|noviembre|nov',
-  'december|dezember|décembre|decembre|diciembre|dec|dez|déc|dic',
+  'january|januar|janvier|enero|styczeń|stycznia|jan|jän|janv|ene|sty',
+  'february|februar|février|fevrier|febrero|luty|lutego|feb|févr|fév|fev|lut',
+  'march|märz|mars|marzo|marzec|marca|mar|mrz|mär',
+  'april|avril|abril|kwiecień|kwietnia|apr|avr|abr|kwi',
+  'may|mai|mayo|maj|maja',
+  'june|juni|juin|junio|czerwiec|czerwca|jun|cze',
+  'july|juli|juillet|julio|lipiec|lipca|jul|juil|lip',
+  'august|août|aout|agosto|sierpień|sierpnia|aug|ago|sie',
+  'september|septembre|septiembre|wrzesień|września|sept|sep|wrz',
+  'october|oktober|octobre|octubre|październik|października|oct|okt|paź',
+  'november|novembre|noviembre|listopad|listopada|nov|lis',
+  'december|dezember|décembre|decembre|diciembre|grudzień|grudnia|dec|dez|déc|dic|gru',
 ];
 
 const MONTH_BY_NAME = new Map(MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1])));
@@ -45,4 +45,4 @@ export const SEASON_NAMES = Object.keys(SEASONS).join('|');
 
 export const monthsOfSeason = (name: string): readonly [number, number] | undefined => SEASONS[name.toLowerCase()];
 
-export const PRESENT = String.raw`(?:the\s+)?present(?:\s+(?:day|time))?|current(?:ly)?|now|to[- ]date|till[- ]date|up\s+to\s+date|date|ongoing|on-going|today|heute|jetzt|laufend|aujourd['’]hui|(?:à\s+)?ce\s+jour|présent|actualidad|actualmente|presente|(?:la\s+)?fecha|hoy`;
+export const PRESENT = String.raw`(?:the\s+)?present(?:\s+(?:day|time))?|current(?:ly)?|now|to[- ]date|till[- ]date|up\s+to\s+date|date|ongoing|on-going|today|heute|jetzt|laufend|aujourd['’]hui|(?:à\s+)?ce\s+jour|présent|actualidad|actualmente|presente|(?:la\s+)?fecha|hoy|gegenwart|dato|maintenant|en\s+cours|actuel(?:lement)?|actual|la\s+actualidad|obecnie|nadal|teraz|dziś|dzisiaj|do\s+dziś|chwili\s+obecnej`;

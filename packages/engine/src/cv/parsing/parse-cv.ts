@@ -13,6 +13,7 @@ import { findUnplaced } from '../sections/find-unplaced.ts';
 import { readSummary } from '../sections/read-summary.ts';
 import { readCertificates, readLanguages } from '../skills/read-lists.ts';
 import { readSkills } from '../skills/read-skills.ts';
+import { readingNotes } from './reading-notes.ts';
 
 export interface ParseCvOptions {
   /** What "present" means. Never the clock of the machine: the same CV gives the same answer for the same day. */
@@ -39,19 +40,22 @@ export function parseCv(original: Document, { now }: ParseCvOptions): ParsedCv {
   const certificates = readCertificates(open, ledger);
   const languages = readLanguages(open, ledger);
   const years = experienceYears(experience, now);
+  const read = {
+    experience,
+    sections: toPublicSections(sections),
+    unplaced: findUnplaced(sections, ledger),
+    text: lines.map(({ text }) => text).join('\n'),
+  };
 
   return {
     ...contacts,
     ...(summary && { summary }),
+    ...read,
     skills,
-    experience,
     education,
     certificates,
     languages,
     ...(years !== undefined && { experienceYears: years }),
-    sections: toPublicSections(sections),
-    unplaced: findUnplaced(sections, ledger),
-    flags: [...document.flags, ...findMachineInstructions(lines)],
-    text: lines.map(({ text }) => text).join('\n'),
+    flags: [...document.flags, ...findMachineInstructions(lines), ...readingNotes(read)],
   };
 }

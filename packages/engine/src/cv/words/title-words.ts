@@ -31,7 +31,12 @@ const NOUNS = new Set(
   ingénieur ingénieure développeur développeuse chargé chargée responsable directeur directrice stagiaire vendeur vendeuse
   comptable infirmier infirmière professeur professeure enseignant enseignante conseiller conseillère
   ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa becario becaria profesor profesora analista enfermero enfermera
-  contable técnico técnica abogado abogada`
+  contable técnico técnica abogado abogada dependiente camarero camarera director directora coordinador coordinadora
+  verkäufer verkäuferin krankenpfleger krankenpflegerin pflegefachkraft buchhalter buchhalterin elektriker elektrikerin koch köchin
+  projektleiter projektleiterin softwareentwickler softwareentwicklerin filialleiter filialleiterin lagerist techniker technikerin
+  chef cheffe assistante assistant développeuse gestionnaire technicien technicienne cuisinier cuisinière électricien électricienne
+  kierownik kierowniczka specjalista specjalistka programista programistka księgowy księgowa pielęgniarka pielęgniarz nauczyciel
+  nauczycielka sprzedawca asystent asystentka inżynier kierowca magazynier elektryk dyrektor stażysta stażystka konsultant`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

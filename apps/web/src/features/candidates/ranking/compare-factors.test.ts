@@ -20,6 +20,7 @@ const entry = (
   ai_likelihood: 'unknown',
   status: null,
   flags: 0,
+  readingNote: null,
   experience_years: 1,
 });
 const skills = (lit: number) => ({ id: 'skills', label: 'Skills', weight: 40, lit });

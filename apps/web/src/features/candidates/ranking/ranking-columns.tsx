@@ -144,7 +144,7 @@ function whoAndHow(
 function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
   const name = shownName(entry, isBlind);
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 max-md:flex-nowrap min-[87.5rem]:grid">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 min-[87.5rem]:grid">
       {isBlind ? (
         <span>{name}</span>
       ) : (
@@ -156,6 +156,9 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
         </Link>
       )}
       <span className="text-xs/4 font-normal whitespace-nowrap text-muted">{yearsText(entry.experience_years)}</span>
+      {entry.readingNote && (
+        <span className="basis-full text-xs/4 font-normal text-warning-text">{entry.readingNote}</span>
+      )}
     </span>
   );
 }

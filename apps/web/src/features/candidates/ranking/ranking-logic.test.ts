@@ -26,6 +26,7 @@ const entry = (candidateId: string, changes: Partial<RankingEntry> = {}): Rankin
   ai_likelihood: 'low',
   status: null,
   flags: 0,
+  readingNote: null,
   experience_years: 3,
   ...changes,
 });
