@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { exampleMatch } from '#entities/score/example-match.ts';
-import { Avatar } from '#ui/avatar.tsx';
 
 interface Card {
   name: string;
@@ -56,7 +55,6 @@ function BoardCard({ card: { name, score, note } }: { card: Card }) {
   return (
     <div className="grid min-w-0 gap-1.5 rounded-md border border-line bg-surface p-2.5">
       <p className="flex items-center gap-2">
-        <Avatar name={name} size="sm" />
         <span className="min-w-0 flex-1 truncate text-sm/5 font-medium">{name}</span>
         <span className="tabular text-sm/5 font-semibold">{score}%</span>
       </p>
