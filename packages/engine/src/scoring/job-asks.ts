@@ -6,6 +6,7 @@ import { isCondition } from './conditions.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
 import { type AskedLanguages, askedLanguages, namesOf } from './languages.ts';
 import { withoutGroups } from './personal-words.ts';
+import { withoutRepeats } from './same-thing.ts';
 import type { ScoringJob } from './scoring-input.ts';
 
 /** One thing a job asks for, in its own words. */
@@ -110,16 +111,21 @@ export function readJobAsks(job: ScoringJob): JobAsks {
   const schooling = [...unique(job.education ?? []), ...requirements.filter(isSchooling)];
   const asked = requirements.filter((text) => !isSchooling(text) && !isCondition(text));
   const nice = unique(job.niceToHave);
+  const judged = new Set<string>();
+  const once = (items: AskedItem[]) => withoutRepeats(items, ({ text, languages }) => (languages ? '' : text), judged);
+  // In this order: a requirement is judged as such, and what is nice to have only where it is not asked for. A job without
+  // requirements is held to what it says will be done.
+  const required = once(toItems(asked.length > 0 ? asked : unique(job.responsibilities)));
+  const skills = withoutRepeats(unique(job.skills), (text) => text, judged);
   return {
     title: job.title,
     work: withoutGroups(
       [job.title, job.description, ...requirements.filter(isAboutWork), ...job.responsibilities].join('\n'),
     ),
-    // A job without requirements is held to what it says will be done.
-    requirements: toItems(asked.length > 0 ? asked : unique(job.responsibilities)),
-    niceToHave: toItems(nice.filter((text) => !isCondition(text))),
+    requirements: required,
+    niceToHave: once(toItems(nice.filter((text) => !isCondition(text)))),
     conditions: { requirements: requirements.filter(isCondition), niceToHave: nice.filter(isCondition) },
-    skills: unique(job.skills).slice(0, mostSkills),
+    skills: skills.slice(0, mostSkills),
     certificates: unique(job.certifications ?? []).slice(0, mostSkills),
     education: readEducation(schooling),
     yearsAsked: readYears(requirements.length > 0 ? requirements : [job.description]),

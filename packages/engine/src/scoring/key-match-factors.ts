@@ -3,6 +3,7 @@ import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
+import { namesOfThing } from './same-thing.ts';
 import type { Match } from './score-match.ts';
 import { capital, shortLabel, withoutIt } from './short-label.ts';
 
@@ -14,6 +15,8 @@ export interface KeyMatchFactor {
 }
 
 interface Found {
+  /** Items that ask for one thing have one number. */
+  readonly thing: number;
   /** What it is called when it is there, and when it is not. */
   readonly label: string;
   readonly missing: string;
@@ -23,6 +26,9 @@ interface Found {
   /** Where it stands among what is shown: what tells people apart first, what most have in common last. */
   readonly place: number;
 }
+
+/** These are no items of the job. */
+const [experienceThing, degreeThing] = [-1, -2];
 
 const metFrom = 0.6;
 const partlyFrom = 0.3;
@@ -35,24 +41,41 @@ const kindOf = (met: number): KeyMatchFactor['kind'] =>
 /** Title and years speak for nearly everyone near the top of a list; something that is asked for and met tells more. */
 const tells = ({ place, met }: Found): boolean => place === 0 && met >= metFrom;
 
-/** The labels of a job are made once. */
-const labelsOf = new WeakMap<PreparedJob, readonly string[]>();
+interface ItemLabel {
+  readonly label: string;
+  readonly thing: number;
+}
 
-function labels(job: PreparedJob): readonly string[] {
+/** The labels of a job are made once. */
+const labelsOf = new WeakMap<PreparedJob, readonly ItemLabel[]>();
+
+function labels(job: PreparedJob): readonly ItemLabel[] {
   const known = labelsOf.get(job);
   if (known) return known;
   const { asks } = job;
   const items = [...asks.requirements, ...asks.niceToHave];
   const short = items.map(({ text, languages }) => (languages ? namesOf(languages) : shortLabel(text)));
-  const made = [asks.title, ...short, ...asks.skills, ...asks.certificates];
+  const firsts = new Map<string, number>();
+  const made = [asks.title, ...short, ...asks.skills, ...asks.certificates].map((label, at) => {
+    const names = [label, ...namesOfThing(label)];
+    const thing = names.map((name) => firsts.get(name)).find((first) => first !== undefined) ?? at;
+    for (const name of names) if (!firsts.has(name)) firsts.set(name, thing);
+    return { label, thing };
+  });
   labelsOf.set(job, made);
   return made;
 }
 
+/** Of what asks for one thing in several lines, the one that is met best: never "X" beside "No X". */
+function eachOnce(all: readonly Found[]): Found[] {
+  const best = new Map<number, Found>();
+  for (const one of all) if (one.met > (best.get(one.thing)?.met ?? -1)) best.set(one.thing, one);
+  return all.filter((one) => best.get(one.thing) === one);
+}
+
 /** What speaks most for a match and what it lacks most, from the score alone; a few microseconds. */
 export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[] {
-  const all = job.frames.flatMap(({ id, weight }) => foundOf(id, weight, match, job));
-  const unique = all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
+  const unique = eachOnce(job.frames.flatMap(({ id, weight }) => foundOf(id, weight, match, job)));
   const there = unique
     .filter(({ met }) => met >= partlyFrom)
     .sort((a, b) => Number(tells(b)) - Number(tells(a)) || b.met * b.points - a.met * a.points)
@@ -78,9 +101,10 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     let whole = 0;
     for (let item = from; item < to; item++) whole += itemWeights[item] ?? 0;
     return Array.from({ length: to - from }, (_, at) => {
-      const label = labels(job)[from + at] ?? '';
+      const { label, thing } = labels(job)[from + at] ?? { label: '', thing: from + at };
       const share = (itemWeights[from + at] ?? 0) / (whole || 1);
       return {
+        thing,
         label,
         missing: withoutIt(label),
         met: (met[from + at] ?? 0) / 100,
@@ -100,7 +124,7 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
     const shown = Math.floor(years);
     const label = `${shown} ${shown === 1 ? 'year' : 'years'} of such work`;
     const missing = shown === 0 ? 'Under a year of such work' : `${shown} of ${asked} years of such work`;
-    return [{ label, missing, met: experienceMet(job, years), points: weight, place: 1 }];
+    return [{ thing: experienceThing, label, missing, met: experienceMet(job, years), points: weight, place: 1 }];
   }
   if (id !== 'education') return [];
   const asked = asks.certificates.length + (asks.education ? 1 : 0);
@@ -108,6 +132,7 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
   if (!asks.education) return certificates;
   const name = (of: number) => levelNames[of as EducationLevel];
   const degree = {
+    thing: degreeThing,
     label: level >= asks.education.level ? capital(name(level)) : 'Experience in place of a degree',
     missing: `No ${name(asks.education.level)}`,
     met: degreeMet(job, level, experienceMet(job, years)),
