@@ -54,7 +54,15 @@ describe('Google sign-in', () => {
     const { searchParams } = new URL(authorizeUrl, 'http://localhost:3000');
     expect(searchParams.get('nonce')).toBe(nonce);
     expect(searchParams.get('code_challenge_method')).toBe('S256');
-    expect(searchParams.get('state')).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/);
+    const [carried = '', signature] = searchParams.get('state')?.split('.') ?? [];
+    expect(signature).toMatch(/^[\w-]{43}$/);
+    expect(JSON.parse(Buffer.from(carried, 'base64url').toString())).toEqual({
+      id: expect.any(String),
+      role: 'candidate',
+      companyId: null,
+      frontendRedirect: searchParams.get('redirect_uri'),
+      nonce,
+    });
     expect(new URL(searchParams.get('redirect_uri') ?? '').pathname).toBe('/auth/callback');
   });
 
@@ -130,8 +138,11 @@ describe('a Google sign-in that is not the one we began', () => {
 
   it('is refused when the state is forged', async () => {
     const { chosen, cookies } = await begin();
-    const [id, signature] = chosen.state.split('.');
-    const forged = [`${crypto.randomUUID()}.${signature}`, `${id}.${'A'.repeat(43)}`, `${id}`, `${id}.`, 'x.y', '.'];
+    const [carried = '', signature] = chosen.state.split('.');
+    const other = JSON.parse(Buffer.from(carried, 'base64url').toString());
+    const changed = Buffer.from(JSON.stringify({ ...other, role: 'recruiter' })).toString('base64url');
+    const unsigned = ['A'.repeat(43), '', 'x'].map((wrong) => `${carried}.${wrong}`);
+    const forged = [`${changed}.${signature}`, ...unsigned, carried, `${chosen.state}.x`, 'x.y', '.'];
     for (const state of forged) await refused(await finishGoogle(app, { ...chosen, state }, cookies));
     expect((await finishGoogle(app, chosen, cookies)).status).toBe(200);
   });

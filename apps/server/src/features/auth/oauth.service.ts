@@ -9,7 +9,8 @@ import { type Database, isUniqueViolation, type Tx } from '../../platform/databa
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
-import { isSignature, sameBytes, signature } from '../../platform/secrets/keys.ts';
+import { sameBytes } from '../../platform/secrets/keys.ts';
+import { readState, signState } from '../../platform/secrets/signed-state.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
 import {
   type AccountRow,
@@ -26,12 +27,13 @@ import type { SecondFactorService } from './second-factor.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const attemptLifetime = minutes(10);
+const statePurpose = 'state';
 const browserCookie = 'candela_oauth';
 const browserCookiePath = '/api/auth/oauth';
 
 export interface OauthService {
   begin(
-    input: { role: PublicRole; next?: string | undefined },
+    input: { role: PublicRole; companyId?: string | undefined; next?: string | undefined },
     request: RequestContext,
   ): Promise<{ nonce: string; authorizeUrl: string }>;
   finish(
@@ -56,16 +58,8 @@ const sha256 = (value: string) => createHash('sha256').update(value);
 export function createOauthService(options: OauthOptions): OauthService {
   const { database, clock, identity, sessions, secondFactors, stateKey } = options;
 
-  /** Everything of weight stays here; the state is only a signed number of the attempt. */
-  const createState = (id: string) => `${id}.${signature(stateKey, 'state', id)}`;
-  const readState = (state: string): string | null => {
-    const [id, signed] = state.split('.');
-    if (!id || !signed || !/^[0-9a-f-]{36}$/.test(id)) return null;
-    return isSignature(signed, stateKey, 'state', id) ? id : null;
-  };
-
   return {
-    async begin({ role, next }, request) {
+    async begin({ role, companyId = null, next }, request) {
       if (!identity) throw new AppError('UNAVAILABLE', { message: 'Google sign-in is not set up here.' });
       const [nonce, codeVerifier, browser] = [random(), random(), random()];
       const id = randomUUID();
@@ -83,13 +77,14 @@ export function createOauthService(options: OauthOptions): OauthService {
       // The answer must come back to the browser that asked, not to the holder of the link.
       request.setCookie(browserCookie, browser, { path: browserCookiePath, maxAgeSeconds: attemptLifetime / 1000 });
       const codeChallenge = sha256(codeVerifier).digest('base64url');
-      const state = createState(id);
+      // What is acted on stays here: the state is believed only for the attempt it names.
+      const state = signState(stateKey, statePurpose, { id, role, companyId, frontendRedirect: redirectUri, nonce });
       const authorizeUrl = await identity.authorizeUrl({ redirectUri, state, nonce, codeChallenge }).catch(toAppError);
       return { nonce, authorizeUrl };
     },
 
     async finish({ code, state }, request) {
-      const id = readState(state);
+      const id = readState(stateKey, statePurpose, state);
       const attempt = id && identity ? await takeOauthAttempt(database.system, id) : undefined;
       const browser = request.cookie(browserCookie);
       request.clearCookie(browserCookie, { path: browserCookiePath });

@@ -5,12 +5,13 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isSignature, signature } from '../../platform/secrets/keys.ts';
 import { open, seal } from '../../platform/secrets/sealed-box.ts';
+import { readState, signState } from '../../platform/secrets/signed-state.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
 import { deleteConnection, findConnection, insertAttempt, saveConnection, takeAttempt } from './calendar.repo.ts';
 
 const attemptLifetime = minutes(10);
+const statePurpose = 'calendar';
 const revokedMessage = 'Google no longer lets Candela see your calendar. Please connect it again.';
 
 interface ConnectionOptions {
@@ -49,7 +50,7 @@ async function describe({ calendar }: ConnectionOptions, tx: Tx, accountId: stri
   };
 }
 
-/** Everything of weight stays here; the state is only a signed number of the attempt. */
+/** What is acted on stays here; the state says what it is for, and is believed only for the attempt it names. */
 async function begin(options: ConnectionOptions, principal: Principal, origin: string) {
   const { database, clock, calendar, stateKey } = options;
   if (!calendar) throw new AppError('UNAVAILABLE', { message: 'No calendar is set up here.' });
@@ -66,14 +67,13 @@ async function begin(options: ConnectionOptions, principal: Principal, origin: s
     }),
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const state = `${id}.${signature(stateKey, 'calendar', id)}`;
+  const state = signState(stateKey, statePurpose, {
+    id,
+    type: 'calendar_connect',
+    userId: principal.accountId,
+    frontendRedirect: redirectUri,
+  });
   return { authorizeUrl: calendar.consentUrl({ redirectUri, state, codeChallenge }) };
-}
-
-function readState(stateKey: Uint8Array, state: string): string | null {
-  const [id = '', signed = ''] = state.split('.');
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
-  return isSignature(signed, stateKey, 'calendar', id) ? id : null;
 }
 
 async function finish(
@@ -83,7 +83,7 @@ async function finish(
 ): Promise<CalendarStatus> {
   const { database, clock, calendar, stateKey, sealingKey } = options;
   const { accountId } = principal;
-  const id = readState(stateKey, state);
+  const id = readState(stateKey, statePurpose, state);
   // The attempt is looked for among the caller's own: an answer meant for another account finds none.
   const attempt = id && (await database.transaction(accountScope(principal), (tx) => takeAttempt(tx, accountId, id)));
   if (!calendar || !attempt || attempt.expires_at <= clock.now()) throw new AppError('CALENDAR_CONNECTION_INVALID');

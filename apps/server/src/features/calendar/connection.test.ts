@@ -48,6 +48,19 @@ describe('connecting a calendar', () => {
     expect((await status()).isConnected).toBe(true);
   });
 
+  it('says on the way what it is for, whose it is and where it comes back to', async () => {
+    const { person, token } = await prepare(createParent(app));
+    const { authorizeUrl } = (await app.call(connectCalendar, {}, { token })).body.data;
+    const asked = new URL(authorizeUrl, 'http://localhost').searchParams;
+    const [carried = ''] = asked.get('state')?.split('.') ?? [];
+    expect(JSON.parse(Buffer.from(carried, 'base64url').toString())).toEqual({
+      id: expect.any(String),
+      type: 'calendar_connect',
+      userId: person.accountId,
+      frontendRedirect: asked.get('redirect_uri'),
+    });
+  });
+
   it('takes an answer once, and only from the account that asked', async () => {
     const [mine, other] = [await prepare(createParent(app)), await prepare(createParent(app))];
     const answer = await consent(app, mine.token, 'allow');
