@@ -183,6 +183,8 @@ describe('another attempt', () => {
     const token = (await signIn(app, taker)).token;
     const locked = await answerAll(app, { ...taker, token }, 'interview', changed);
     expect([locked.status, locked.body.type]).toEqual([409, 'ASSESSMENT_LOCKED']);
+    const unchanged = await answerAll(app, { ...taker, token }, 'interview', answer, { status: 'IN_PROGRESS' });
+    expect([unchanged.status, unchanged.body.type]).toEqual([409, 'ASSESSMENT_LOCKED']);
     const begin = await app.call(beginAttempt, { params: { type: 'interview' } }, { token });
     expect(begin.body.type).toBe('ASSESSMENT_LOCKED');
     expect(await countAttempts(taker)).toBe(1);

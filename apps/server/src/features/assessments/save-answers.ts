@@ -29,7 +29,11 @@ export async function saveAnswers(
   const latest = known && (await repo.lockLatest(tx, accountId, input.type));
   if (!latest) throw new AppError('NOT_FOUND', { message: 'Upload and confirm your CV first.' });
   const answers = mergeAnswers(latest, input.answers);
-  if (latest.status === 'COMPLETED' && isSame(answers, latest.answers)) return latest;
+  if (latest.status === 'COMPLETED' && isSame(answers, latest.answers)) {
+    // The same submission once more is no other one; progress is not saved under the lock.
+    if (input.status === 'IN_PROGRESS') assertUnlocked(latest, options.now);
+    return latest;
+  }
   refuseStale(input.version, latest, byId(input.answers), byId(latest.answers));
   const present = latest.status === 'COMPLETED' ? await repeatAttempt(tx, latest, options.now) : latest;
   if (input.status === 'COMPLETED') assertComplete(present, answers);

@@ -88,7 +88,7 @@ function useSending(
     setIsChecked(isSubmit);
     const refused = isSubmit ? refuseDrafts(questions, drafts) : undefined;
     if (refused) {
-      setFailure(refused === messages.incomplete ? kinds[type].incomplete : refused);
+      setFailure(refused === messages.incomplete ? kinds[type].incomplete : kinds[type].unexplained);
       return;
     }
     setBusy(isSubmit ? 'submitting' : 'saving');

@@ -9,6 +9,9 @@ export const kinds = {
     saved: 'Practice assessment progress saved successfully!',
     submitted: 'Practice assessment submitted successfully!',
     incomplete: 'Please answer all questions before submitting.',
+    unexplained: 'Please explain how you used AI for checked items.',
+    locked: 'Complete the practice assessment and submit to unlock your results',
+    awaited: 'Your practice assessment is being evaluated, please check back soon',
     about: [
       ['What it is for', 'Getting used to the kind of question, with feedback on each answer.'],
       ['Who sees it', 'Only you. No employer sees your practice, and it changes nothing in your applications.'],
@@ -23,6 +26,9 @@ export const kinds = {
     saved: 'Assessment progress saved successfully!',
     submitted: 'CV Assessment submitted successfully!',
     incomplete: 'Please complete all answers before submitting.',
+    unexplained: 'Please explain how you used AI.',
+    locked: 'Complete the CV assessment and submit to unlock your results',
+    awaited: 'Your CV assessment is being evaluated, please check back soon',
     about: [
       ['What it is for', 'It shows employers how you work, beyond what a CV can say.'],
       [

@@ -1,5 +1,5 @@
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
-import type { Assessment, FinishedAttempt } from '@candela/contract/assessments/assessments.schemas.ts';
+import type { Assessment, AssessmentType, FinishedAttempt } from '@candela/contract/assessments/assessments.schemas.ts';
 import { highestTotal } from '@candela/contract/assessments/assessments.schemas.ts';
 import { ClipboardList } from 'lucide-react';
 import { correctedTotal } from '#entities/assessment/assessment-words.ts';
@@ -12,23 +12,24 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
+import { kinds } from './assessment-kinds.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /** What the last submitted attempt is worth, and how it compares with the ones before. */
 export function ResultsView({ assessment, onAnswer }: { assessment: Assessment; onAnswer(): void }) {
-  const { finished, attempts } = assessment;
+  const { type, finished, attempts } = assessment;
   if (!finished)
     return (
       <Card>
         <EmptyState
           icon={<ClipboardList />}
           title="No results yet"
-          description="Answer the five questions and submit them; the results appear here."
+          description={`${kinds[type].locked}.`}
           action={<Button onClick={onAnswer}>Answer the questions</Button>}
         />
       </Card>
     );
-  if (!finished.results) return <Evaluating />;
+  if (!finished.results) return <Evaluating type={type} />;
   return (
     <div className="grid max-w-3xl gap-5">
       <TotalCard attempt={finished} total={correctedTotal(finished)}>
@@ -81,10 +82,10 @@ function Trend({ attempts }: { attempts: Assessment['attempts'] }) {
   );
 }
 
-const Evaluating = () => (
+const Evaluating = ({ type }: { type: AssessmentType }) => (
   <div className="grid max-w-3xl gap-5">
-    <Alert tone="info" title="Your answers are being evaluated">
-      This takes a few seconds. The page shows the results as soon as they are there.
+    <Alert tone="info" title={kinds[type].awaited}>
+      It usually takes a few seconds. This page shows the results as soon as they are there.
     </Alert>
     <Skeleton className="h-40 rounded-lg" />
     <Skeleton className="h-64 rounded-lg" />
