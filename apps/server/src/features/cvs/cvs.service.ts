@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
@@ -132,6 +133,8 @@ export function createCvsService({ database, clock, storage, scoring }: CvsOptio
         const row = await lockOwn(tx, principal, id);
         const before = toCv(row);
         const content = applyEdit(before, edit);
+        // Saved as it stood, it counts as neither edited nor to be scored anew.
+        if (isDeepStrictEqual({ ...before, ...content }, before)) return before;
         const sources = keepSources(before, content, before.sources);
         const text = textOf({ ...before, ...content });
         const judged = await scoring.judgeCv({ text, experience: content.experience }, now);

@@ -211,6 +211,17 @@ describe("a candidate's own CV", () => {
     expect((await get(cvId, owner.token)).body.cv).toMatchObject({ summary: 'Mine', confirmedAt: null });
   });
 
+  it('saved as it stands is not called edited', async () => {
+    const person = await candidate();
+    const { cvId } = await createOwnCv(app, person.accountId);
+    const before = (await get(cvId, person.token)).body.cv;
+    const { summary, skills, experience_years, experience, education } = before;
+    const save = (body: Partial<typeof before>) =>
+      app.call(routes.updateCv, { params: { id: cvId }, body }, { token: person.token });
+    expect((await save({ summary, skills, experience_years, experience, education })).body.data).toEqual(before);
+    expect((await save({ summary: `${summary} And more.` })).body.data.editedAt).not.toBeNull();
+  });
+
   it('refuses what cannot be stored', async () => {
     const person = await candidate();
     const { cvId } = await createOwnCv(app, person.accountId);

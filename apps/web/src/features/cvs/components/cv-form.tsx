@@ -31,12 +31,9 @@ export function CvForm({ cv }: { cv: Cv }) {
     submit: async (input: CvInput) => {
       setNews([]);
       setConfirmFailure(null);
-      // An untouched CV is only confirmed: saving it again would call it edited and score it anew.
-      if (form.formState.isDirty) {
-        const { data } = await api.call(updateCv, { params: { id: cv._id }, body: input });
-        form.reset(cvToValues(data));
-        setNews(['Saved']);
-      }
+      const { data } = await api.call(updateCv, { params: { id: cv._id }, body: input });
+      form.reset(cvToValues(data));
+      setNews(['Saved']);
       try {
         await api.call(confirmCv, { params: { id: cv._id } });
         setNews((said) => [...said, 'Confirmed']);
