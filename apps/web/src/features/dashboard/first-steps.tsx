@@ -26,13 +26,13 @@ const allSteps: readonly (Step & { permission: Permission })[] = [
   },
 ];
 
-/** What to do next in an organisation without jobs and applications: figures of nothing would tell nothing. */
+/** What to do next in an organisation without jobs and applications. */
 export function FirstSteps() {
   const { may } = usePlace();
   const steps = allSteps.filter(({ permission }) => may(permission));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card title="What comes next" description="Your figures and latest applications will appear here." flush>
+      <Card title="What comes next" flush>
         {steps.length > 0 && <StepList label="What comes next" steps={steps} isFramed />}
       </Card>
       <PlanCard />

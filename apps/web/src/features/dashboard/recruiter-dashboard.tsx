@@ -43,18 +43,15 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
           </IfMay>
         }
       />
-      {summary && hasNothing(summary) ? (
-        <FirstSteps />
-      ) : (
-        <div className="grid grid-cols-1 gap-6">
-          <QueryState query={stats} skeleton={<StatCards summary={undefined} />}>
-            {({ data }) => <StatCards summary={data} />}
-          </QueryState>
-          <OpenReviews />
-          {waiting}
-          <RecentApplications />
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-6">
+        <QueryState query={stats} skeleton={<StatCards summary={undefined} />}>
+          {({ data }) => <StatCards summary={data} />}
+        </QueryState>
+        {summary && hasNothing(summary) && <FirstSteps />}
+        <OpenReviews />
+        {waiting}
+        <RecentApplications />
+      </div>
     </>
   );
 }
