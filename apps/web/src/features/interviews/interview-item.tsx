@@ -33,7 +33,7 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
         <h3 className="text-sm/5 font-semibold">{summary}</h3>
         <p className="tabular ml-auto text-sm/5 whitespace-nowrap">{timeRange(start.dateTime, end.dateTime, zone)}</p>
       </header>
-      <Details interview={interview} role={role} />
+      <Details interview={interview} />
       {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
       <footer className="flex flex-wrap items-center gap-2">
         <Links interview={interview} isOver={new Date(end.dateTime) < now} />
@@ -47,16 +47,14 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
   );
 }
 
-function Details({ interview, role }: { interview: CalendarInterview; role: 'recruiter' | 'candidate' }) {
+function Details({ interview }: { interview: CalendarInterview }) {
   const { candidateName, companyName, jobTitle, location, attendees } = interview;
   const interviewers = attendees.filter(({ kind }) => kind === 'interviewer').map(({ displayName }) => displayName);
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-[13px]/5 text-muted">
-      {role === 'recruiter' && (
-        <Detail name="Candidate" icon={<UserRound />}>
-          {candidateName}
-        </Detail>
-      )}
+      <Detail name="Candidate" icon={<UserRound />}>
+        {candidateName}
+      </Detail>
       <Detail name="Company and job" icon={<Building2 />}>
         {companyName}, {jobTitle}
       </Detail>

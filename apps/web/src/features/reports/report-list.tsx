@@ -80,6 +80,9 @@ function ReportItem({ report }: { report: Report }) {
   );
 }
 
+/** Of an answer without a link in it. */
+const noLink = 'Could not get download link';
+
 function DownloadButton({ report: { id, candidateName } }: { report: Report }) {
   const download = useChange({
     invalidates: [],
@@ -88,7 +91,7 @@ function DownloadButton({ report: { id, candidateName } }: { report: Report }) {
       const tab = window.open('', '_blank');
       try {
         const { url } = await api.call(downloadReport, { params: { id } });
-        if (!url) throw new Error('Could not get download link');
+        if (!url) throw new Error(noLink);
         if (tab) tab.location.href = url;
         else window.location.assign(url);
       } catch (error) {
@@ -96,7 +99,7 @@ function DownloadButton({ report: { id, candidateName } }: { report: Report }) {
         throw error;
       }
     },
-    onError: () => toast.error('Failed to get download link'),
+    onError: ({ message }) => toast.error(message === noLink ? noLink : 'Failed to get download link'),
   });
   return (
     <Button
