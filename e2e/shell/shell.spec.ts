@@ -97,6 +97,10 @@ test.describe('signed in', () => {
     await choose('Teal');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-accent', 'teal');
+    expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('accent')])).toEqual([
+      'dark',
+      'teal',
+    ]);
 
     // What the server sends is already right, so that nothing can flash before the script runs.
     for (const path of ['/dashboard/settings', '/', '/login']) {

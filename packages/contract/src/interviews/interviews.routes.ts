@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { dataResponse, idSchema, text } from '../kernel/fields.ts';
+import { dataResponse, idSchema, requiredText, text } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { calendarInterviewSchema, interviewOutcomes, scheduleInputSchema } from './interviews.schemas.ts';
+
+const dateMissing = 'Please enter a date.';
 
 export const listInterviews = defineRoute({
   id: 'interviews.list',
@@ -12,9 +14,9 @@ export const listInterviews = defineRoute({
   access: may('interview.read'),
   query: z.object({
     /** A moment, or a day on the clocks of `timeZone`. */
-    startDate: text(40),
+    startDate: requiredText(40, dateMissing),
     /** A moment, or a day that is included. */
-    endDate: text(40),
+    endDate: requiredText(40, dateMissing),
     timeZone: text(60).default('UTC'),
   }),
   response: dataResponse(z.object({ interviews: z.array(calendarInterviewSchema), totalCount: z.number().int() })),
