@@ -60,7 +60,7 @@ export const downloadReport = defineRoute({
   summary: 'A link to the file that works for a minute',
   access: may('report.read'),
   params: z.object({ id: idSchema }),
-  response: z.object({ url: z.string() }),
+  response: z.object({ url: z.url() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 

@@ -1,10 +1,13 @@
 import * as routes from '@candela/contract/reports/reports.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import { absolute } from '../../platform/http/origin.ts';
 import type { ReportsService } from './reports.service.ts';
 
 export const reportRoutes = (reports: ReportsService): RouteBinding[] => [
   bind(routes.listReports, async ({ principal }) => ({ data: await reports.list(principal) })),
   bind(routes.createReport, async ({ principal, body }) => ({ data: await reports.create(principal, body) })),
-  bind(routes.downloadReport, async ({ principal, params }) => ({ url: await reports.getUrl(principal, params.id) })),
+  bind(routes.downloadReport, async ({ principal, params, request }) => ({
+    url: absolute(await reports.getUrl(principal, params.id), request),
+  })),
   bind(routes.listOwnReports, async ({ principal }) => ({ data: await reports.listOwn(principal) })),
 ];
