@@ -74,6 +74,13 @@ describe('the board', () => {
     expect(await shown()).toBe('second');
   });
 
+  it('takes a choice that is left open for none', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const all = await app.inject({ method: 'GET', url: getBoard.path, headers });
+    const open = await app.inject({ method: 'GET', url: `${getBoard.path}?companyId=&jobId=`, headers });
+    expect([open.statusCode, open.json()]).toEqual([200, all.json()]);
+  });
+
   it('puts what moved last on top of its column', async () => {
     const jobId = await createJob(app, place);
     const first = await createApplication(app, { ...place, jobId }, { email: 'first@board.test' });

@@ -61,7 +61,7 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
       const result = await handler({
-        query: parse(route.query, request.query),
+        query: parse(route.query, withoutBlanks(request.query)),
         body: parse(route.body, request.body ?? {}),
         // Last: what is wrong with the words is said before whether there is such a place.
         params: parsePlace(route.params, request.params),
@@ -99,7 +99,7 @@ async function follow(
       return null;
     }
   };
-  const input = { query: parse(route.query, request.query), principal: request.principal } as never;
+  const input = { query: parse(route.query, withoutBlanks(request.query)), principal: request.principal } as never;
   await begin?.(input, () => ({ ...openEventStream(reply), recheck }));
   return reply;
 }
@@ -111,6 +111,10 @@ const sendCsv = (reply: FastifyReply, route: Route, csv: string): FastifyReply =
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${route.id.replaceAll('.', '-')}.csv"`)
     .send(csv);
+
+/** A form that leaves a choice open sends its name with nothing behind it: that is none. */
+const withoutBlanks = (query: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 
 function parse(schema: Route['body'], value: unknown): unknown {
   if (!schema) return undefined;
