@@ -1,7 +1,7 @@
 import { cvRead } from '../../events/cvs.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { handleTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope, tenantOf } from '../../platform/queue/tenant.ts';
@@ -54,9 +54,10 @@ async function readFile(options: ReadCvOptions, fileId: string, task: Try): Prom
     });
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
-    const isFinal = error instanceof ExtractionFailed || error instanceof Unusable;
+    const isFinal = isFilesFault(error) || error instanceof Unusable;
     if (!isFinal && !task.isLastTry) throw error;
-    const reason = isFinal ? error.message : 'Something went wrong while reading this file. Please try again.';
+    const isTold = isFinal || error instanceof ExtractionFailed;
+    const reason = isTold ? error.message : 'Something went wrong while reading this file. Please try again.';
     await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
     if (!isFinal) throw error;
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
+import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
@@ -67,7 +67,7 @@ export const jobDescriptionHandlers = ({ database, clock, storage, extractor, mo
     } catch (error) {
       // What the file itself is to blame for will not get better; the rest may.
       const isGone = error instanceof StorageObjectMissing;
-      const isFinal = error instanceof ExtractionFailed || isGone || isLastTry;
+      const isFinal = isFilesFault(error) || isGone || isLastTry;
       if (!isFinal) throw error;
       const reason =
         error instanceof ExtractionFailed

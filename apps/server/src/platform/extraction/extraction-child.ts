@@ -15,7 +15,7 @@ export interface ChildLimits {
 type Parsed = Extract<ExtractionReply, { kind: 'parsed' | 'parsed-cv' | 'matched' }>;
 export type Outcome =
   | Parsed
-  | { readonly kind: 'failed'; readonly reason: ExtractionFailure; readonly detail: string }
+  | { readonly kind: 'failed'; readonly reason: ExtractionFailure; readonly detail: string; readonly mayPass?: boolean }
   | { readonly kind: 'stopped' };
 
 const LONGEST = 6;
@@ -68,8 +68,9 @@ export class ExtractionChild {
     this.#hold(true);
     const finished = Promise.withResolvers<Outcome>();
     this.#settle = finished.resolve;
-    const whole = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs * LONGEST);
-    const step = setTimeout(() => this.#kill('timed-out'), this.#limits.timeoutMs);
+    const stopByClock = () => this.#kill('timed-out', { mayPass: true });
+    const whole = setTimeout(stopByClock, this.#limits.timeoutMs * LONGEST);
+    const step = setTimeout(stopByClock, this.#limits.timeoutMs);
     const before = await workedMs(this.pid);
     this.workedMs = 0;
     this.#allowedMs = this.#limits.processorMs;
@@ -112,8 +113,8 @@ export class ExtractionChild {
     await ended;
   }
 
-  #kill(reason: ExtractionFailure): void {
-    this.#ending ??= { kind: 'failed', reason, detail: `killed: ${reason}` };
+  #kill(reason: ExtractionFailure, { mayPass = false } = {}): void {
+    this.#ending ??= { kind: 'failed', reason, detail: `killed: ${reason}`, mayPass };
     this.#child.kill('SIGKILL');
   }
 

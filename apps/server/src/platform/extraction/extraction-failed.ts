@@ -12,13 +12,23 @@ const sentences = { ...unreadableSentences, ...processSentences };
 
 export type ExtractionFailure = UnreadableReason | keyof typeof processSentences;
 
-/** The file is to blame: reading it again would end the same way. The message is for the person who chose it. */
+/**
+ * The file is to blame, and reading it again would end the same way, unless it `mayPass`. The message is for the person who
+ * chose it.
+ */
 export class ExtractionFailed extends Error {
   readonly reason: ExtractionFailure;
+  /** Stopped by the clock before it had used what it may of the processor: the machine was busy, and may not be later. */
+  readonly mayPass: boolean;
 
-  constructor(reason: ExtractionFailure) {
+  constructor(reason: ExtractionFailure, { mayPass = false }: { mayPass?: boolean } = {}) {
     super(sentences[reason]);
     this.name = 'ExtractionFailed';
     this.reason = reason;
+    this.mayPass = mayPass;
   }
 }
+
+/** What the file itself is to blame for will not get better. */
+export const isFilesFault = (error: unknown): error is ExtractionFailed =>
+  error instanceof ExtractionFailed && !error.mayPass;

@@ -135,10 +135,10 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     const outcome = await read(request, readOptions);
     if (outcome.kind === kind) return outcome as Extract<Outcome, { kind: K }>;
     if (outcome.kind !== 'failed') throw new Error('The extractor was closed');
-    const { reason, detail } = outcome;
+    const { reason, detail, mayPass = false } = outcome;
     const bytes = request.what === 'match' ? request.job.length + request.cv.length : request.bytes.length;
     log.info({ reason, detail, bytes }, 'a document could not be read');
-    throw new ExtractionFailed(reason);
+    throw new ExtractionFailed(reason, { mayPass });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { ExtractionFailed, type ExtractionFailure } from './extraction-failed.ts';
+import { type ExtractionFailure, isFilesFault } from './extraction-failed.ts';
 
 const costly: ReadonlySet<ExtractionFailure> = new Set([
   'unsafe',
@@ -9,4 +9,4 @@ const costly: ReadonlySet<ExtractionFailure> = new Set([
 ]);
 
 /** The file was refused for what it cost, or would have cost, and not for what it is. */
-export const isOverBounds = (error: unknown): boolean => error instanceof ExtractionFailed && costly.has(error.reason);
+export const isOverBounds = (error: unknown): boolean => isFilesFault(error) && costly.has(error.reason);
