@@ -1,0 +1,25 @@
+import type { JobListItem } from '@candela/contract/jobs/jobs.schemas.ts';
+import { cvLibraryOf, isOpen, townOf } from './job-view.ts';
+import { publishabilityOf } from './jobs.policy.ts';
+import type { listJobs } from './jobs.repo.ts';
+
+type JobListRow = Awaited<ReturnType<typeof listJobs>>['rows'][number];
+
+export const toListItem = (row: JobListRow, now: Date): JobListItem => ({
+  _id: row.id,
+  title: row.title,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  location: row.location,
+  town: townOf(row),
+  status: row.status,
+  applicationDeadline: row.application_deadline?.toISOString() ?? null,
+  match_score_threshold: row.match_score_threshold,
+  publishability: publishabilityOf(row),
+  integrations: { cvLibrary: cvLibraryOf(row) },
+  postedAt: (row.first_active_at ?? row.created_at).toISOString(),
+  isOpen: isOpen(row, now),
+  candidates: row.candidates,
+  applications: row.applications,
+  version: row.version,
+});
