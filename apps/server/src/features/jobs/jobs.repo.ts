@@ -103,10 +103,10 @@ const sortColumns = {
   postedAt: sql`j.created_at`,
 };
 
-/** One page and the number of all; the count of people is taken for the rows of the page alone. */
-export async function listJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
+/** Jobs of the organisation as far as the filter goes. */
+function matchingJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
   const pattern = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  const matching = tx
+  return tx
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .where('j.organisation_id', '=', organisationId)
@@ -121,6 +121,11 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
         ]),
       ),
     );
+}
+
+/** One page and the number of all; the count of people is taken for the rows of the page alone. */
+export async function listJobs(tx: Tx, organisationId: string, filter: JobListFilter) {
+  const matching = matchingJobs(tx, organisationId, filter);
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   // The page's ids first: whatever a row shows beyond them is looked up for the rows that are shown, not for those skipped.
   const page = matching

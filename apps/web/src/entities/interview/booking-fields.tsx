@@ -100,24 +100,30 @@ const NumberSelect = ({ value, numbers, unit, onChange }: NumberSelectProps) => 
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function RuleFields({ booking, change }: FieldsProps) {
+function DaysField({ booking, change }: FieldsProps) {
   const toggle = (day: number) =>
     change({ days: booking.days.includes(day) ? booking.days.filter((each) => each !== day) : [...booking.days, day] });
   return (
+    <fieldset>
+      <legend className="mb-2 text-sm/5 font-medium">Days</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {weekdays.map((name, place) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={booking.days.includes(place + 1)}
+            onChange={() => toggle(place + 1)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function RuleFields({ booking, change }: FieldsProps) {
+  return (
     <>
-      <fieldset>
-        <legend className="mb-2 text-sm/5 font-medium">Days</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {weekdays.map((name, place) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={booking.days.includes(place + 1)}
-              onChange={() => toggle(place + 1)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <DaysField booking={booking} change={change} />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Field label="From" required>
           <Input type="time" value={booking.from} onChange={(event) => change({ from: event.target.value })} />
