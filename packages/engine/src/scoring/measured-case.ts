@@ -1,6 +1,7 @@
 import { isCopy } from './copied-lines.ts';
 import { claimLine } from './cv-format.ts';
 import { findSharedWords } from './find-words.ts';
+import { fullLikeness } from './likeness-units.ts';
 import { measureLikeness, placeOf } from './line-likeness.ts';
 import { lightByMeaning, titleItem, worthFor, worthOfWords } from './line-worth.ts';
 import { findBestLines, linesNearestWork, type Measures, measureMatch } from './measure-match.ts';
@@ -28,8 +29,17 @@ const quotedForWork = 3;
 
 export const measureCase = (job: PreparedJob, cv: ScoringCv): Case => measureWith(job, cv, () => undefined).it;
 
-/** The same, and of each item compared by meaning the lines likeliest to show it. */
-export function measureLines(job: PreparedJob, cv: ScoringCv): { it: Case; likeliest: number[][] } {
+/** A line as one item sees it. */
+export interface RankedLine {
+  readonly line: number;
+  /** How far the fast scorer says it shows the item, 0 to 1. */
+  readonly worth: number;
+  /** How like the item it is, -1 to 1. */
+  readonly likeness: number;
+}
+
+/** The same, and of each item compared by meaning the lines in the order in which they are likely to show it. */
+export function measureLines(job: PreparedJob, cv: ScoringCv): { it: Case; likeliest: RankedLine[][] } {
   const { it, more } = measureWith(job, cv, (open) => rankLines(job, open));
   return { it, likeliest: more };
 }
@@ -56,7 +66,7 @@ function measureWith<More>(job: PreparedJob, cv: ScoringCv, look: (open: OpenCv)
 }
 
 /** Every line that is not the advert's own, for each item: what shows most of it first, then what is most like it. */
-function rankLines(job: PreparedJob, cv: OpenCv): number[][] {
+function rankLines(job: PreparedJob, cv: OpenCv): RankedLine[][] {
   const worth = Array.from({ length: job.firstSkill }, () => new Float64Array(cv.lines));
   findSharedWords(job, cv, (item, line, share) => {
     const row = line === claimLine ? undefined : worth[item];
@@ -69,6 +79,8 @@ function rankLines(job: PreparedJob, cv: OpenCv): number[][] {
       const light = lightByMeaning(job, cv, item, line) * worthFor(job, cv, item, line);
       row[line] = Math.max(row[line] as number, light);
     }
-    return own.toSorted((a, b) => (row[b] as number) - (row[a] as number) || likeness(b) - likeness(a) || a - b);
+    return own
+      .map((line) => ({ line, worth: row[line] as number, likeness: likeness(line) / fullLikeness }))
+      .sort((a, b) => b.worth - a.worth || b.likeness - a.likeness || a.line - b.line);
   });
 }

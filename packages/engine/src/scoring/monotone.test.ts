@@ -4,7 +4,7 @@ import { prepareCv } from './prepared-cv.ts';
 import { type PreparedJob, prepareJob } from './prepared-job.ts';
 import { scoreMatch } from './score-match.ts';
 import type { ScoringJob } from './scoring-input.ts';
-import { sampleJobs, samplePeople } from './testing/sample-people.ts';
+import { contentOf, sampleJobs, samplePeople } from './testing/sample-people.ts';
 import { trueEvidence } from './testing/true-evidence.ts';
 import { type CvContent, toScoringCv } from './to-scoring-cv.ts';
 
@@ -12,19 +12,7 @@ const readOn = new Date(Date.UTC(2026, 10, 15));
 const score = (job: PreparedJob, content: CvContent): number =>
   scoreMatch(job, prepareCv(toScoringCv(content, readOn))).score;
 
-const contents: readonly CvContent[] = samplePeople.map((person) => ({
-  name: person.name,
-  summary: person.summary,
-  skills: person.skills,
-  experience: person.entries.map(({ title, dates, duties }) => ({
-    title,
-    duration: dates,
-    description: duties.join('\n'),
-  })),
-  education: person.education.map(({ qualification }) => ({ qualification })),
-  certificates: person.certificates,
-  other: person.activities,
-}));
+const contents: readonly CvContent[] = samplePeople.map(contentOf);
 
 type Addition = (content: CvContent) => CvContent;
 const addLine =

@@ -4,6 +4,8 @@ import { explainMatch } from './explain-match.ts';
 import { prepareJob } from './prepared-job.ts';
 import { matchRead, readMatch } from './reading.ts';
 import type { ScoringJob } from './scoring-input.ts';
+import { contentOf, sampleJobs, samplePeople } from './testing/sample-people.ts';
+import { trueEvidence } from './testing/true-evidence.ts';
 import { type CvContent, toScoringCv } from './to-scoring-cv.ts';
 
 const job = (requirements: readonly string[]): ScoringJob => ({
@@ -46,17 +48,45 @@ const lines = [
 ];
 
 describe('a CV that is read', () => {
-  it('has the verdict of the best line, reads three at most and stops at one that shows all of it', async () => {
+  it('has the verdict of the best line, reads what may be about it and stops at a line that shows all of it', async () => {
     const prepared = prepareJob(job(['Building services for bookings']));
     const never = judgeBy(() => 'no');
     const { match } = await readMatch(prepared, cv(lines), never.judge);
-    expect(never.seen).toHaveLength(3);
+    expect(never.seen.map(({ line }) => line)).toContain(lines[0]);
+    expect(never.seen.length).toBeLessThan(lines.length);
     expect(match.found.met[1]).toBe(0);
     const always = judgeBy(() => 'met');
     expect((await readMatch(prepared, cv(lines), always.judge)).match.found.met[1]).toBe(100);
     expect(always.seen).toHaveLength(1);
     const some = judgeBy(({ line }) => (line.startsWith('Built') ? 'partly' : 'no'));
     expect((await readMatch(prepared, cv(lines), some.judge)).match.found.met[1]).toBe(40);
+  });
+
+  it('is never read as showing less for a line more, whatever is said of lines', async () => {
+    // Says something of its own about every pair: what matters is that no line is passed over because of another.
+    const opinionated = judgeBy(({ requirement, line }) => {
+      const number = [...`${requirement}${line}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7);
+      return (['no', 'partly', 'met'] as const)[number % 3] as 'no' | 'partly' | 'met';
+    });
+    for (const [at, sample] of sampleJobs.entries()) {
+      const prepared = prepareJob({ ...sample, skills: [] });
+      for (const content of samplePeople.map(contentOf)) {
+        const read = async (added: readonly string[]) => {
+          const [first, ...rest] = content.experience;
+          const description = [first?.description, ...added].join('\n');
+          const told = { ...content, experience: [{ ...first, description }, ...rest] };
+          return (await readMatch(prepared, toScoringCv(told, new Date(Date.UTC(2026, 0, 15))), opinionated.judge))
+            .reading;
+        };
+        const before = await read([]);
+        const after = await read(trueEvidence[at] ?? []);
+        const worth = (verdict: string) => ['no', 'partly', 'met'].indexOf(verdict);
+        for (const { item, verdict } of before) {
+          const now = after.find((one) => one.item === item)?.verdict ?? 'no';
+          expect(worth(now)).toBeGreaterThanOrEqual(worth(verdict));
+        }
+      }
+    }
   });
 
   it('is explained by the same verdicts, whose points make up the score', async () => {

@@ -1,4 +1,5 @@
 import type { ScoringJob } from '../scoring-input.ts';
+import type { CvContent } from '../to-scoring-cv.ts';
 import { accountantJob } from './example-match.ts';
 
 /** An invented candidate, as a CV tells of them. */
@@ -212,3 +213,22 @@ export const sampleJobs: readonly ScoringJob[] = [
     certifications: ['Immediate Life Support'],
   },
 ];
+
+/** What the scorer is given of a sample person. */
+export const contentOf = ({
+  name,
+  summary,
+  skills,
+  entries,
+  education,
+  certificates,
+  activities,
+}: SamplePerson): CvContent => ({
+  name,
+  summary,
+  skills,
+  experience: entries.map(({ title, dates, duties }) => ({ title, duration: dates, description: duties.join('\n') })),
+  education: education.map(({ qualification }) => ({ qualification })),
+  certificates,
+  other: activities,
+});
