@@ -131,6 +131,17 @@ describe('a CV that is read', () => {
     expect((await readMatch(asked, brief, judge)).match.found.met[1]).toBe(40);
   });
 
+  it('shows a numbered level by that number or a higher one', async () => {
+    const { judge } = judgeBy(() => 'met');
+    const asked = prepareJob(job(['Level 3 award in food safety']));
+    const holding = (certificate: string) => cv(lines.slice(1, 3), { certificates: [certificate] });
+    const shown = async (certificate: string) =>
+      (await readMatch(asked, holding(certificate), judge)).reading.find(({ item }) => item === 1)?.verdict;
+    expect(await shown('Level 2 Food Safety in Catering, 2021')).toBe('partly');
+    expect(await shown('Level 3 Supervising Food Safety in Catering')).toBe('met');
+    expect(await shown('Level 4 Award in Managing Food Safety')).toBe('met');
+  });
+
   it('keeps from the reader who the person is', async () => {
     const { judge, seen } = judgeBy(() => 'no');
     await readMatch(
