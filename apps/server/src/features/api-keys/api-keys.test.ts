@@ -7,7 +7,7 @@ import {
 } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { listSessions } from '@candela/contract/auth/auth.routes.ts';
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { createJob as createJobRoute, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import { createJob as createJobRoute, duplicateJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
@@ -49,6 +49,24 @@ it('acts for the organisation with what it was given and nothing else, is shown 
   expect(secret.endsWith(hint)).toBe(true);
   expect((await app.call(revokeApiKey, { params: { id } }, { token })).status).toBe(200);
   expect((await jobs(secret)).status).toBe(401);
+});
+
+it('is named in the audit log for what it does; the parent is not', async () => {
+  const { id, secret } = await create(['job.read', 'job.create']);
+  const [first] = (await jobs(secret)).body.data;
+  const made = await app.call(duplicateJob, { params: { id: first?._id ?? '' } }, { token: secret });
+  expect(made.status).toBe(201);
+  const eventsOf = (subjectId: string) =>
+    app.platform.database.system
+      .selectFrom('audit_events')
+      .select(['actor_account_id', 'detail'])
+      .where('subject_id', '=', subjectId)
+      .execute();
+  expect(await eventsOf(made.body.data._id)).toEqual([
+    { actor_account_id: null, detail: expect.objectContaining({ apiKeyId: id }) },
+  ]);
+  // The next transaction on the same connection is a person's again.
+  expect(await eventsOf(id)).toEqual([{ actor_account_id: parent.accountId, detail: {} }]);
 });
 
 it('is refused with a wrong secret, in a suspended organisation, and on a lapsed plan', async () => {

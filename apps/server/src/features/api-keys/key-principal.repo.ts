@@ -35,8 +35,8 @@ const keyQuery = `
   where k.id = $1`;
 
 /**
- * A key acts for the organisation: it sees all companies, what it does is written down under the parent's account, and
- * it may do what it was given, and nothing that only the parent may.
+ * A key acts for the organisation: it sees all companies, and it may do what it was given, and nothing that only the parent
+ * may. What it writes belongs to the parent's account; the audit log names the key.
  */
 export async function findKeyPrincipal(
   database: Database,

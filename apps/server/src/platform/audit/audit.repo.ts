@@ -14,7 +14,13 @@ export interface AuditEvent {
   address?: string;
 }
 
-/** Plain inserts in the business transaction; the chain is sealed afterwards, off the request's path. */
+/** The API key that a transaction acts for; null for people and background work. */
+const actingKey = sql<string | null>`nullif(current_setting('app.api_key_id', true), '')`;
+
+/**
+ * Plain inserts in the business transaction; the chain is sealed afterwards, off the request's path. What a key does is its own
+ * act, not that of the parent for whose organisation it works.
+ */
 export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
   await tx
     .insertInto('audit_events')
@@ -22,10 +28,10 @@ export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
       at: event.at,
       action: event.action,
       organisation_id: event.organisationId ?? null,
-      actor_account_id: event.actorAccountId ?? null,
+      actor_account_id: sql`case when ${actingKey} is null then ${event.actorAccountId ?? null}::uuid end`,
       subject_type: event.subject?.type ?? null,
       subject_id: event.subject?.id ?? null,
-      detail: JSON.stringify(event.detail ?? {}),
+      detail: sql`${JSON.stringify(event.detail ?? {})}::jsonb || case when ${actingKey} is null then '{}' else jsonb_build_object('apiKeyId', ${actingKey}) end`,
       request_id: event.requestId ?? null,
       address: event.address ?? null,
     })

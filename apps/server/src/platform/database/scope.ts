@@ -7,7 +7,14 @@ export type Scope =
   /** A signed-in person and what is theirs alone. */
   | { kind: 'account'; accountId: string }
   /** A recruiter inside their organisation, limited to the companies they may see; without an account, its background work. */
-  | { kind: 'tenant'; accountId?: string; organisationId: string; companyIds: Companies };
+  | {
+      kind: 'tenant';
+      accountId?: string;
+      organisationId: string;
+      companyIds: Companies;
+      /** The program of the organisation that acts, where one does. */
+      apiKeyId?: string;
+    };
 
 /** Companies of an organisation: every one, also those to come, or the ones that are named. */
 export type Companies = 'all' | readonly string[];
@@ -29,7 +36,9 @@ export const beginStatement = (scope: Scope): string => `begin; ${settingsOf(sco
 /** The same inside a transaction that acts for another scope: what that one had set is taken back. */
 export const switchStatement = (scope: Scope): string => `${forget}; ${settingsOf(scope)}`;
 
-const forget = ['account_id', 'organisation_id', 'company_ids'].map((name) => `set local app.${name} = ''`).join('; ');
+const forget = ['account_id', 'organisation_id', 'company_ids', 'api_key_id']
+  .map((name) => `set local app.${name} = ''`)
+  .join('; ');
 
 function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { scope: scope.kind };
@@ -37,6 +46,7 @@ function settingsOf(scope: Scope): string {
   if (scope.kind === 'tenant') {
     settings.organisation_id = checked(scope.organisationId);
     settings.company_ids = scope.companyIds === 'all' ? 'all' : `{${scope.companyIds.map(checked).join(',')}}`;
+    if (scope.apiKeyId !== undefined) settings.api_key_id = checked(scope.apiKeyId);
   }
   return Object.entries(settings)
     .map(([name, value]) => `set local app.${name} = '${value}'`)

@@ -60,4 +60,5 @@ export const tenantScope = (principal: RecruiterPrincipal): Scope => ({
   accountId: principal.accountId,
   organisationId: principal.organisationId,
   companyIds: principal.companyIds,
+  ...(principal.apiKey && { apiKeyId: principal.apiKey.id }),
 });

@@ -28,7 +28,7 @@ export function AuditRow({ item }: { item: AuditItem }) {
       facts={
         <>
           <span className="min-w-0 truncate" title={item.actor ?? undefined}>
-            {item.actor ?? <span className="text-muted">The system</span>}
+            {item.actor ?? <span className="text-muted">{item.detail.apiKeyId ? 'An API key' : 'The system'}</span>}
           </span>
           <span className="flex min-w-0 max-md:empty:hidden">
             {item.organisationId && (
