@@ -36,6 +36,7 @@ import { reviewsFeature } from './features/reviews/reviews.feature.ts';
 import { scorecardsFeature } from './features/scorecards/scorecards.feature.ts';
 import { scoringFeature } from './features/scoring/scoring.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
+import { ssoFeature } from './features/sso/sso.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { suggestionsFeature } from './features/suggestions/suggestions.feature.ts';
 import { teamFeature } from './features/team/team.feature.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   apiKeysFeature,
   parenthoodFeature,
   passkeysFeature,
+  ssoFeature,
   webhooksFeature,
   privacyFeature,
   processFeature,

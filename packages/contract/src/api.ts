@@ -58,6 +58,7 @@ import * as resources from './resources/resources.routes.ts';
 import * as reviews from './reviews/reviews.routes.ts';
 import * as scorecards from './scorecards/scorecards.routes.ts';
 import * as visits from './site/visits.routes.ts';
+import * as sso from './sso/sso.routes.ts';
 import * as subscriptions from './subscriptions/subscriptions.routes.ts';
 import * as suggestions from './suggestions/suggestions.routes.ts';
 import * as team from './team/team.routes.ts';
@@ -123,6 +124,7 @@ export const apiRoutes: readonly Route[] = [
   team,
   parenthood,
   passkeys,
+  sso,
   apiKeys,
   webhooks,
   tryMatch,

@@ -3,6 +3,8 @@ import { createLocalBilling } from '@candela/integrations/billing/embedded.ts';
 import type { Billing } from '@candela/integrations/billing/port.ts';
 import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
+import { createDnsProof } from '@candela/integrations/domains/dns.ts';
+import { createLocalProof } from '@candela/integrations/domains/embedded.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { createCvLibraryBoard } from '@candela/integrations/job-board/cv-library.ts';
@@ -25,7 +27,7 @@ import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { LocalPage, Platform } from '../platform/manifest/platform.ts';
+import type { LocalPage, OpenIdentity, Platform } from '../platform/manifest/platform.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { deriveKeys, type Keys } from '../platform/secrets/keys.ts';
 import { createPageCache } from '../platform/web/page-cache.ts';
@@ -70,6 +72,8 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
     storage,
     mail,
     identity,
+    openIdentity: openIdentityWith(now),
+    domains: config.localStandIns ? createLocalProof(createDnsProof()) : createDnsProof(),
     calendar: await chooseCalendar(config, keys, clock, localPages),
     jobBoard: chooseJobBoard(config, database, clock, localPages),
     billing: await chooseBilling(config, keys, database, clock),
@@ -127,6 +131,15 @@ async function chooseIdentity(
   });
   return identity;
 }
+
+/** Loaded with the first sign-in that needs it, like the other vendors' packages. */
+const openIdentityWith =
+  (now: () => Date): OpenIdentity =>
+  async (provider) => {
+    const { createOidcIdentity } = await import('@candela/integrations/identity/oidc.ts');
+    const { publicFetch } = await import('@candela/integrations/identity/public-fetch.ts');
+    return createOidcIdentity({ ...provider, now, fetch: publicFetch, isAuthority: true });
+  };
 
 /** Whether an address is this page of the product, on an origin of its own. */
 function isOwnPage(config: Config, pathname: string): (address: string) => boolean {

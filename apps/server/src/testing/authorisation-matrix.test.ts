@@ -36,6 +36,7 @@ import { reportsMatrix } from '../features/reports/reports.matrix.ts';
 import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
 import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
 import { scorecardsMatrix } from '../features/scorecards/scorecards.matrix.ts';
+import { ssoMatrix } from '../features/sso/sso.matrix.ts';
 import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
 import { suggestionsMatrix } from '../features/suggestions/suggestions.matrix.ts';
 import { teamMatrix } from '../features/team/team.matrix.ts';
@@ -78,6 +79,7 @@ const matrix: MatrixRow[] = [
   ...notificationsMatrix,
   ...parenthoodMatrix,
   ...passkeysMatrix,
+  ...ssoMatrix,
   ...apiKeysMatrix,
   ...webhooksMatrix,
   ...privacyMatrix,

@@ -5,7 +5,9 @@ import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import type { Route, RouteInput, RouteOutput } from '@candela/contract/kernel/route.ts';
 import { createLocalBilling } from '@candela/integrations/billing/embedded.ts';
 import { createLocalCalendar } from '@candela/integrations/calendar/embedded.ts';
+import { createLocalProof } from '@candela/integrations/domains/embedded.ts';
 import { createLocalIdentity } from '@candela/integrations/identity/embedded.ts';
+import { createOidcIdentity } from '@candela/integrations/identity/oidc.ts';
 import { createMemoryBoardStore } from '@candela/integrations/job-board/board-store.ts';
 import { createLocalBoard } from '@candela/integrations/job-board/embedded.ts';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
@@ -154,6 +156,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       { prefix: '/dev/calendar', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: calendar.handle },
       { prefix: '/dev/identity', methods: ['GET', 'HEAD', 'POST'], bodyLimit: 1 << 16, handler: identity.handle },
     ],
+    openIdentity: async (provider) => createOidcIdentity({ ...provider, now, isAuthority: true }),
+    domains: createLocalProof({ shows: async () => false }),
     ...options.platform,
   };
   const application = createApplication(platform);

@@ -36,6 +36,7 @@ export const login = defineRoute({
     'ACCOUNT_NOT_CONFIRMED',
     'ACCOUNT_SUSPENDED',
     'DEMO_ACCOUNT_REFUSED',
+    'SSO_REQUIRED',
     // The password was right; a cookie carries the sign-in to the routes of the second factor.
     'SECOND_FACTOR_REQUIRED',
     'SECOND_FACTOR_SETUP_REQUIRED',
@@ -153,7 +154,14 @@ export const oauthCallback = defineRoute({
   access: { kind: 'cookie' },
   query: oauthCallbackQuerySchema,
   response: oauthCallbackResponseSchema,
-  errors: ['OAUTH_FAILED', 'UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'DEMO_ACCOUNT_REFUSED', 'SECOND_FACTOR_REQUIRED'],
+  errors: [
+    'OAUTH_FAILED',
+    'UNAUTHENTICATED',
+    'ACCOUNT_SUSPENDED',
+    'DEMO_ACCOUNT_REFUSED',
+    'SECOND_FACTOR_REQUIRED',
+    'SSO_REQUIRED',
+  ],
   rateLimit: { limit: 100, windowSeconds: 900, by: 'address' },
 });
 

@@ -11,6 +11,16 @@ export const errorCodes = {
   INVALID_INVITE: { status: 400, message: 'This invitation is no longer valid.' },
   PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   OAUTH_FAILED: { status: 400, message: 'Authentication failed' },
+  DOMAIN_NOT_PROVED: {
+    status: 400,
+    message: 'We could not find the TXT record yet. It can take an hour after you have added it.',
+  },
+  SSO_UNKNOWN: {
+    status: 404,
+    message: 'No organisation with this address uses single sign-on here. Please sign in with your password.',
+  },
+  SSO_REFUSED: { status: 403, message: 'Your organisation’s sign-in did not let you in here.' },
+  SSO_REQUIRED: { status: 403, message: 'Your organisation asks you to sign in with single sign-on.' },
   UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   REFRESH_FAILED: { status: 401, message: 'Unable to refresh token. Please log in again.' },
@@ -68,6 +78,10 @@ export const errorCodes = {
   ASSESSMENT_LOCKED: {
     status: 409,
     message: 'Your CV assessment can be taken again 30 days after it was last completed.',
+  },
+  PEOPLE_ONLY: {
+    status: 409,
+    message: 'Ranked by people only: this candidate objected to automated scoring, so there is no score to explain.',
   },
   JOB_CLOSED: { status: 409, message: 'This job is closed and cannot be changed.' },
   WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },

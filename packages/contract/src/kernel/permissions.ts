@@ -101,6 +101,7 @@ export const permissions = {
   'scorecard.manage': recruiter,
   'scorecard.read': { ...recruiter, ...everyMember },
   'scorecard.write': { ...recruiter, alsoFor: ['interviewer'] },
+  'sso.manage': { ...recruiter, parentOnly: true },
   'subscription.read': { roles: ['recruiter'], ...everyMember },
   'suggestion.decide': recruiter,
   'task.manage': admin,

@@ -117,6 +117,13 @@ export const signInWithPasskey = defineRoute({
   access: { kind: 'cookie' },
   body: z.object({ answer: passkeyAnswerSchema }),
   response: signedInResponseSchema,
-  errors: ['PASSKEY_REFUSED', 'UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'DEMO_ACCOUNT_REFUSED', 'RATE_LIMITED'],
+  errors: [
+    'PASSKEY_REFUSED',
+    'UNAUTHENTICATED',
+    'ACCOUNT_SUSPENDED',
+    'DEMO_ACCOUNT_REFUSED',
+    'SSO_REQUIRED',
+    'RATE_LIMITED',
+  ],
   rateLimit: signInLimit,
 });

@@ -11,11 +11,12 @@ export function hasEmailClaims(claims: ClaimSource): boolean {
   return claims.email !== undefined && claims.email_verified !== undefined;
 }
 
-export function toIdentity(claims: ClaimSource): ExternalIdentity {
+export function toIdentity(claims: ClaimSource, isAuthority = false): ExternalIdentity {
   const email = cleanEmail(claims.email);
   if (email === null) throw new IdentityFailed('email_missing');
   // Cognito's user-info endpoint writes the truth value as text.
-  const emailVerified = claims.email_verified === true || claims.email_verified === 'true';
+  const isUnsaid = isAuthority && claims.email_verified === undefined;
+  const emailVerified = claims.email_verified === true || claims.email_verified === 'true' || isUnsaid;
   // An address that was not checked would let its claimant into the real owner's account.
   if (!emailVerified) throw new IdentityFailed('email_unverified');
   const whole = splitName(claims.name);

@@ -4,8 +4,10 @@ import {
   buildAuthorizationUrl,
   ClientSecretBasic,
   type Configuration,
+  type CustomFetch,
   clockSkew,
   clockTolerance,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
@@ -26,6 +28,10 @@ export interface OidcIdentityOptions {
   /** Such as `{ identity_provider: 'Google' }`, which makes Cognito skip its own page. */
   extraParameters?: Readonly<Record<string, string>>;
   timeoutSeconds?: number;
+  /** How the provider is reached, where it was not named by the operator. */
+  fetch?: CustomFetch;
+  /** It speaks for the addresses of its own people, and need not say of each that it was checked. */
+  isAuthority?: boolean;
 }
 
 const toleranceSeconds = 60;
@@ -65,7 +71,7 @@ export function createOidcIdentity(options: OidcIdentityOptions): IdentityProvid
     if (issuer.protocol === 'http:') execute.push(allowInsecureRequests);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const settings = { execute, timeout: timeoutSeconds };
+        const settings = { execute, timeout: timeoutSeconds, ...(options.fetch && { [customFetch]: options.fetch }) };
         const configuration = await discovery(issuer, clientId, metadata, authentication, settings);
         known = { configuration, readAt: now().getTime() };
         return configuration;
@@ -115,7 +121,7 @@ export function createOidcIdentity(options: OidcIdentityOptions): IdentityProvid
     },
     async exchange(input) {
       try {
-        return toIdentity(await readClaims(input));
+        return toIdentity(await readClaims(input), options.isAuthority);
       } catch (error) {
         throw toIdentityFailed(error);
       }

@@ -35,7 +35,8 @@ export function createHttpsSender(options: HttpsSenderOptions = {}): WebhookSend
   };
 }
 
-async function pickAddress(
+/** One of the addresses of a name, all of which are allowed. @throws WebhookRefused */
+export async function pickAddress(
   hostname: string,
   resolve: (host: string) => Promise<LookupAddress[]>,
   isAllowed: (address: string) => boolean,

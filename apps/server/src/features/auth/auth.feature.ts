@@ -18,6 +18,7 @@ import { createRegistrationService } from './registration.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInService } from './sign-in.service.ts';
+import { createSsoSessions } from './sso-sessions.service.ts';
 
 export const authFeature = defineFeature({
   name: 'auth',
@@ -61,6 +62,7 @@ export const authFeature = defineFeature({
       registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
       password,
       passkeySessions: createPasskeySessions(sessions),
+      ssoSessions: createSsoSessions(sessions),
       reauthentication: createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey }),
       oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
     };

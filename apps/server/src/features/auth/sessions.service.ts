@@ -87,6 +87,7 @@ export function createSessionsService(options: SessionsOptions): SessionsService
   return {
     async start(tx, account, request, how) {
       if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
+      if (account.must_use_sso && how !== 'sso') throw new AppError('SSO_REQUIRED');
       const now = clock.now();
       const salt = randomBytes(16);
       const sessionId = await insertSession(tx, {

@@ -1048,6 +1048,37 @@ export interface SpentTokens {
   expires_at: Timestamp;
 }
 
+export interface SsoAttempts {
+  id: string;
+  organisation_id: string;
+  nonce: string;
+  code_verifier: string;
+  browser_hash: Buffer;
+  next_path: string | null;
+  expires_at: Timestamp;
+}
+
+export interface SsoConnections {
+  organisation_id: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: Buffer | null;
+  domain: string;
+  verification_text: string;
+  verified_at: Timestamp | null;
+  company_id: string | null;
+  is_required: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface SsoIdentities {
+  organisation_id: string;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: Timestamp;
+}
+
 export interface StageMailTemplates {
   organisation_id: string;
   status: 'pending' | 'testing' | 'interview' | 'review' | 'offer' | 'hired' | 'rejected';
@@ -1228,6 +1259,9 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   spent_tokens: SpentTokens;
+  sso_attempts: SsoAttempts;
+  sso_connections: SsoConnections;
+  sso_identities: SsoIdentities;
   stage_mail_templates: StageMailTemplates;
   stage_mails: StageMails;
   subscriptions: Subscriptions;

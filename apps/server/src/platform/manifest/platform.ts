@@ -1,5 +1,6 @@
 import type { Billing } from '@candela/integrations/billing/port.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
+import type { DomainProof } from '@candela/integrations/domains/port.ts';
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import type { JobBoard } from '@candela/integrations/job-board/port.ts';
@@ -30,6 +31,10 @@ export interface Platform {
   mail: MailTransport;
   /** Absent when no provider is configured and stand-ins are not allowed. */
   identity: IdentityProvider | undefined;
+  /** The provider that an organisation has named. */
+  openIdentity: OpenIdentity;
+  /** Whether a mail domain belongs to those who claim it. */
+  domains: DomainProof;
   /** Absent when none is configured and stand-ins are not allowed. */
   calendar: Calendar | undefined;
   jobBoard: JobBoard;
@@ -48,6 +53,12 @@ export interface Platform {
   /** Pages that embedded adapters answer themselves. */
   localPages: readonly LocalPage[];
 }
+
+export type OpenIdentity = (provider: {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string;
+}) => Promise<IdentityProvider>;
 
 export interface LocalPage {
   prefix: string;
