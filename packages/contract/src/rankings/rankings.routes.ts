@@ -51,7 +51,7 @@ export const explainRanking = defineRoute({
   access: may('ranking.explain'),
   params: withJob.extend({ candidateId: idSchema }),
   response: dataResponse(explanationSchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PEOPLE_ONLY'],
 });
 
 export const exportRanking = defineRoute({

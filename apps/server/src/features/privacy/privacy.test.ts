@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as routes from '@candela/contract/privacy/privacy.routes.ts';
-import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobChanged } from '../../events/jobs.events.ts';
@@ -193,6 +193,9 @@ describe('privacy', () => {
     expect(ranking.body.peopleOnly.map(({ candidateId }) => candidateId).sort()).toEqual(
       expect.arrayContaining([own.candidateId, uploaded.candidateId, later.candidateId].sort()),
     );
+    const key = { params: { jobId, candidateId: own.candidateId } };
+    const explained = await app.call(explainRanking, key, { token: await tokenOf(parent) });
+    expect([explained.status, explained.body.type]).toEqual([409, 'PEOPLE_ONLY']);
     await app.call(routes.setObjection, { body: { isObjecting: false } }, { token });
     await app.work();
     expect(

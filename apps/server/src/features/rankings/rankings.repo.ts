@@ -120,6 +120,26 @@ export const listPeopleOnly = (tx: Tx, organisationId: string, jobId: string) =>
 /** Who asks: a recruiter of the organisation, or the person the score is about. */
 export type ScoreViewer = { organisationId: string } | { accountId: string };
 
+/** Whether a candidate whom the job's company knows objected to automated scoring. */
+export async function isPeopleOnly(
+  tx: Tx,
+  organisationId: string,
+  { jobId, candidateId }: { jobId: string; candidateId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('candidates as c')
+    .innerJoin('candidate_companies as k', 'k.candidate_id', 'c.id')
+    .innerJoin('jobs as j', 'j.company_id', 'k.company_id')
+    .select('c.id')
+    .where('c.id', '=', candidateId)
+    .where('j.id', '=', jobId)
+    .where('j.organisation_id', '=', organisationId)
+    .where('k.organisation_id', '=', organisationId)
+    .where('c.objected_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const findScore = (tx: Tx, viewer: ScoreViewer, jobId: string, candidateId: string) =>
   tx
     .selectFrom('scores as s')

@@ -113,6 +113,9 @@ export function createRankingsService({
       const scope = isRecruiter ? tenantScope(principal) : accountScope(principal);
       const score = await database.transaction(scope, async (tx) => {
         const found = await repo.findScore(tx, principal, key.jobId, key.candidateId);
+        if (!found && isRecruiter && (await repo.isPeopleOnly(tx, principal.organisationId, key))) {
+          throw new AppError('PEOPLE_ONLY');
+        }
         if (found && isRecruiter) {
           await recordView(tx, {
             action: 'score.viewed',
