@@ -57,6 +57,7 @@ export const signInPages: readonly SignInPage[] = [
   { path: '/book/:token', file: 'auth/book.tsx', isHidden: true },
   { path: '/scorecard/:token', file: 'auth/scorecard.tsx', isHidden: true },
   { path: '/auth/callback', file: 'auth/auth-callback.tsx', isHidden: true },
+  { path: '/auth/sso/:id/callback', file: 'auth/sso-callback.tsx', isHidden: true },
   { path: '/auth/calendar/callback', file: 'auth/calendar-callback.tsx', isHidden: true },
 ];
 

@@ -8,6 +8,7 @@ import { PasswordSettings } from '#features/settings/password-settings.tsx';
 import { RequireSecondFactor } from '#features/settings/require-second-factor.tsx';
 import { SecondFactorSettings } from '#features/settings/second-factor-settings.tsx';
 import { SessionSettings } from '#features/settings/session-settings.tsx';
+import { SsoCard } from '#features/sso/sso-card.tsx';
 import { SeatSettings } from '#features/team/seat-settings.tsx';
 import { usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
@@ -33,6 +34,7 @@ export default function SettingsPage() {
         <PasskeySettings />
         <SecondFactorSettings />
         {may('organisation.update') && <RequireSecondFactor />}
+        {may('sso.manage') && <SsoCard />}
         <SessionSettings />
       </div>
     </div>

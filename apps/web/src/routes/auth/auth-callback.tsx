@@ -1,64 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { CallbackFrame } from '#features/auth/components/callback-frame.tsx';
-import { finishGoogleSignIn, type SignedIn } from '#features/auth/google-sign-in.ts';
-import { homeOf } from '#features/auth/guard.ts';
+import { SignInCallback } from '#features/auth/components/sign-in-callback.tsx';
+import { finishGoogleSignIn } from '#features/auth/google-sign-in.ts';
 import { pageMeta } from '#lib/page-meta.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/auth-callback.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Signing in', description: 'Finishing your sign-in.' });
 
-/** Long enough to read that it worked; tests need not wait. */
-const pauseMs = import.meta.env.MODE === 'test' ? 10 : 1500;
-
-type Outcome = { state: 'loading' } | ({ state: 'success' } & SignedIn) | { state: 'failure'; message: string };
-
 export default function AuthCallbackPage() {
-  const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'loading' });
-
-  useEffect(() => {
-    let isGone = false;
-    finishGoogleSignIn(window.location.search).then(
-      (signedIn) => !isGone && setOutcome({ state: 'success', ...signedIn }),
-      (error: unknown) => {
-        const message = error instanceof Error && error.message ? error.message : 'Authentication failed';
-        if (!isGone) setOutcome({ state: 'failure', message });
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (outcome.state !== 'success') return;
-    const target = outcome.next ?? homeOf(outcome.user.role);
-    const timer = setTimeout(() => navigate(target, { replace: true }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [outcome, navigate]);
-
-  if (outcome.state === 'loading') return <CallbackFrame state="loading" title="Signing you in…" />;
-  if (outcome.state === 'success') {
-    return (
-      <CallbackFrame state="success" title={outcome.user.firstName ? `Welcome, ${outcome.user.firstName}` : 'Welcome'}>
-        You are signed in. One moment…
-      </CallbackFrame>
-    );
-  }
-  return (
-    <CallbackFrame
-      state="failure"
-      title="Sign-in did not work"
-      actions={
-        <ButtonLink to="/login" variant="primary">
-          Back to Login
-        </ButtonLink>
-      }
-    >
-      {outcome.message}
-    </CallbackFrame>
-  );
+  return <SignInCallback finish={finishGoogleSignIn} />;
 }

@@ -6,6 +6,7 @@ import { GoogleButton, OrDivider } from '#features/auth/components/google-button
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
 import { RoleTabs } from '#features/auth/components/role-tabs.tsx';
+import { SsoButton } from '#features/auth/components/sso-button.tsx';
 import type { SecondFactorStep } from '#features/auth/second-factor.ts';
 import { useAuthParams } from '#features/auth/use-auth-params.ts';
 import { useLeaveSignIn } from '#features/auth/use-leave-sign-in.ts';
@@ -86,6 +87,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <PasskeyButton />
+      {role === 'recruiter' && <SsoButton key={params.email} email={email || (params.email ?? '')} params={params} />}
     </div>
   );
 

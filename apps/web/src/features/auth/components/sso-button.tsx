@@ -1,0 +1,58 @@
+import { emailSchema } from '@candela/contract/kernel/fields.ts';
+import { Building } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import type { AuthParams } from '../auth-params.ts';
+import { startSsoSignIn } from '../sso-sign-in.ts';
+import { ReadyButton } from './ready-button.tsx';
+
+/** Signs in through the identity provider of one's organisation, which the address tells. */
+export function SsoButton({ email, params }: { email: string; params: AuthParams }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <SsoForm email={email} params={params} />;
+  return (
+    <ReadyButton size="lg" block icon={<Building className="size-4" />} onClick={() => setIsOpen(true)}>
+      Sign in with single sign-on
+    </ReadyButton>
+  );
+}
+
+function SsoForm({ email, params }: { email: string; params: AuthParams }) {
+  const [typed, setTyped] = useState(email);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const address = emailSchema.safeParse(typed);
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!address.success) return;
+    setIsLeaving(true);
+    setFailure(null);
+    try {
+      await startSsoSignIn(address.data, params);
+    } catch (error) {
+      setIsLeaving(false);
+      setFailure(toFailure(error, 'Authentication failed'));
+    }
+  };
+  return (
+    <form aria-label="Single sign-on" noValidate className="grid gap-3" onSubmit={leave}>
+      <FormFailure failure={failure} />
+      <Field label="Your work email" required hint="It tells us where your organisation signs in.">
+        <Input
+          type="email"
+          autoFocus
+          value={typed}
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" block loading={isLeaving} disabled={!address.success}>
+        Continue to your organisation
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import { getSso, type Sso, saveSso, ssoInputSchema } from '@candela/contract/sso/sso.routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FormFailure } from '#components/form/form-failure.tsx';
+import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { api } from '#lib/api/api.ts';
+import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+
+/** What is agreed with the provider, and what those who join may see. */
+export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso; onDone(): void }) {
+  const companies = useQuery(apiQuery(listCompanies)).data?.data ?? [];
+  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
+    schema: ssoInputSchema,
+    defaultValues: {
+      issuer: connection?.issuer ?? '',
+      clientId: connection?.clientId ?? '',
+      clientSecret: '',
+      domain: connection?.domain ?? '',
+      companyId: connection?.companyId ?? null,
+      isRequired: connection?.isRequired ?? false,
+    },
+    fallback: 'Failed to save',
+    submit: async (body) => {
+      await api.call(saveSso, { body });
+      await invalidate([getSso]);
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Single sign-on" className="grid gap-4">
+      <FormFailure failure={failure} />
+      <div className="grid gap-1.5 text-[13px]/5">
+        <span className="text-muted">Register this redirect address with your provider:</span>
+        <span className="flex flex-wrap items-center gap-2">
+          <code className="min-w-0 font-mono break-all">{redirectUri}</code>
+          <CopyButton text={redirectUri} label="Copy address" />
+        </span>
+      </div>
+      <Field label="Issuer" required error={errorOf('issuer')} hint="For example https://login.example.com">
+        <Input {...form.register('issuer')} type="url" spellCheck={false} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Client ID" required error={errorOf('clientId')}>
+          <Input {...form.register('clientId')} spellCheck={false} autoComplete="off" />
+        </Field>
+        <Field
+          label="Client secret"
+          error={errorOf('clientSecret')}
+          hint={connection?.hasSecret ? 'Leave empty to keep the one you have.' : undefined}
+        >
+          <PasswordInput {...form.register('clientSecret')} autoComplete="off" />
+        </Field>
+        <Field label="Mail domain" required error={errorOf('domain')} hint="For example example.com">
+          <Input {...form.register('domain')} spellCheck={false} />
+        </Field>
+        <Field label="Those who join see" required error={errorOf('companyId')}>
+          <Select {...form.register('companyId', { setValueAs: (value: string) => value || null })}>
+            <option value="">All companies</option>
+            {companies.map(({ _id, companyName }) => (
+              <option key={_id} value={_id}>
+                {companyName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Checkbox
+        {...form.register('isRequired')}
+        label="The only way to sign in"
+        hint="For teammates of this domain, from their next sign-in. You, the parent, keep your password."
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" loading={isSending}>
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
