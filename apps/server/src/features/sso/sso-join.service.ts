@@ -21,7 +21,7 @@ export interface Arrival {
 }
 
 /**
- * The account of whoever the provider vouches for. An unknown address joins, with a seat, in this transaction; an account that is
+ * The account of the person the provider vouches for. An unknown address joins, with a seat, in this transaction; an account that is
  * there already has to be a member: one of another organisation stays its own, and one that was removed stays out.
  */
 export async function findOrJoin(tx: Tx, arrival: Arrival): Promise<string> {

@@ -131,7 +131,7 @@ describe('single sign-on', () => {
     expect(unchecked.body.type).toBe('OAUTH_FAILED');
   });
 
-  it('keeps out whoever was removed from the team', async () => {
+  it('keeps out a member who was removed from the team', async () => {
     const person = newcomer();
     const { body } = await arrive(person);
     const removal = { params: { userId: body.user.id }, body: { scope: 'all' as const } };

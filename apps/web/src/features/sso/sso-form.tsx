@@ -1,6 +1,7 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { getSso, type Sso, saveSso, ssoInputSchema } from '@candela/contract/sso/sso.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
@@ -15,7 +16,6 @@ import { Select } from '#ui/select.tsx';
 
 /** What is agreed with the provider, and what those who join may see. */
 export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso; onDone(): void }) {
-  const companies = useQuery(apiQuery(listCompanies)).data?.data ?? [];
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     schema: ssoInputSchema,
     defaultValues: {
@@ -36,13 +36,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
   return (
     <form {...formProps} aria-label="Single sign-on" className="grid gap-4">
       <FormFailure failure={failure} />
-      <div className="grid gap-1.5 text-[13px]/5">
-        <span className="text-muted">Register this redirect address with your provider:</span>
-        <span className="flex flex-wrap items-center gap-2">
-          <code className="min-w-0 font-mono break-all">{redirectUri}</code>
-          <CopyButton text={redirectUri} label="Copy address" />
-        </span>
-      </div>
+      <RedirectAddress uri={redirectUri} />
       <Field label="Issuer" required error={errorOf('issuer')} hint="For example https://login.example.com">
         <Input {...form.register('issuer')} type="url" spellCheck={false} />
       </Field>
@@ -61,14 +55,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
           <Input {...form.register('domain')} spellCheck={false} />
         </Field>
         <Field label="Those who join see" required error={errorOf('companyId')}>
-          <Select {...form.register('companyId', { setValueAs: (value: string) => value || null })}>
-            <option value="">All companies</option>
-            {companies.map(({ _id, companyName }) => (
-              <option key={_id} value={_id}>
-                {companyName}
-              </option>
-            ))}
-          </Select>
+          <CompanySelect {...form.register('companyId', { setValueAs: (value: string) => value || null })} />
         </Field>
       </div>
       <Checkbox
@@ -85,5 +72,29 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         </Button>
       </div>
     </form>
+  );
+}
+
+const RedirectAddress = ({ uri }: { uri: string }) => (
+  <div className="grid gap-1.5 text-[13px]/5">
+    <span className="text-muted">Register this redirect address with your provider:</span>
+    <span className="flex flex-wrap items-center gap-2">
+      <code className="min-w-0 font-mono break-all">{uri}</code>
+      <CopyButton text={uri} label="Copy address" />
+    </span>
+  </div>
+);
+
+function CompanySelect(props: ComponentProps<typeof Select>) {
+  const companies = useQuery(apiQuery(listCompanies)).data?.data ?? [];
+  return (
+    <Select {...props}>
+      <option value="">All companies</option>
+      {companies.map(({ _id, companyName }) => (
+        <option key={_id} value={_id}>
+          {companyName}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -6,48 +6,35 @@ import {
   webhookInputSchema,
 } from '@candela/contract/webhooks/webhooks.routes.ts';
 import { type FormEvent, useState } from 'react';
+import { Choices } from '#components/choices.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
-import { OnceShown } from '#components/once-shown.tsx';
+import { SecretDialog } from '#components/secret-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { eventWords } from './event-words.ts';
 
-export function CreateWebhook() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [secret, setSecret] = useState<string>();
-  const change = (open: boolean) => {
-    setIsOpen(open);
-    if (!open) setSecret(undefined);
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={change}
-      trigger={<Button size="sm">New webhook</Button>}
-      title={secret ? 'The secret of your webhook' : 'New webhook'}
-    >
-      {secret ? (
-        <OnceShown label="secret" secret={secret} onDone={() => change(false)}>
-          Every message carries <code className="font-mono">Candela-Signature: t=…,v1=…</code>, the HMAC-SHA256 of the
-          time, a full stop and the body under this secret.
-        </OnceShown>
-      ) : (
-        <CreateForm onCreated={setSecret} />
-      )}
-    </Dialog>
-  );
-}
+export const CreateWebhook = () => (
+  <SecretDialog
+    title="New webhook"
+    madeTitle="The secret of your webhook"
+    label="secret"
+    use={
+      <>
+        Every message carries <code className="font-mono">Candela-Signature: t=…,v1=…</code>, the HMAC-SHA256 of the
+        time, a full stop and the body under this secret.
+      </>
+    }
+    form={(onMade) => <CreateForm onMade={onMade} />}
+  />
+);
 
-function CreateForm({ onCreated }: { onCreated(secret: string): void }) {
+function CreateForm({ onMade }: { onMade(secret: string): void }) {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
-  const [failure, setFailure] = useState<string>();
   const create = useChange({
     change: async () => {
       const input = webhookInputSchema.safeParse({ url: url.trim(), events: [...events] });
@@ -55,19 +42,15 @@ function CreateForm({ onCreated }: { onCreated(secret: string): void }) {
       return api.call(createWebhook, { body: input.data });
     },
     invalidates: [listWebhooks],
-    onSuccess: ({ data }) => onCreated(data.secret),
-    onError: (error) => setFailure(toFailure(error, error.message).message),
+    onSuccess: ({ data }) => onMade(data.secret),
   });
-  const toggle = (event: WebhookEvent, isOn: boolean) =>
-    setEvents(isOn ? [...events, event] : events.filter((each) => each !== event));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
     create.mutate();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {create.error && <Alert tone="danger">{toFailure(create.error, create.error.message).message}</Alert>}
       <Field label="Address" required hint="On the public network, beginning with https://">
         <Input
           value={url}
@@ -76,19 +59,7 @@ function CreateForm({ onCreated }: { onCreated(secret: string): void }) {
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-medium">Tell it of</legend>
-        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-          {webhookEvents.map((each) => (
-            <Checkbox
-              key={each}
-              label={eventWords[each]}
-              checked={events.includes(each)}
-              onChange={(event) => toggle(each, event.target.checked)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <Choices legend="Tell it of" all={webhookEvents} words={eventWords} chosen={events} onChange={setEvents} />
       <Button
         type="submit"
         variant="primary"

@@ -23,16 +23,6 @@ export interface JobRowActionsProps {
 }
 
 export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsProps) {
-  const navigate = useNavigate();
-  const duplicate = useChange({
-    invalidates: staleAfter.job,
-    change: () => api.call(duplicateJob, { params: { id: job._id } }),
-    onSuccess: ({ data }) => {
-      toast.success('Draft created');
-      navigate(`/dashboard/jobs/${data._id}`);
-    },
-    onError: (error) => toast.error(toFailure(error, 'Failed to add job. Please try again.').message),
-  });
   const link = boardLink(job);
   const board = job.integrations.cvLibrary;
   const title = job.title || 'this job';
@@ -68,22 +58,36 @@ export function JobRowActions({ job, onPublish, onChangeStatus }: JobRowActionsP
       <ButtonLink to={`/dashboard/jobs/${job._id}`} size="sm" aria-label={`${editing} ${title}`}>
         {editing}
       </ButtonLink>
-      {mayUpdate && (
-        <DropdownMenu
-          trigger={
-            <IconButton label={`More actions for ${title}`} size="sm">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={<CopyPlus />} disabled={duplicate.isPending} onSelect={() => duplicate.mutate()}>
-            Duplicate as draft
-          </MenuItem>
-          <MenuItem icon={<RefreshCcwDot />} onSelect={onChangeStatus}>
-            Change status
-          </MenuItem>
-        </DropdownMenu>
-      )}
+      {mayUpdate && <MoreActions job={job} title={title} onChangeStatus={onChangeStatus} />}
     </div>
+  );
+}
+
+function MoreActions({ job, title, onChangeStatus }: { job: JobListItem; title: string; onChangeStatus(): void }) {
+  const navigate = useNavigate();
+  const duplicate = useChange({
+    invalidates: staleAfter.job,
+    change: () => api.call(duplicateJob, { params: { id: job._id } }),
+    onSuccess: ({ data }) => {
+      toast.success('Draft created');
+      navigate(`/dashboard/jobs/${data._id}`);
+    },
+    onError: (error) => toast.error(toFailure(error, 'Failed to add job. Please try again.').message),
+  });
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`More actions for ${title}`} size="sm">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<CopyPlus />} disabled={duplicate.isPending} onSelect={() => duplicate.mutate()}>
+        Duplicate as draft
+      </MenuItem>
+      <MenuItem icon={<RefreshCcwDot />} onSelect={onChangeStatus}>
+        Change status
+      </MenuItem>
+    </DropdownMenu>
   );
 }
