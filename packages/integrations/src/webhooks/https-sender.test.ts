@@ -1,4 +1,8 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { readBody } from '../testing/loopback.ts';
+import { createSelfSigned } from '../testing/self-signed.ts';
 import { createHttpsSender } from './https-sender.ts';
 
 const message = (url: string) => ({ url, headers: {}, body: '{}' });
@@ -40,4 +44,27 @@ it('connects to the address that was checked, whatever the name answers the seco
   });
   await expect(sender.send(message('https://hooks.example:9/'), signal)).rejects.toThrow('127.0.0.1:9');
   expect([resolve.mock.calls.length, checked]).toEqual([1, ['127.0.0.1']]);
+});
+
+it('delivers over TLS to the name in the certificate, and to no server it does not trust', async () => {
+  const { cert, key } = createSelfSigned('hooks.example');
+  const received: string[] = [];
+  const server = createServer({ cert, key }, async (request, response) => {
+    received.push(`${request.method} ${request.headers['x-signed']} ${await readBody(request)}`);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const here = { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true };
+  const to = (host: string) => ({ url: `https://${host}:${port}/in`, headers: { 'x-signed': 'yes' }, body: '{"a":1}' });
+  try {
+    expect(await createHttpsSender({ ...here, ca: cert }).send(to('hooks.example'), signal)).toBe(204);
+    await expect(createHttpsSender({ ...here, ca: cert }).send(to('other.example'), signal)).rejects.toThrow(
+      'other.example',
+    );
+    await expect(createHttpsSender(here).send(to('hooks.example'), signal)).rejects.toThrow('self-signed');
+    expect(received).toEqual(['POST yes {"a":1}']);
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
 });

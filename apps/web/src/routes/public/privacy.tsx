@@ -95,6 +95,22 @@ const sectionsFor = (email: string) => [
     ),
   },
   {
+    heading: 'With an account',
+    body: (
+      <>
+        <p>
+          Signed in, the page Privacy shows which organisations hold what about you. There you take a copy of it,
+          correct it, object to automated scoring, so that people alone rank your CV, have one organisation erase what
+          it holds, or delete your account: it is deleted seven days later, unless you sign in again before.
+        </p>
+        <p>
+          Organisations keep candidates without any activity for as long as they have set, a year unless they chose
+          otherwise. Who saw or changed what stays in a log without your name.
+        </p>
+      </>
+    ),
+  },
+  {
     heading: 'Law and changes',
     body: <p>UK law governs this page. We may update it; the date at the top shows the latest version.</p>,
   },
