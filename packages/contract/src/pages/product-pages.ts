@@ -252,6 +252,13 @@ const accountPages: readonly ProductPage[] = [
     finder: ['recruiter', 'candidate', 'admin'],
   },
   {
+    path: '/dashboard/privacy/processing',
+    file: 'app/processing.tsx',
+    access: everyone,
+    label: 'Record of processing',
+    parent: '/dashboard/privacy',
+  },
+  {
     path: '/dashboard/settings/process',
     file: 'app/process.tsx',
     access: subscribedRecruiters,

@@ -1,5 +1,6 @@
 import { getPrivacy } from '@candela/contract/privacy/privacy.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { QueryState } from '#ui/query-state.tsx';
@@ -27,6 +28,13 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
           {user?.role === 'candidate' && <ObjectionCard objectedAt={data.objectedAt} />}
           <ExportCard exports={data.exports} role={user?.role} isParent={data.organisation !== null} />
           <DeletionCard overview={data} onAsked={onDeletionAsked} />
+          <p className="text-[13px]/5 text-muted">
+            What kinds of data there are, and how each is copied and erased, stands in the{' '}
+            <Link to="/dashboard/privacy/processing" className="text-accent-text underline underline-offset-4">
+              record of processing
+            </Link>
+            .
+          </p>
         </div>
       )}
     </QueryState>

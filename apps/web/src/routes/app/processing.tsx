@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
+import { ProcessingPage } from '#features/privacy/processing-page.tsx';
+import { appMeta } from '#shell/app-meta.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export const meta = appMeta('Record of processing');
+
+export default function ProcessingRoute() {
+  return (
+    <>
+      <ButtonLink to="/dashboard/privacy" variant="ghost" size="sm" className="mb-3 -ml-2.5">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Privacy
+      </ButtonLink>
+      <PageHeader
+        title="Record of processing"
+        description="Every kind of personal data Candela holds, whether it is in a copy, and what becomes of it when it is erased. Copies and erasure follow this list."
+      />
+      <ProcessingPage />
+    </>
+  );
+}
