@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addCompany, fillCompany } from '../support/hiring.ts';
 import { test } from '../support/journey.ts';
 import { createPerson } from '../support/people.ts';
 import { openSession } from '../support/session.ts';
@@ -9,7 +10,14 @@ test('from a full free plan through the checkout back to what one was doing, and
   await openSession(page, await createPerson(page.request, 'recruiter'));
   await page.goto('/team');
   await expect(page.getByText('Seat limit reached. Upgrade to add more teammates.')).toBeVisible();
-  await page.getByRole('link', { name: 'See plans' }).click();
+  await addCompany(page, 'Beacon');
+  await page.goto('/dashboard/companies?add=company');
+  const form = page.getByRole('form', { name: 'Add company' });
+  await fillCompany(page, 'Second Beacon');
+  await form.getByRole('button', { name: 'Save company' }).click();
+  await expect(form.getByText('You have reached your plan limit for companies.')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await form.getByRole('link', { name: 'See plans' }).click();
 
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
   const card = (name: string) => page.getByRole('article', { name });
@@ -21,8 +29,13 @@ test('from a full free plan through the checkout back to what one was doing, and
 
   await expect(page.getByRole('heading', { name: 'Local checkout' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay £1,490.00' }).click();
-  // The plan counts once the processor has told the server; then the way leads back to the team.
-  await page.waitForURL((url) => url.pathname === '/team');
+  // The plan counts once the processor has told the server; then the way leads back to what was typed.
+  await page.waitForURL((url) => url.pathname === '/dashboard/companies');
+  await expect(form.getByLabel('Company name')).toHaveValue('Second Beacon');
+  await form.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByRole('link', { name: 'View Second Beacon' })).toBeVisible();
+
+  await page.goto('/team');
   await expect(page.getByText('1 of 10')).toBeVisible();
   await expect(page.getByText('Seat limit reached.')).toHaveCount(0);
 

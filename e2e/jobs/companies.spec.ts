@@ -1,22 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { startHiring } from '../support/hiring.ts';
+import { expect } from '@playwright/test';
+import { fillCompany, startHiring } from '../support/hiring.ts';
 import { signedInAs, test } from '../support/journey.ts';
 import { createPerson } from '../support/people.ts';
 import { openSession } from '../support/session.ts';
-
-async function fillCompany(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Company name').fill(name);
-  await page.getByLabel('Industry').selectOption('Engineering');
-  await page.getByLabel('Description').fill('Builds lighthouses, and keeps them lit.');
-  await page.getByLabel('Location').fill('Whitby');
-  await page.getByLabel('Company size').fill('12');
-  await page.getByLabel('Website').fill('https://beacon.example');
-  await page.getByLabel('Career page URL').fill('https://beacon.example/jobs');
-  await page.getByLabel('Contact name').fill('Jo Bell');
-  await page.getByLabel('Contact position').fill('Owner');
-  await page.getByLabel('Contact email').fill('jo@beacon.example');
-  await page.getByLabel('Contact phone').fill('01947 496 000');
-}
 
 test('the first company: from nothing found to the code for its own site', async ({ page }) => {
   await startHiring(page);

@@ -49,3 +49,18 @@ export const addApplicants = (jobTitle: string, emails: readonly string[]) =>
      select job.organisation_id, job.company_id, job.id, people.id from job, people`,
     [jobTitle, emails],
   );
+
+/** Everything that is asked about a company, in the form that is open. */
+export async function fillCompany(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Company name').fill(name);
+  await page.getByLabel('Industry').selectOption('Engineering');
+  await page.getByLabel('Description').fill('Builds lighthouses, and keeps them lit.');
+  await page.getByLabel('Location').fill('Whitby');
+  await page.getByLabel('Company size').fill('12');
+  await page.getByLabel('Website').fill('https://beacon.example');
+  await page.getByLabel('Career page URL').fill('https://beacon.example/jobs');
+  await page.getByLabel('Contact name').fill('Jo Bell');
+  await page.getByLabel('Contact position').fill('Owner');
+  await page.getByLabel('Contact email').fill('jo@beacon.example');
+  await page.getByLabel('Contact phone').fill('01947 496 000');
+}

@@ -71,6 +71,11 @@ function DraftedForm({ initial, savedAt, onCancel, onAdded }: DraftedFormProps) 
       return data;
     },
     onDone: (company) => onAdded(company.companyName),
+    onFailure(error) {
+      // The way to a larger plan leads back here: the draft waits until then.
+      if (toFailure(error, '').isPlanLimit) void saveDraft();
+      return false;
+    },
   });
   const saveDraft = async () => {
     const values = form.getValues();

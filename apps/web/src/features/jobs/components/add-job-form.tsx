@@ -4,12 +4,13 @@ import type { CreateJobInput, Job } from '@candela/contract/jobs/jobs.schemas.ts
 import { FormProvider } from 'react-hook-form';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
+import { useKeptValues } from '#components/form/use-kept-values.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { newJobValues, parseNewJob } from '../job-form-values.ts';
+import { type JobFormValues, newJobValues, parseNewJob } from '../job-form-values.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
 import { JobListFields } from './job-list-fields.tsx';
@@ -28,16 +29,23 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
     change: (body: CreateJobInput) => api.call(createJob, { body }),
   });
   const only = companies.length === 1 ? companies[0] : undefined;
+  const { kept, keepOnLimit, forget } = useKeptValues<JobFormValues>('job');
   const { form, failure, isSending, formProps } = useServerForm({
-    defaultValues: newJobValues({ companyId: only?._id ?? '', recruiter: recruiterName }),
+    defaultValues: { ...newJobValues({ companyId: only?._id ?? '', recruiter: recruiterName }), ...kept },
     parse: parseNewJob,
     fallback: 'Failed to add job. Please try again.',
     submit: async (input) => {
       const { data } = await create.mutateAsync(input);
+      forget();
       form.reset();
       return data;
     },
     onDone: onAdded,
+    onFailure(error) {
+      // Kept is as good as saved: the way to a larger plan is open.
+      if (keepOnLimit(error, form.getValues())) form.reset(form.getValues());
+      return false;
+    },
   });
   const companyOf = (id: string) => {
     const chosen = companies.find((company) => company._id === id);
@@ -60,7 +68,14 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
             <FormFailure failure={failure} />
           </div>
           <FormActions>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
             <Button type="submit" variant="primary" loading={isSending}>
               Save job
             </Button>
