@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { readBody, startLoopback } from './loopback.ts';
 
 export interface FakeSubscription {
@@ -113,3 +114,7 @@ const toInvoice = (customer: string) => ({
   invoice_pdf: 'https://stripe.invalid/in_1.pdf',
   lines: list([{ description: 'Candela Scale, monthly' }]),
 });
+
+/** A webhook's signature, made as the vendor makes it. */
+export const signWebhook = (payload: string, secret: string): string =>
+  new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret });
