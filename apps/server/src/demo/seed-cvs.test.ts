@@ -1,6 +1,11 @@
+import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
+import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { getBoard } from '@candela/contract/applications/board.routes.ts';
 import { beginAttempt } from '@candela/contract/assessments/assessments.routes.ts';
 import { login } from '@candela/contract/auth/auth.routes.ts';
 import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
+import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
+import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
@@ -99,6 +104,41 @@ it.each(['Backend Engineer (TypeScript)', 'Head Chef'])('adds up wherever %s is 
     expect(factors.map(({ id, asked, found }) => ({ id, asked, found }))).toEqual(
       explained.factors.map(({ id, met, missing }) => ({ id, asked: met.length + missing.length, found: met.length })),
     );
+  }
+});
+
+it('adds up across the jobs, the board, the list, the dashboard and the uploads', async () => {
+  const token = await signIn('recruiter');
+  const sumOf = (parts: Iterable<number>) => [...parts].reduce((sum, part) => sum + part, 0);
+  const inPipeline = async (jobId?: string) => {
+    const query = jobId ? { jobId } : {};
+    const { counts, board } = (await app.call(getBoard, { query }, { token })).body;
+    const { pagination } = (await app.call(listApplications, { query }, { token })).body;
+    for (const status of applicationStatuses) {
+      const list = (await app.call(listApplications, { query: { ...query, status } }, { token })).body;
+      expect([status, board[status].length, list.pagination.total]).toEqual([status, counts[status], counts[status]]);
+    }
+    expect(sumOf(Object.values(counts))).toBe(pagination.total);
+    return pagination.total;
+  };
+  const jobs = (await app.call(listRecruiterJobs, { query: { pageSize: 100 } }, { token })).body.data;
+  for (const { _id: jobId, title, candidates, applications } of jobs) {
+    expect([title, await inPipeline(jobId)]).toEqual([title, applications]);
+    const ranking = await app.call(getRanking, { params: { jobId }, query: {} }, { token });
+    expect([title, ranking.body.pagination.total]).toEqual([title, candidates]);
+  }
+  const all = await inPipeline();
+  expect(sumOf(jobs.map(({ applications }) => applications))).toBe(all);
+  const figures = (await app.call(getApplicationStats, { query: {} }, { token })).body.data;
+  const { counts } = (await app.call(getBoard, { query: {} }, { token })).body;
+  expect(figures.activeJobsCount).toBe(jobs.filter(({ status }) => status === 'Active').length);
+  expect(figures.pendingReviewCount).toBe(counts.pending + counts.review);
+
+  for (const batch of (await app.call(listBatches, {}, { token })).body.data) {
+    const { files } = (await app.call(getBatch, { params: { id: batch.id } }, { token })).body.data;
+    expect(files).toHaveLength(batch.total);
+    expect(batch.read + batch.duplicates + batch.failed + batch.open).toBe(batch.total);
+    expect(files.filter(({ status }) => status === 'failed')).toHaveLength(batch.failed);
   }
 });
 
