@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import Stripe from 'stripe';
 import { readBody, startLoopback } from './loopback.ts';
 
