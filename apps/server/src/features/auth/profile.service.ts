@@ -75,7 +75,7 @@ const askForAddress = (
       createdAt: now,
     });
     const content = newAddressMail({ firstName: account.first_name, code }, request.origin);
-    await mail.queueMail(tx, { to: email, content });
+    await mail.queueMail(tx, { to: email, content, accountId: account.id });
   });
 
 const describeAddress = ({ database, clock }: ProfileOptions, principal: Principal) =>

@@ -4,7 +4,7 @@ import type { PersonalTables } from '../../platform/manifest/personal-data.ts';
 export const mailPersonal: PersonalTables = {
   mail_outbox: {
     holds: 'Mail we sent you',
-    belongs: { to_address: 'email' },
+    belongs: { to_address: 'email', account_id: 'account' },
     exported: { without: ['body_html', 'invitation', 'findings', 'last_error', 'review_note'] },
     erased: 'deleted',
   },

@@ -9,6 +9,8 @@ export interface MailInvitation {
 export interface OutgoingMail {
   /** Who writes; null where it is Candela itself. */
   organisationId: string | null;
+  /** Whose it is, where the address does not tell. */
+  accountId?: string;
   to: string;
   subject: string;
   text: string;
@@ -26,6 +28,7 @@ export async function insertMail(tx: Tx, id: string, mail: OutgoingMail): Promis
       id,
       kind: mail.organisationId === null ? 'account' : 'tenant',
       organisation_id: mail.organisationId,
+      account_id: mail.accountId ?? null,
       to_address: mail.to,
       subject: mail.subject,
       body_text: mail.text,

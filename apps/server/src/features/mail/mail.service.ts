@@ -27,9 +27,9 @@ export interface TenantMail<Name extends string> {
 export interface MailService {
   /**
    * To the holder of an account, or to a visitor who typed their own address. Writes the mail and the work of sending it into the
-   * caller's transaction: both happen or neither.
+   * caller's transaction: both happen or neither. The account where the address is not yet its own: erased with it.
    */
-  queueMail(tx: Tx, mail: { to: string; content: MailContent }): Promise<void>;
+  queueMail(tx: Tx, mail: { to: string; content: MailContent; accountId?: string }): Promise<void>;
   /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. Answers with its id. */
   queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<string>;
 }
@@ -39,10 +39,11 @@ const longestQuote = 80;
 
 export function createMailService({ queue, clock, ...links }: { queue: Queue; clock: Clock } & LinkMaker): MailService {
   return {
-    async queueMail(tx, { to, content }) {
+    async queueMail(tx, { to, content, accountId }) {
       const id = randomUUID();
       const createdAt = clock.now();
-      await insertMail(tx, id, { organisationId: null, to, findings: [], createdAt, ...renderMail(content) });
+      const mail = { to, findings: [], createdAt, ...renderMail(content) };
+      await insertMail(tx, id, { organisationId: null, ...(accountId && { accountId }), ...mail });
       await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: 'platform' });
     },
 

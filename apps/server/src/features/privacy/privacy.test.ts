@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
+import { changeRecruiterEmail } from '@candela/contract/auth/profile.routes.ts';
+import { createNote } from '@candela/contract/notes/notes.routes.ts';
 import * as routes from '@candela/contract/privacy/privacy.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { sql } from 'kysely';
@@ -243,6 +246,29 @@ describe('the deletion of an account', () => {
       expect(entry.name).not.toMatch(/Xyzzymarker/i);
       expect(await readFile(path.join(entry.parentPath, entry.name), 'latin1')).not.toContain('Xyzzymarker');
     }
+  });
+
+  it('leaves no trace of a recruiter either; what they did stays with the organisation, without their name', async () => {
+    const recruiter = await createMember(app, place.organisationId, place.companyId);
+    const { system } = app.platform.database;
+    const names = { first_name: 'Quuxmarker', last_name: 'Quuxmarker' };
+    await system.updateTable('accounts').set(names).where('id', '=', recruiter.accountId).execute();
+    const token = await tokenOf(recruiter);
+    const { candidateId } = await createPersonWithCv(app, place, { name: 'Noted', email: 'noted@people.test' });
+    const note = { params: { id: candidateId }, body: { text: 'Please ring back' } };
+    expect((await app.call(createNote, note, { token })).status).toBe(201);
+    await app.call(changeRecruiterEmail, { body: { email: 'quuxmarker@people.test' } }, { token });
+    await app.call(forgotPassword, { body: { email: recruiter.email, role: 'recruiter' } });
+    await app.work();
+    expect(await findWord('Quuxmarker')).toContain('accounts.first_name');
+    expect((await app.call(routes.deleteAccount, { body: { email: recruiter.email } }, { token })).status).toBe(200);
+    app.clock.advance(days(8));
+    await settle();
+    await settle();
+    expect(await findWord('Quuxmarker')).toEqual([]);
+    expect((await findWord(recruiter.email)).filter((column) => column !== 'rate_limits.key')).toEqual([]);
+    const notes = system.selectFrom('candidate_notes').select('text').where('candidate_id', '=', candidateId);
+    expect(await notes.execute()).toEqual([{ text: 'Please ring back' }]);
   });
 
   it('does not happen when the account signs in before', async () => {

@@ -624,6 +624,7 @@ export interface MailOutbox {
   reviewed_at: Timestamp | null;
   review_note: string | null;
   invitation: Json | null;
+  account_id: string | null;
 }
 
 export interface MailSenders {
