@@ -148,6 +148,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       report: (error) => log.error({ err: error }, 'a page could not be rendered'),
       isSecure,
       isDevServer: config.isDevServer,
+      paymentOrigin: config.stripe?.pricingTable ? 'https://js.stripe.com' : null,
       formOrigins: config.site.mailingList ? [new URL(config.site.mailingList.url).origin] : [],
       uploadOrigins: config.s3?.endpoint ? [config.s3.endpoint] : config.s3 ? ['https://*.amazonaws.com'] : [],
     });

@@ -26,6 +26,32 @@ export async function enhancePricing(): Promise<void> {
   if (!data.hasActiveSubscription) say(list, 'Your subscription is not active. Please upgrade to continue');
   else if (!isParent) say(list, 'Only the parent of your organisation can change the plan.');
   for (const card of list.querySelectorAll<HTMLElement>('[data-plan]')) dress(list, card, data, isParent);
+  if (isParent) await showPricingTable(list).catch(() => undefined);
+}
+
+interface PricingTable {
+  id: string;
+  publishableKey: string;
+  reference: string;
+  customerSecret: string | null;
+}
+
+/** The processor's own table below the cards, where one is set up: its script and its frame come from there. */
+async function showPricingTable(list: HTMLElement): Promise<void> {
+  const place = list.querySelector<HTMLElement>('[data-pricing-table]');
+  const { ok, answer } = await callSignedIn('/api/billing/pricing-table');
+  const table = ok && (answer as { data: PricingTable | null }).data;
+  if (!place || !table) return;
+  const script = document.createElement('script');
+  script.src = 'https://js.stripe.com/v3/pricing-table.js';
+  script.async = true;
+  const element = document.createElement('stripe-pricing-table');
+  element.setAttribute('pricing-table-id', table.id);
+  element.setAttribute('publishable-key', table.publishableKey);
+  element.setAttribute('client-reference-id', table.reference);
+  if (table.customerSecret) element.setAttribute('customer-session-client-secret', table.customerSecret);
+  place.append(script, element);
+  place.hidden = false;
 }
 
 function dress(list: HTMLElement, card: HTMLElement, plan: Plan, isParent: boolean): void {

@@ -56,3 +56,23 @@ export const listInvoices = defineRoute({
   response: dataResponse(z.array(invoiceSchema)),
   errors: ['UNAVAILABLE'],
 });
+
+export const getPricingTable = defineRoute({
+  id: 'billing.pricing-table',
+  method: 'GET',
+  path: '/api/billing/pricing-table',
+  summary:
+    "The processor's own table of prices for the parent to pay by card; null where none is set up, or a plan is paid for already",
+  access: may('billing.manage'),
+  response: dataResponse(
+    z
+      .object({
+        id: z.string(),
+        publishableKey: z.string(),
+        reference: z.string(),
+        customerSecret: z.string().nullable(),
+      })
+      .nullable(),
+  ),
+  errors: ['UNAVAILABLE'],
+});

@@ -66,6 +66,7 @@ export function createLocalBilling({ key, store, now, baseUrl }: LocalBillingOpt
       if (!found || found.status === 'ended') return;
       await store.saveSubscription({ ...found, status: 'ended', periodEnd: now() });
     },
+    findPricingTable: async () => null,
     listInvoices: async (organisationId) =>
       (await store.listInvoices(organisationId)).map(({ organisationId: _, ...invoice }) => ({
         ...invoice,

@@ -63,6 +63,16 @@ export interface Invoice {
   pdfUrl: string | null;
 }
 
+/** The processor's own table of prices, which our page shows. */
+export interface PricingTable {
+  id: string;
+  publishableKey: string;
+  /** Says of each payment whom it is for. */
+  reference: string;
+  /** Goes on with the customer who is known; for half an hour. */
+  customerSecret: string | null;
+}
+
 /** Takes the money. Every call may be repeated. */
 export interface Billing {
   readonly name: 'local' | 'stripe';
@@ -76,6 +86,8 @@ export interface Billing {
     /** The plan to change to, where one was chosen already. */
     offer?: PlanOffer;
   }): Promise<{ url: string }>;
+  /** Null where the processor has none for our page. @throws BillingFailed */
+  findPricingTable(organisationId: string, customerId: string | null): Promise<PricingTable | null>;
   /** The event in a webhook's body, exactly as it arrived. @throws BillingFailed with `signature` when it is not genuine */
   readEvent(body: Buffer, signature: string | undefined): BillingEvent;
   /** The subscription as it is now. @throws BillingFailed */

@@ -34,6 +34,37 @@ const checkout = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   ...changes,
 });
 
+describe('the pricing table of Stripe', () => {
+  const withTable = () =>
+    createStripeBilling({
+      secretKey: 'sk_test_candela',
+      webhookSecret,
+      now: clock.now,
+      server: server.server,
+      pricingTable: { id: 'prctbl_1', publishableKey: 'pk_test_1' },
+    });
+  const table = { id: 'prctbl_1', publishableKey: 'pk_test_1', reference: organisationId };
+
+  it('is shown where one was made, for the organisation and the customer who is known', async () => {
+    expect(await billing.findPricingTable(organisationId, 'cus_1')).toBeNull();
+    expect(await withTable().findPricingTable(organisationId, null)).toEqual({ ...table, customerSecret: null });
+    expect(await withTable().findPricingTable(organisationId, 'cus_1')).toEqual({
+      ...table,
+      customerSecret: 'css_cus_1',
+    });
+    expect(server.calls.at(-1)?.body.get('components[pricing_table][enabled]')).toBe('true');
+  });
+
+  it('sells a subscription that is marked as the organisation’s, once', async () => {
+    const bought = { id: 'sub_table', lookupKey: 'scale_monthly', status: 'active' as const, organisationId: '' };
+    server.subscriptions.set('sub_table', { ...bought, periodEnd: clock.now(), cancelAtPeriodEnd: false });
+    expect(await billing.findSubscription(organisationId, 'sub_table')).toMatchObject({ plan: 'scale' });
+    expect(server.subscriptions.get('sub_table')?.organisationId).toBe(organisationId);
+    const other = '0192a4b0-0000-7000-8000-000000000002';
+    expect(await billing.findSubscription(other, 'sub_table')).toBeNull();
+  });
+});
+
 describe('checkout with Stripe', () => {
   it('is for the price of the plan and the term, and names the organisation wherever events will', async () => {
     const { url } = await billing.startCheckout(checkout());

@@ -6,6 +6,7 @@ import {
   type Invoice,
   type PaidSubscription,
   type PaymentStatus,
+  type PricingTable,
   type Term,
 } from './port.ts';
 import { readEvent } from './read-event.ts';
@@ -14,6 +15,8 @@ export interface StripeBillingOptions {
   secretKey: string;
   webhookSecret: string;
   now: () => Date;
+  /** The table made in Stripe's own console, where one was. */
+  pricingTable?: { id: string; publishableKey: string } | undefined;
   /** Another server than Stripe's own, for tests. */
   server?: { host: string; port: number; protocol: 'http' | 'https' };
 }
@@ -38,6 +41,8 @@ export function createStripeBilling(options: StripeBillingOptions): Billing {
         const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
         return { url };
       }),
+    findPricingTable: (organisationId, customerId) =>
+      calling(() => findPricingTable(stripe, options, organisationId, customerId)),
     readEvent: (body, signature) => {
       verify(stripe, options, body, signature);
       const event = readEvent(body.toString());
@@ -76,6 +81,18 @@ async function startCheckout(stripe: Stripe, request: CheckoutRequest): Promise<
   return { url: session.url };
 }
 
+async function findPricingTable(
+  stripe: Stripe,
+  { pricingTable }: StripeBillingOptions,
+  organisationId: string,
+  customer: string | null,
+): Promise<PricingTable | null> {
+  if (!pricingTable) return null;
+  const components = { pricing_table: { enabled: true } };
+  const session = customer ? await stripe.customerSessions.create({ customer, components }) : null;
+  return { ...pricingTable, reference: organisationId, customerSecret: session?.client_secret ?? null };
+}
+
 async function findSubscription(stripe: Stripe, organisationId: string, id: string): Promise<PaidSubscription | null> {
   const subscription = await stripe.subscriptions.retrieve(id).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
@@ -86,6 +103,8 @@ async function findSubscription(stripe: Stripe, organisationId: string, id: stri
   const owner = subscription?.metadata.organisationId;
   if (owner && owner !== organisationId) return null;
   if (!subscription || !item || !plan || (term !== 'monthly' && term !== 'yearly')) return null;
+  // Bought from the table: only the checkout named the organisation, and what comes later has to name it too.
+  if (!owner) await stripe.subscriptions.update(id, { metadata: { organisationId } });
   return {
     id: subscription.id,
     customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,

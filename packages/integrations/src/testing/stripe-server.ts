@@ -5,6 +5,7 @@ export interface FakeSubscription {
   id: string;
   lookupKey: string;
   status: Stripe.Subscription.Status;
+  /** Empty where it was bought from the pricing table. */
   organisationId: string;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
@@ -19,7 +20,7 @@ interface Call {
 
 const created = 1_760_000_000;
 
-/** As much of Stripe as the adapter talks to, on this machine: prices, checkout, portal, subscriptions, invoices. */
+/** As much of Stripe as the adapter talks to, on this machine: prices, checkout, portal, pricing table, subscriptions, invoices. */
 export async function startStripeServer(lookupKeys: readonly string[]) {
   const calls: Call[] = [];
   const subscriptions = new Map<string, FakeSubscription>();
@@ -48,6 +49,9 @@ export async function startStripeServer(lookupKeys: readonly string[]) {
     const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname) ?? [];
     const found = id ? subscriptions.get(id) : undefined;
     if (found && method === 'DELETE') subscriptions.set(found.id, { ...found, status: 'canceled' });
+    if (found && method === 'POST') {
+      subscriptions.set(found.id, { ...found, organisationId: body.get('metadata[organisationId]') ?? '' });
+    }
     if (id) return toSubscription(subscriptions.get(id));
     switch (`${method} ${pathname}`) {
       case 'GET /v1/prices':
@@ -64,6 +68,8 @@ export async function startStripeServer(lookupKeys: readonly string[]) {
           object: 'billing_portal.session',
           url: `${loopback.origin}/portal/${body.get('customer')}`,
         };
+      case 'POST /v1/customer_sessions':
+        return { object: 'customer_session', client_secret: `css_${body.get('customer')}` };
       case 'GET /v1/invoices':
         return list([toInvoice(searchParams.get('customer') ?? '')]);
       default:
@@ -96,7 +102,7 @@ const toSubscription = (subscription: FakeSubscription | undefined) =>
     status: subscription.status,
     cancel_at: null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
-    metadata: { organisationId: subscription.organisationId },
+    metadata: subscription.organisationId ? { organisationId: subscription.organisationId } : {},
     items: list([
       { current_period_end: subscription.periodEnd.getTime() / 1000, price: toPrice(subscription.lookupKey) },
     ]),

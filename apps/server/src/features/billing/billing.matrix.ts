@@ -26,4 +26,5 @@ export const billingMatrix: MatrixRow[] = [
   ),
   row(routes.openPortal, only(404, parents), () => ({}), 'before anything was paid'),
   row(routes.listInvoices, only(200, parents), () => ({})),
+  row(routes.getPricingTable, only(200, parents), () => ({})),
 ];

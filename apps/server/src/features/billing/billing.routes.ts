@@ -8,6 +8,7 @@ export const billingRoutes = (services: { checkout: CheckoutService; invoices: I
     services.checkout.checkout(principal, body, request.origin),
   ),
   bind(contract.openPortal, ({ principal, request }) => services.checkout.portal(principal, request.origin)),
+  bind(contract.getPricingTable, async ({ principal }) => ({ data: await services.checkout.pricingTable(principal) })),
   bind(contract.listInvoices, async ({ principal, request }) => ({
     data: await services.invoices.list(principal, request.origin),
   })),

@@ -1,6 +1,12 @@
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import type { CheckoutInput } from '@candela/contract/billing/billing.routes.ts';
-import { type Billing, BillingFailed, type PlanOffer, type Term } from '@candela/integrations/billing/port.ts';
+import {
+  type Billing,
+  BillingFailed,
+  type PlanOffer,
+  type PricingTable,
+  type Term,
+} from '@candela/integrations/billing/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -13,6 +19,8 @@ export interface CheckoutService {
   /** The address to go to for a plan: the checkout, the portal where there is a plan already, or ours for the free one. */
   checkout(principal: RecruiterPrincipal, input: CheckoutInput, origin: string): Promise<{ url: string }>;
   portal(principal: RecruiterPrincipal, origin: string): Promise<{ url: string }>;
+  /** What is paid for is changed in the portal: a table beside it would sell a second subscription. */
+  pricingTable(principal: RecruiterPrincipal): Promise<PricingTable | null>;
   /** Each paid plan for each term. */
   offers(): Promise<PlanOffer[]>;
 }
@@ -26,6 +34,7 @@ export interface CheckoutOptions {
 export const createCheckoutService = (options: CheckoutOptions): CheckoutService => ({
   checkout: (principal, input, origin) => checkout(options, principal, input, origin),
   portal: (principal, origin) => portal(options, principal, origin),
+  pricingTable: (principal) => findPricingTable(options, principal),
   offers: async () =>
     (await listPaidPlans(options.database.public)).flatMap((plan) => [
       offerOf(plan, 'monthly'),
@@ -92,6 +101,14 @@ async function portal(options: CheckoutOptions, principal: RecruiterPrincipal, o
   if (!customerId) throw new AppError('NOT_FOUND', { message: 'There is no payment to manage yet.' });
   const billing = processorOf(options);
   return asking(() => billing.openPortal({ organisationId, customerId, returnUrl: portalReturn(origin) }));
+}
+
+async function findPricingTable({ database, billing }: CheckoutOptions, principal: RecruiterPrincipal) {
+  const { organisationId } = principal;
+  const subscription = await database.transaction(tenantScope(principal), (tx) => readSubscription(tx, organisationId));
+  const { customer_id: customerId } = subscription;
+  if (!billing || (isLive(subscription) && customerId)) return null;
+  return asking(() => billing.findPricingTable(organisationId, customerId));
 }
 
 /** The page then looks a few times whether anything was changed there. */

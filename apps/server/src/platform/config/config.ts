@@ -61,6 +61,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  STRIPE_PRICING_TABLE_ID: z
+    .string()
+    .regex(/^prctbl_/, 'must begin with prctbl_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
 
   CV_LIBRARY_URL: z.url({ protocol: /^https?$/ }).optional(),
 
@@ -123,7 +128,11 @@ const groups = {
     required: ['GOOGLE_CALENDAR_CLIENT_ID', 'GOOGLE_CALENDAR_CLIENT_SECRET'],
     optional: ['GOOGLE_CALENDAR_URL'],
   },
-  Stripe: { required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], optional: [] },
+  Stripe: {
+    required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    optional: ['STRIPE_PRICING_TABLE_ID', 'STRIPE_PUBLISHABLE_KEY'],
+  },
+  'Stripe pricing table': { required: ['STRIPE_PRICING_TABLE_ID', 'STRIPE_PUBLISHABLE_KEY'], optional: [] },
   LLM: { required: ['LLM_PROVIDER', 'LLM_MODEL'], optional: ['LLM_BASE_URL', 'LLM_API_KEY'] },
 } as const;
 
@@ -218,7 +227,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
-        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            pricingTable:
+              env.STRIPE_PRICING_TABLE_ID && env.STRIPE_PUBLISHABLE_KEY
+                ? { id: env.STRIPE_PRICING_TABLE_ID, publishableKey: env.STRIPE_PUBLISHABLE_KEY }
+                : undefined,
+          }
         : undefined,
     cvLibraryUrl: env.CV_LIBRARY_URL,
     googleCalendar:

@@ -42,6 +42,8 @@ export interface PagePolicy {
   isFramedByUs: boolean;
   /** The vendor whose script a visitor may agree to. */
   analyticsId?: string | null;
+  /** The origin of the table that takes cards, on the page that shows it. */
+  paymentOrigin?: string | null;
 }
 
 const vendorScripts = 'https://www.googletagmanager.com';
@@ -53,13 +55,13 @@ export function allowPage(reply: FastifyReply, page: PagePolicy): void {
   const ancestors = page.isFramedByUs ? "'self'" : "'none'";
   const policy = [
     "default-src 'self'",
-    `script-src ${join("'self'", page.nonce && `'nonce-${page.nonce}'`, page.analyticsId && vendorScripts)}`,
+    `script-src ${join("'self'", page.nonce && `'nonce-${page.nonce}'`, page.analyticsId && vendorScripts, page.paymentOrigin)}`,
     // Attributes only ever come from our own components; style elements cannot run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src ${join("'self'", ...page.uploadOrigins, page.isDevServer && 'ws:', page.analyticsId && vendorCalls)}`,
-    "frame-src 'self'",
+    `frame-src ${join("'self'", page.paymentOrigin)}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${join("'self'", ...page.formOrigins)}`,

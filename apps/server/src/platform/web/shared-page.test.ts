@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { sharedPageOf } from './shared-page.ts';
+import { policyOf, sharedPageOf } from './shared-page.ts';
+import type { WebOptions } from './web-options.ts';
 
 const origin = 'https://candela.example';
 const keyOf = (url: string, cookie?: string, method = 'GET') =>
@@ -41,6 +42,13 @@ describe('what a rendered page is kept under', () => {
   ])('does not exist for %s', (url) => expect(keyOf(url)).toBeUndefined());
 
   it('does not exist for a form that was sent', () => expect(keyOf('/about', undefined, 'POST')).toBeUndefined());
+});
+
+it('lets the table that takes cards be shown on the page of prices alone', () => {
+  const options = { site: { analyticsId: null }, paymentOrigin: 'https://pay.example' } as WebOptions;
+  expect(policyOf('/pricing?next=%2Fteam', options).paymentOrigin).toBe('https://pay.example');
+  for (const url of ['/', '/billing', '/dashboard', '/pricing/x'])
+    expect(policyOf(url, options).paymentOrigin).toBeNull();
 });
 
 describe('kept pages', () => {

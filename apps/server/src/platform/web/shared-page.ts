@@ -48,6 +48,7 @@ export function policyOf(url: string, options: WebOptions) {
     ...options,
     isFramedByUs: page?.frame === 'site' && page.isFramed === true,
     analyticsId: isSameForAll(page) ? options.site.analyticsId : null,
+    paymentOrigin: page?.path === '/pricing' ? options.paymentOrigin : null,
   };
 }
 

@@ -36,4 +36,6 @@ export interface WebOptions {
   uploadOrigins: readonly string[];
   /** Other sites our forms may be sent to. */
   formOrigins: readonly string[];
+  /** Whose table of prices /pricing shows; null for none. */
+  paymentOrigin: string | null;
 }

@@ -65,6 +65,7 @@ export default function Pricing({ loaderData: { plans } }: Route.ComponentProps)
         ) : (
           <EmptyState title="No plans are on sale right now" description="Please come back later, or request a demo." />
         )}
+        <section data-pricing-table hidden aria-label="Pay by card" className="overflow-hidden rounded-lg bg-white" />
         <p data-for-recruiter hidden className="text-[15px]/6">
           <a href="/dashboard" className="font-medium text-accent-text underline-offset-4 hover:underline">
             Back to dashboard
