@@ -96,7 +96,8 @@ it('a backup puts every row, sequence and file back, without a superuser', async
     target.url,
     async (client) => (await client.query(`select nextval('event_ids')`)).rows,
   );
-  expect(next.nextval).toBe('42');
+  // A number or its digits, as the parser of the process has it.
+  expect(Number(next.nextval)).toBe(42);
   expect(await text(await storageIn('restored').read('cvs/one.pdf'))).toBe('%PDF-1.7 one');
   expect(await storageIn('restored').head('cvs/empty.txt')).toMatchObject({ size: 0, contentType: 'text/plain' });
 });
