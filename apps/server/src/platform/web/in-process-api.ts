@@ -4,18 +4,14 @@ import type { HandlerInput, RouteBinding } from '../http/binding.ts';
 import { validationError } from '../http/error-response.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
 import type { Logger } from '../logger.ts';
-import type { InProcessApi } from './web-options.ts';
+import type { WebOptions } from './web-options.ts';
 
 /**
  * Public routes for pages that the server renders: same handler, same schemas, same limits, no detour over the network.
  */
-export function callInProcess(
-  bindings: readonly RouteBinding[],
-  limiter: RateLimiter,
-  log: Logger,
-): (address: string) => InProcessApi {
+export function callInProcess(bindings: readonly RouteBinding[], limiter: RateLimiter, log: Logger): WebOptions['api'] {
   const byId = new Map(bindings.map((binding) => [binding.route.id, binding]));
-  return (address) => ({
+  return ({ address, origin }) => ({
     async call(route, input) {
       const binding = byId.get(route.id);
       if (!binding) throw new Error(`No handler for ${route.id}`);
@@ -34,7 +30,7 @@ export function callInProcess(
         query: parse(binding.route.query, given.query),
         body: parse(binding.route.body, given.body),
         principal: null,
-        request: { ...renderingRequest, address },
+        request: { ...renderingRequest, address, origin },
       } as HandlerInput<Route>);
       // A page may go on without this part of it; the log should still say why it had to.
       const result = await handling.catch((error: unknown) => {
@@ -50,11 +46,9 @@ const noCookies = () => {
   throw new Error('A page being rendered has no cookies to read or set');
 };
 
-const renderingRequest: HandlerInput<Route>['request'] = {
+const renderingRequest: Omit<HandlerInput<Route>['request'], 'address' | 'origin'> = {
   requestId: 'render',
-  address: '',
   userAgent: '',
-  origin: '',
   cookie: noCookies,
   setCookie: noCookies,
   clearCookie: noCookies,

@@ -24,8 +24,8 @@ export interface InProcessApi {
 export interface WebOptions {
   site: Omit<SiteFacts, 'publicUrl'>;
   publicUrlFor(host: string | undefined): string;
-  /** The API as a page of this visitor may call it. */
-  api(address: string): InProcessApi;
+  /** The API as a page of this visitor may call it, with the origin its links begin with. */
+  api(visitor: { address: string; origin: string }): InProcessApi;
   pages: PageCache;
   /** Called before a page is rendered; throws when this address has had too many rendered. */
   countRendering(address: string): void;

@@ -46,7 +46,12 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
         const build = await loadBuild();
         const entry = build.entry.module as unknown as WebEntry;
         const site = { ...options.site, publicUrl: origin };
-        const context = entry.createLoadContext({ nonce, site, api: options.api(request.ip), report: options.report });
+        const context = entry.createLoadContext({
+          nonce,
+          site,
+          api: options.api({ address: request.ip, origin }),
+          report: options.report,
+        });
         const response = await render(build, toWebRequest(request, reply, origin, shared?.address), context);
         if (shared && isShared(response)) {
           const html = Buffer.from(await response.arrayBuffer());
