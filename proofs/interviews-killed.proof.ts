@@ -57,10 +57,11 @@ async function holdWrite(database: Database, title: string) {
   return {
     untilAwaited: () =>
       until('the product waits to write', async () => {
-        const { rows } = await client.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%interviews%' limit 1`,
+        // Not on the connection that holds the row: within a transaction the list of connections stays as it was first read.
+        const [waiting] = await database.query(
+          `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%interviews%' limit 1`,
         );
-        return rows[0] as object | undefined;
+        return waiting as object | undefined;
       }),
     release: () => client.end(),
   };
