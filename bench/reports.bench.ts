@@ -53,7 +53,8 @@ export const run = (): Promise<void> =>
         `  evaluations a second     ${(attempts / seconds).toFixed(1)} (attempts of five answers, from begun to evaluated, one candidate after the other)`,
       );
     },
-    { RATE_LIMITS: '0' },
+    // One caller asks for more in a minute than limits allow, and these cannot be off in production.
+    { NODE_ENV: 'development', RATE_LIMITS: '0' },
   );
 
 async function findInterviewee(client: pg.Client): Promise<{ jobId: string; candidateId: string }> {

@@ -73,7 +73,7 @@ const addPeople = (client: pg.Client, organisations: string, people: number) =>
     [people],
   );
 
-/** Everyone made here applies for some of the open jobs of their organisation; each application is known and has its first line. */
+/** Everyone made here applies for some of the open jobs of their organisation; each application is counted, known and has its first line. */
 async function apply(
   client: pg.Client,
   organisation: string,
@@ -99,7 +99,10 @@ async function apply(
          now() - (p.n * ${each} + turn) % 40000 * interval '1 minute'
        from people p cross join generate_series(0, $1::int - 1) turn
        join places j on j.organisation_id = p.organisation_id and j.n = (p.n + turn) % j.total
-       returning id, organisation_id, company_id, candidate_id, status, applied_at
+       returning id, organisation_id, company_id, job_id, candidate_id, status, applied_at
+     ), counted as (
+       insert into application_counts (organisation_id, company_id, job_id, status, applications)
+       select organisation_id, company_id, job_id, status, count(*) from applied group by 1, 2, 3, 4
      ), known as (
        insert into candidate_companies (candidate_id, organisation_id, company_id, since)
        select candidate_id, organisation_id, company_id, min(applied_at) from applied group by 1, 2, 3

@@ -61,19 +61,11 @@ export async function listColumn(
   return rows;
 }
 
-/** Each stage up to so many. */
-export async function countStages(
-  tx: Tx,
-  place: BoardPlace,
-  most: number,
-): Promise<{ status: ApplicationStatus; count: number }[]> {
+export async function countStages(tx: Tx, place: BoardPlace): Promise<{ status: ApplicationStatus; count: number }[]> {
   const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
-    select stage.status, (
-      select count(*)::int from (
-        select from applications where ${within(place)} and status = stage.status limit ${most}
-      ) counted
-    ) as count
-    from unnest(${[...applicationStatuses]}::text[]) as stage (status)`.execute(tx);
+    select status, sum(applications)::int as count from application_counts where ${within(place)} group by status`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { boardCards, type getBoard, type getBoardColumn } from '@candela/contract/applications/board.routes.ts';
-import { mostCounted } from '@candela/contract/kernel/count-limit.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -28,7 +27,7 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
     database.transaction(tenantScope(principal), async (tx) => {
       const place = await placeOf(tx, principal, query, clock.now());
       const cards = await repo.listBoard(tx, place, boardCards);
-      const stages = await repo.countStages(tx, place, mostCounted + 1);
+      const stages = await repo.countStages(tx, place);
       const counts = new Map(stages.map(({ status, count }) => [status, count]));
       const jobs = await repo.listBoardJobs(tx, place);
       const columns = Map.groupBy(cards, ({ status }) => status);

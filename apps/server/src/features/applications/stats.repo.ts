@@ -48,7 +48,7 @@ export async function countWaiting(
 ): Promise<{ now: number; changes: number[] }> {
   const isWaiting = (status: RawBuilder<unknown>) => sql`(${status} = any (${[...waiting]}::text[]))::int`;
   const { rows } = await sql<{ period: number; change: number }>`
-    select 0 as period, count(*)::int as change from applications
+    select 0 as period, coalesce(sum(applications), 0)::int as change from application_counts
     where organisation_id = ${organisationId} and status = any (${[...waiting]}::text[])
     union all
     select place::int, (

@@ -95,6 +95,11 @@ export interface JobListFilter {
 /** As the ranking counts them. */
 const rankedCount = sql<number>`(select coalesce(sum(n.people), 0)::int from score_counts n where n.job_id = j.id)`;
 
+const applicationsCount = sql<number>`(
+  select coalesce(sum(n.applications), 0)::int from application_counts n
+  where n.organisation_id = j.organisation_id and n.job_id = j.id
+)`;
+
 const sortColumns = {
   title: sql`lower(j.title)`,
   companyName: sql`lower(c.company_name)`,
@@ -165,9 +170,7 @@ export async function listJobs(tx: Tx, organisationId: string, filter: JobListFi
       'p.url as posting_url',
       'p.last_error as posting_error',
       rankedCount.as('candidates'),
-      sql<number>`(select count(*)::int from applications a where a.organisation_id = j.organisation_id and a.job_id = j.id)`.as(
-        'applications',
-      ),
+      applicationsCount.as('applications'),
     ])
     .orderBy(sortColumns[filter.sort], filter.order)
     .orderBy('j.id', filter.order)

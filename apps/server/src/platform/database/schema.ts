@@ -47,6 +47,15 @@ export interface AppState {
   value: Json;
 }
 
+export interface ApplicationCounts {
+  organisation_id: string;
+  id: Generated<number>;
+  company_id: string;
+  job_id: string;
+  status: string;
+  applications: number;
+}
+
 export interface ApplicationEvents {
   id: Generated<string>;
   organisation_id: string;
@@ -1178,6 +1187,7 @@ export interface DB {
   accounts: Accounts;
   api_keys: ApiKeys;
   app_state: AppState;
+  application_counts: ApplicationCounts;
   application_events: ApplicationEvents;
   applications: Applications;
   applications_set_aside: ApplicationsSetAside;
