@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -91,31 +92,41 @@ export const listForExport = (tx: Tx, jobId: string, minScore: number, limit: nu
     .limit(limit)
     .execute();
 
-/** Candidates the job's company knows who objected to automated scoring. */
-export const listPeopleOnly = (tx: Tx, organisationId: string, jobId: string) =>
-  tx
-    .selectFrom('jobs as j')
-    .innerJoin('candidate_companies as k', 'k.company_id', 'j.company_id')
-    .innerJoin('candidates as c', 'c.id', 'k.candidate_id')
-    .leftJoin('cvs as v', (join) => join.on(sql<boolean>`v.id = coalesce(k.current_cv_id, c.current_cv_id)`))
-    .leftJoin('applications as a', (join) => join.onRef('a.job_id', '=', 'j.id').onRef('a.candidate_id', '=', 'c.id'))
-    .select([
-      'c.id as candidate_id',
-      'v.id as cv_id',
-      'c.name',
-      'c.email',
-      sql<number>`coalesce(v.experience_years, 0)`.as('experience_years'),
-      'a.status',
-      sql<number | null>`app.assessment_total(c.account_id, j.organisation_id)`.as('total_score'),
-    ])
-    .where('j.id', '=', jobId)
-    .where('j.organisation_id', '=', organisationId)
-    .where('k.organisation_id', '=', organisationId)
-    .where('c.objected_at', 'is not', null)
-    .orderBy('c.name')
-    .orderBy('c.id')
-    .limit(200)
-    .execute();
+export interface PeopleOnlyRow {
+  candidate_id: string;
+  cv_id: string | null;
+  name: string;
+  email: string;
+  experience_years: number;
+  status: ApplicationStatus | null;
+  total_score: number | null;
+}
+
+/**
+ * Candidates the job's company knows who objected to automated scoring. They are few: begun with the company's, of whom
+ * there may be tens of thousands, the question would cost more than the ranking (the offsets keep the order).
+ */
+export async function listPeopleOnly(tx: Tx, organisationId: string, jobId: string): Promise<PeopleOnlyRow[]> {
+  const companyId = sql`(select company_id from jobs where id = ${jobId} and organisation_id = ${organisationId})`;
+  const { rows } = await sql<PeopleOnlyRow>`
+    select c.id as candidate_id, v.id as cv_id, c.name, c.email, coalesce(v.experience_years, 0) as experience_years,
+      a.status, app.assessment_total(c.account_id, ${organisationId}::uuid) as total_score
+    from (
+      select id, name, email, account_id, current_cv_id from candidates where objected_at is not null offset 0
+    ) c
+    cross join lateral (
+      select current_cv_id from candidate_companies
+      where candidate_id = c.id and company_id = ${companyId} and organisation_id = ${organisationId} offset 0
+    ) k
+    left join lateral (
+      select id, experience_years from cvs where id = coalesce(k.current_cv_id, c.current_cv_id) offset 0
+    ) v on true
+    left join lateral (
+      select status from applications where job_id = ${jobId} and candidate_id = c.id offset 0
+    ) a on true
+    order by c.name, c.id limit 200`.execute(tx);
+  return rows;
+}
 
 /** Who asks: a recruiter of the organisation, or the person the score is about. */
 export type ScoreViewer = { organisationId: string } | { accountId: string };
