@@ -7,6 +7,8 @@ export interface JobFields {
   readonly jobType?: Found<CreateJobInput['jobType']>;
   readonly workingHours?: Found<CreateJobInput['workingHours']>;
   readonly location?: Found<CreateJobInput['location']>;
+  /** Where the work is done. */
+  readonly town?: Found<string>;
   readonly available_positions?: Found<number>;
   /** Whole pounds a year. */
   readonly salaryMin?: Found<number>;

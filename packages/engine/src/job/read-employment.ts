@@ -7,11 +7,12 @@ import { readDate } from './read-date.ts';
 import { splitSentences } from './read-lists.ts';
 import { readPositions } from './read-numbers.ts';
 import { findPerson, readPerson } from './read-person.ts';
+import { readTown } from './read-town.ts';
 import { readHours, readJobType, readLabelledHours, readWorkMode } from './read-work.ts';
 
 type Employment = Pick<
   JobFields,
-  'jobType' | 'workingHours' | 'location' | 'available_positions' | 'applicationDeadline' | 'recruiter'
+  'jobType' | 'workingHours' | 'location' | 'town' | 'available_positions' | 'applicationDeadline' | 'recruiter'
 >;
 
 /** The short facts: first where they are labelled, then wherever the text names them. */
@@ -22,6 +23,9 @@ export function readEmployment(passages: readonly Passage[], facts: readonly Fac
     jobType: readType(source, workingHours),
     workingHours,
     location: readLocation(source),
+    town:
+      fromFacts(facts, ['location'], (value) => readTown(value, { isLabelled: true })) ??
+      fromText(factLines(passages), (text) => readTown(text, { isLabelled: false })),
     available_positions:
       fromFacts(facts, ['positions'], (value) => readPositions(value, { isLabelled: true })) ??
       fromText(passages, (text) => readPositions(text, { isLabelled: false })),

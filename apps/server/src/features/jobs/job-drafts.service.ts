@@ -22,6 +22,7 @@ export function createDraftFromDocument(
     recruiter: parsed.recruiter && cleanName(parsed.recruiter.value, 160),
     description: parsed.description?.value,
     location: parsed.location?.value,
+    town: parsed.town?.value,
     available_positions: parsed.available_positions?.value,
     salary_min: parsed.salaryMin?.value,
     salary_max: parsed.salaryMax?.value,

@@ -72,10 +72,11 @@ const PLACEHOLDER = /^(?:city|town|state|county|country)$/iu;
 
 export const isPlaceName = (text: string): boolean => {
   const name = text.trim();
-  return PLACEHOLDER.test(name) || isRegion(name) || CITIES.has(name.toLowerCase()) || POSTCODE.test(name);
+  return PLACEHOLDER.test(name) || isRegionName(name) || CITIES.has(name.toLowerCase()) || POSTCODE.test(name);
 };
 
-const isRegion = (name: string): boolean =>
+/** A country, a county, a state: larger than a town. */
+export const isRegionName = (name: string): boolean =>
   /^(?:state|county|country)$/iu.test(name) || REGIONS.has(name.toLowerCase()) || STATES.test(name);
 
 /** Every part is a known place, or an unknown name of a few words stands before a region: "Harrogate, North Yorkshire". */
@@ -89,7 +90,7 @@ export function isPlace(text: string): boolean {
   const known = parts.filter(isPlaceName).length;
   if (known === parts.length) return true;
   const unknown = parts.filter((part) => !isPlaceName(part));
-  const isLast = isRegion(parts.at(-1) ?? '');
+  const isLast = isRegionName(parts.at(-1) ?? '');
   return isLast && unknown.length === 1 && /^\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,2}$/u.test(unknown[0] ?? '');
 }
 

@@ -15,6 +15,7 @@ const FIELDS = [
   'jobType',
   'workingHours',
   'location',
+  'town',
   'available_positions',
   'salaryMin',
   'salaryMax',

@@ -188,6 +188,7 @@ export const agency: JobPdf = {
     }),
   expected: {
     title: 'Credit Controller',
+    town: 'Reading',
     jobType: 'Temporary',
     location: 'onsite',
     salaryMax: 29_000,

@@ -42,6 +42,7 @@ export const manyPages: JobPdf = {
     ),
   expected: {
     title: 'Head of Operations',
+    town: 'Glasgow',
     jobType: 'permanent',
     workingHours: 'Full-time',
     location: 'hybrid',
@@ -95,6 +96,7 @@ export const designed: JobPdf = {
     }),
   expected: {
     title: 'Office Fit-out Designer',
+    town: 'Bath',
     jobType: 'Freelance',
     workingHours: 'Flexi-time',
     location: 'hybrid',
@@ -125,6 +127,7 @@ export const incomplete: JobPdf = {
     }),
   expected: {
     title: 'Kitchen Porter',
+    town: 'Whitby',
     responsibilities: ['Wash up', 'Help with food preparation', 'Keep the kitchen clean'],
   },
   notes: {
@@ -173,6 +176,7 @@ export const justified: JobPdf = {
     }),
   expected: {
     title: 'Research Intern',
+    town: 'Lancaster',
     jobType: 'Internship',
     workingHours: 'Full-time',
     available_positions: 2,
@@ -218,6 +222,7 @@ const secondScan = [
 
 const scannedExpectation: JobPdf['expected'] = {
   title: 'Plumbing Engineer',
+  town: 'Norwich',
   jobType: 'permanent',
   workingHours: 'Full-time',
   location: 'onsite',

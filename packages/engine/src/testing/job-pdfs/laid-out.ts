@@ -52,6 +52,7 @@ export const twoColumns: JobPdf = {
     }),
   expected: {
     title: 'Finance Business Partner',
+    town: 'Bristol',
     jobType: 'permanent',
     workingHours: 'Full-time',
     location: 'hybrid',
@@ -116,6 +117,7 @@ export const factTable: JobPdf = {
     }),
   expected: {
     title: 'Site Manager',
+    town: 'Exeter',
     jobType: 'permanent',
     workingHours: 'Full-time',
     location: 'onsite',

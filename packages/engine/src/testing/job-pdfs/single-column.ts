@@ -36,6 +36,7 @@ export const plain: JobPdf = {
     }),
   expected: {
     title: 'Senior Software Engineer',
+    town: 'Manchester',
     jobType: 'permanent',
     workingHours: 'Full-time',
     location: 'hybrid',
@@ -98,6 +99,7 @@ export const shortForms: JobPdf = {
     }),
   expected: {
     title: 'Marketing Manager (B2B)',
+    town: 'Leeds',
     jobType: 'permanent',
     workingHours: 'Full-time',
     location: 'remote',
@@ -157,6 +159,7 @@ export const drawnBullets: JobPdf = {
     }),
   expected: {
     title: 'Warehouse Operative',
+    town: 'Doncaster',
     jobType: 'Contract',
     workingHours: 'Full-time',
     location: 'onsite',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readTown } from './read-town.ts';
+
+test.each([
+  ['Leeds LS1 4DY', 'Leeds'],
+  ['Henley-in-Arden', 'Henley-in-Arden'],
+  ['Based in Newcastle upon Tyne', 'Newcastle upon Tyne'],
+  ['Saffron Walden, Essex', 'Saffron Walden'],
+  ['Northern General, ward-based', undefined],
+  ['Civic Centre / home (hybrid)', undefined],
+  ['Remote (UK)', undefined],
+  ['United Kingdom', undefined],
+])('behind its label "%s" names %s', (text, town) => {
+  expect(readTown(text, { isLabelled: true })).toBe(town);
+});
+
+test('without a label only a town that is known counts', () => {
+  expect(readTown('Bristol | Hybrid | Permanent', { isLabelled: false })).toBe('Bristol');
+  expect(readTown('Whitby | Hybrid | Permanent', { isLabelled: false })).toBeUndefined();
+});

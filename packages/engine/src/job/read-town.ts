@@ -1,0 +1,28 @@
+import { isPlaceName, isRegionName } from '../cv/words/place-words.ts';
+
+/** What stands between the town and the rest: "London | Hybrid", "On-site in Norwich", "Leeds (2 days in the office)". */
+const SEPARATORS = /[,;|/()•·]|\s[–—-]\s|(?:^|\s)(?:based\s+)?(?:in|at|and|or|near|within|around)\s/iu;
+const POSTCODE = /\s*\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\b/gu;
+/** Of unknown names one word counts, several only where a county or a country follows: "Saffron Walden, Essex". */
+const ONE_WORD = /^\p{Lu}[\p{L}'’]+(?:-[\p{L}'’]+)*$/u;
+const FEW_WORDS = /^\p{Lu}[\p{L}'’.]+(?:[ -]\p{L}[\p{L}'’.]*){0,3}$/u;
+/** Capitalised like a town, and none: how the work is done, or a building. */
+const NO_TOWN =
+  /\b(?:remote|hybrid|on-?site|home|office|flexible|anywhere|various|multiple|several|nationwide|cent(?:re|er)|house|building|park|street|road|site|campus|hospital|school|college|university|store|depot|clinic|surgery|studio|hq|headquarters|team|department|monday|days?)\b/iu;
+
+/**
+ * The town of a place that is written in an advert: one that is known, wherever it stands; with a label also one that is
+ * not, if it looks like a town and nothing else does.
+ */
+export function readTown(text: string, { isLabelled }: { isLabelled: boolean }): string | undefined {
+  const parts = text
+    .replaceAll(POSTCODE, '')
+    .split(SEPARATORS)
+    .map((part) => part.replace(/[.:\s]+$/u, '').trim())
+    .filter((part) => part.length > 2);
+  const known = parts.find((part) => /^\p{Lu}/u.test(part) && isPlaceName(part) && !isRegionName(part));
+  if (known || !isLabelled) return known;
+  const form = parts.some(isRegionName) ? FEW_WORDS : ONE_WORD;
+  const named = parts.filter((part) => form.test(part) && !NO_TOWN.test(part) && !isRegionName(part));
+  return named.length === 1 ? named[0] : undefined;
+}
