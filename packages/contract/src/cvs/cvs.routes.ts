@@ -51,7 +51,7 @@ export const getCvFile = defineRoute({
   summary: 'A short-lived link to the original file',
   access: may('cv.read'),
   params: withId,
-  response: dataResponse(z.object({ url: z.string() })),
+  response: dataResponse(z.object({ url: z.url() })),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
