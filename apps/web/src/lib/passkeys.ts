@@ -1,9 +1,4 @@
-import {
-  type NewPasskeyAnswer,
-  newPasskeyAnswerSchema,
-  type PasskeyAnswer,
-  passkeyAnswerSchema,
-} from '@candela/contract/passkeys/passkeys.routes.ts';
+import type { NewPasskeyAnswer, PasskeyAnswer } from '@candela/contract/passkeys/passkeys.routes.ts';
 
 /** Loaded when it is needed: most sign-ins are without. */
 const load = () => import('@simplewebauthn/browser');
@@ -13,13 +8,13 @@ type Library = Awaited<ReturnType<typeof load>>;
 export async function askPasskey(options: Record<string, unknown>): Promise<PasskeyAnswer> {
   const { startAuthentication } = await load();
   const optionsJSON = options as unknown as Parameters<Library['startAuthentication']>[0]['optionsJSON'];
-  return passkeyAnswerSchema.parse(await startAuthentication({ optionsJSON }));
+  return { ...(await startAuthentication({ optionsJSON })), clientExtensionResults: {} };
 }
 
 export async function makePasskey(options: Record<string, unknown>): Promise<NewPasskeyAnswer> {
   const { startRegistration } = await load();
   const optionsJSON = options as unknown as Parameters<Library['startRegistration']>[0]['optionsJSON'];
-  return newPasskeyAnswerSchema.parse(await startRegistration({ optionsJSON }));
+  return { ...(await startRegistration({ optionsJSON })), clientExtensionResults: {} };
 }
 
 /** The visitor closed the browser's own window: nothing to say. */

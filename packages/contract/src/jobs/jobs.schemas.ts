@@ -225,13 +225,15 @@ export const jobListItemSchema = jobSchema
   });
 export type JobListItem = z.infer<typeof jobListItemSchema>;
 
+export const jobSorts = ['title', 'companyName', 'status', 'candidates', 'postedAt'] as const;
+
 export const jobListQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
   status: jobStatusSchema.optional(),
   companyId: idSchema.optional(),
   search: text(200).trim().optional(),
-  sort: z.enum(['title', 'companyName', 'status', 'candidates', 'postedAt']).default('postedAt'),
+  sort: z.enum(jobSorts).default('postedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
 

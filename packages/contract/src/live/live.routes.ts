@@ -7,7 +7,7 @@ export const liveTopics = ['applications', 'notifications'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Something changed, and what it is about: the reader asks for it in the usual way. */
-export const liveMessageSchema = z.object({
+const liveMessageSchema = z.object({
   /** Of the event; a reader that was cut off goes on from the last one it had. */
   id: z.number().int(),
   topic: z.enum(liveTopics),

@@ -28,7 +28,7 @@ const answerFields = {
   authenticatorAttachment: z.string().max(40).optional(),
   clientExtensionResults: z.object({}).default({}),
 };
-export const newPasskeyAnswerSchema = z.object({
+const newPasskeyAnswerSchema = z.object({
   ...answerFields,
   response: z.object({
     clientDataJSON: base64url,
@@ -37,7 +37,7 @@ export const newPasskeyAnswerSchema = z.object({
   }),
 });
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswerSchema>;
-export const passkeyAnswerSchema = z.object({
+const passkeyAnswerSchema = z.object({
   ...answerFields,
   response: z.object({
     clientDataJSON: base64url,

@@ -3,7 +3,7 @@ import type { Conflict } from '@candela/contract/kernel/errors.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type ConflictingField, conflictingFields, type Versioned, withTheirs } from './conflict.ts';
-import type { Parsed } from './use-server-form.ts';
+import type { Parsed } from './parse-with.ts';
 
 interface MergedForm<Values extends FieldValues, Input> {
   form: UseFormReturn<Values, unknown, Input>;

@@ -1,6 +1,7 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { parseWith, type ServerFormOptions, useServerForm } from './use-server-form.ts';
+import { parseWith } from './parse-with.ts';
+import { type ServerFormOptions, useServerForm } from './use-server-form.ts';
 
 interface SchemaFormOptions<Input extends FieldValues, Output>
   extends Omit<ServerFormOptions<Input, Output, void>, 'defaultValues' | 'parse'> {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,23 +9,9 @@ import {
   set,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
-import { type Failure, fieldOfPath, splitServerErrors, toFailure } from './server-errors.ts';
-
-export type Parsed<Input> =
-  | { isValid: true; input: Input }
-  | { isValid: false; errors: readonly { path: string; message: string }[] };
-
-/** Checks with a schema of the contract; of several faults with a field the first is said. */
-export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Parsed<Output> {
-  const result = schema.safeParse(value);
-  if (result.success) return { isValid: true, input: result.data };
-  const errors = result.error.issues.map(({ path, message }) => ({ path: fieldOfPath(path.join('.')), message }));
-  return {
-    isValid: false,
-    errors: errors.filter((error, at) => errors.findIndex((e) => e.path === error.path) === at),
-  };
-}
+import type { Parsed } from './parse-with.ts';
+import { type Failure, splitServerErrors, toFailure } from './server-errors.ts';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 export interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   defaultValues: DefaultValues<Values> | undefined;
@@ -40,26 +26,6 @@ export interface ServerFormOptions<Values extends FieldValues, Input, Result> {
   onFailure?(error: unknown): boolean;
   /** Success leads away from the form: a second press before that does nothing. */
   isSentOnce?: boolean;
-}
-
-/** Answers whether there was one: the first fault of a form, wherever it is. */
-function focusFirstError(form: HTMLFormElement | null): boolean {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!invalid) return false;
-  const folded = invalid.closest('details');
-  if (folded) folded.open = true;
-  invalid.focus();
-  return true;
-}
-
-/** Set it, and the first fault is focused once it is drawn. */
-function useFocusOnFault(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
-  const isWanted = useRef(false);
-  // With every drawing: only the one that shows the faults can lead to the first of them.
-  useEffect(() => {
-    if (isWanted.current && focusFirstError(form.current)) isWanted.current = false;
-  });
-  return isWanted;
 }
 
 /** The same findings, in the form the library wants them. */

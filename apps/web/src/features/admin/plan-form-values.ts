@@ -1,7 +1,7 @@
 import { type AdminPlan, planBodySchema } from '@candela/contract/admin/admin-console.routes.ts';
 import { type Limits, unlimited } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import type { z } from 'zod';
-import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
+import { type Parsed, parseWith } from '#components/form/parse-with.ts';
 
 export const limitNames = ['companies', 'jobs', 'seats'] as const satisfies readonly (keyof Limits)[];
 export type LimitName = (typeof limitNames)[number];

@@ -1,4 +1,4 @@
-import type { Parsed } from '#components/form/use-server-form.ts';
+import type { Parsed } from '#components/form/parse-with.ts';
 
 export const reasonMaxLength = 500;
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { sessionStore } from '#lib/api/api.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { AuthParams } from './auth-params.ts';
-import { claimFromLink } from './claim-record.ts';
 import { homeOf } from './guard.ts';
 import { currentUser } from './session-lifecycle.ts';
 
@@ -33,7 +32,10 @@ export function useLeaveSignIn(
     currentUser().then(
       async (current) => {
         if (!current || isGone) return;
-        const claimed = await claimFromLink({ invite, candidateId }, current.role);
+        const isClaim = invite && candidateId;
+        // Few come with an invitation: what follows it is loaded for them alone.
+        const claims = isClaim ? await import('./claim-record.ts') : null;
+        const claimed = await claims?.claimFromLink({ invite, candidateId }, current.role);
         if (isGone) return;
         const state = claimed ? { notice: claimed.notice } : null;
         navigate(claimed?.path ?? next ?? homeOf(current.role), { replace: true, state });

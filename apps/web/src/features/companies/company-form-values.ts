@@ -5,7 +5,7 @@ import {
   type UpdateCompanyInput,
   updateCompanyInputSchema,
 } from '@candela/contract/companies/companies.schemas.ts';
-import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
+import { type Parsed, parseWith } from '#components/form/parse-with.ts';
 
 /** A company as the form holds it: everything typed is text. The credentials always start empty. */
 export interface CompanyFormValues {

@@ -1,7 +1,7 @@
-import { updateCv } from '@candela/contract/cvs/cvs.routes.ts';
-import type { Cv, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
+import type { updateCv } from '@candela/contract/cvs/cvs.routes.ts';
+import { type Cv, cvEditSchema, type Education, type Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
-import type { Parsed } from '#components/form/use-server-form.ts';
+import type { Parsed } from '#components/form/parse-with.ts';
 
 export type CvInput = RouteInput<typeof updateCv>['body'];
 
@@ -40,8 +40,8 @@ export function parseCv(values: CvFormValues): Parsed<CvInput> {
   const experience = values.experience.filter(isFilled);
   const education = values.education.filter(isFilled);
   const typed = { ...values, experience, education, experience_years: toYears(values.experience_years) };
-  const result = updateCv.body?.safeParse(typed);
-  if (!result?.error) return { isValid: true, input: result?.data ?? typed };
+  const result = cvEditSchema.safeParse(typed);
+  if (result.success) return { isValid: true, input: result.data };
 
   /** Leaving blank entries out moves the ones behind them; the form counts them all. */
   const placeOf = ([list, at, part]: readonly PropertyKey[]): string => {

@@ -1,11 +1,10 @@
 import { listApplications } from '@candela/contract/applications/applications.routes.ts';
 import type { RecentApplication } from '@candela/contract/applications/applications.schemas.ts';
-import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicantTools } from '#entities/application/applicant-tools.tsx';
 import { CvDialog } from '#entities/cv/cv-dialog.tsx';
-import { defineAddress, parsed } from '#lib/address/address-state.ts';
+import { defineAddress, pageNumber } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useRememberedNumber } from '#lib/use-remembered.ts';
@@ -18,7 +17,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { recentColumns } from './recent-columns.tsx';
 
-const address = defineAddress({ page: parsed(pageQuerySchema.shape.page) });
+const address = defineAddress({ page: pageNumber });
 const pageSizes = [5, 10, 25] as const;
 
 export function RecentApplications() {

@@ -18,7 +18,7 @@ const figuresOf = (summary: DashboardSummary | undefined): readonly Figures[] =>
     change: summary?.newApplicationsChangePct,
     comparison: 'vs last week',
     trend: summary?.series.newApplications,
-    trendLabel: 'Applications a day, last fourteen days',
+    trendLabel: 'Applications per day, last 14 days',
   },
   {
     label: 'Interviews this week',
@@ -26,7 +26,7 @@ const figuresOf = (summary: DashboardSummary | undefined): readonly Figures[] =>
     change: summary?.interviews.changePct,
     comparison: 'vs last week',
     trend: summary?.series.interviews,
-    trendLabel: 'Interviews a week, last eight weeks',
+    trendLabel: 'Interviews per week, last 8 weeks',
   },
   {
     label: 'Candidates to Review',

@@ -6,7 +6,7 @@ import {
   type UpdateJobInput,
   updateJobInputSchema,
 } from '@candela/contract/jobs/jobs.schemas.ts';
-import { type Parsed, parseWith } from '#components/form/use-server-form.ts';
+import { type Parsed, parseWith } from '#components/form/parse-with.ts';
 import { deviceZone, toWallTime } from '#lib/dates.ts';
 
 export const profileFields = ['softSkills', 'personalityTraits', 'values', 'education', 'certifications'] as const;

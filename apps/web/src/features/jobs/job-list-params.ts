@@ -1,6 +1,6 @@
-import { jobListQuerySchema } from '@candela/contract/jobs/jobs.schemas.ts';
+import { type jobListQuerySchema, jobSorts } from '@candela/contract/jobs/jobs.schemas.ts';
 import type { z } from 'zod';
-import { defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
+import { defineAddress, oneOf, optionalId, pageNumber, typedText } from '#lib/address/address-state.ts';
 
 export const jobTabs = ['active', 'draft', 'all'] as const;
 export type JobTab = (typeof jobTabs)[number];
@@ -24,16 +24,14 @@ export interface JobListParams {
   add: AddMode | undefined;
 }
 
-const { companyId, sort, order, page } = jobListQuerySchema.shape;
-
 export const jobListAddress = defineAddress<JobListParams>(
   {
     tab: oneOf(jobTabs, 'active'),
     search: typedText(),
-    companyId: optional(companyId),
-    sort: parsed(sort, defaultSort.sort),
-    order: parsed(order, defaultSort.order),
-    page: parsed(page),
+    companyId: optionalId,
+    sort: oneOf(jobSorts, defaultSort.sort),
+    order: oneOf(['asc', 'desc'] as const, defaultSort.order),
+    page: pageNumber,
     add: oneOf(addModes),
   },
   { keepsPage: ['add'] },

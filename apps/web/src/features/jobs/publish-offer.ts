@@ -1,5 +1,5 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
-import { httpUrlSchema } from '@candela/contract/kernel/fields.ts';
+import { isWebAddress } from '#lib/web-address.ts';
 
 type BoardJob = Pick<Job, 'status' | 'integrations'>;
 
@@ -13,5 +13,5 @@ export function isPublishOffered({ status, integrations }: BoardJob): boolean {
 /** The advert's address, only while it is up and only when it is one. */
 export function boardLink({ integrations: { cvLibrary } }: BoardJob): string | null {
   if (cvLibrary.status !== 'published' || !cvLibrary.url) return null;
-  return httpUrlSchema.safeParse(cvLibrary.url).success ? cvLibrary.url : null;
+  return isWebAddress(cvLibrary.url) ? cvLibrary.url : null;
 }

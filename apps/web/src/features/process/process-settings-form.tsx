@@ -7,7 +7,8 @@ import {
 } from '@candela/contract/process/process.routes.ts';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
-import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { parseWith } from '#components/form/parse-with.ts';
+import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';

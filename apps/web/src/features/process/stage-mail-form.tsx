@@ -7,8 +7,9 @@ import {
 import { type StageMailWords, stageMailInputSchema, writeStageMail } from '@candela/contract/process/stage-mails.ts';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
+import { parseWith } from '#components/form/parse-with.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
-import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { useServerForm } from '#components/form/use-server-form.ts';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { MailPreview } from '#entities/stage-mail/mail-preview.tsx';
 import { api } from '#lib/api/api.ts';
@@ -75,7 +76,7 @@ export function StageMailForm({ mail, mayWrite }: { mail: StageMail; mayWrite: b
         <UnsavedGuard isDirty={form.formState.isDirty} />
       </form>
       <section aria-label="Preview" className="grid content-start gap-2">
-        <h3 className="text-sm/5 font-medium">How it reads</h3>
+        <h3 className="text-sm/5 font-medium">Preview</h3>
         <MailPreview {...writeStageMail({ subject, body }, example)} />
       </section>
     </div>

@@ -1,4 +1,3 @@
-import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import {
   type listAdminResources,
@@ -6,7 +5,7 @@ import {
   resourceStates,
 } from '@candela/contract/resources/editor.routes.ts';
 import { type ResourceType, resourceTypes } from '@candela/contract/resources/resources.schemas.ts';
-import { defineAddress, oneOf, parsed, typedText } from '#lib/address/address-state.ts';
+import { defineAddress, oneOf, pageNumber, typedText } from '#lib/address/address-state.ts';
 
 export const pageSize = 25;
 
@@ -24,7 +23,7 @@ export const resourceListAddress = defineAddress<ResourceListParams>(
     type: oneOf(resourceTypes),
     state: oneOf(resourceStates),
     search: typedText(),
-    page: parsed(pageQuerySchema.shape.page),
+    page: pageNumber,
     new: oneOf(['1']),
   },
   { keepsPage: ['new'] },

@@ -1,10 +1,17 @@
 import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
 import { listOrganisations } from '@candela/contract/admin/admin-people.routes.ts';
-import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import { listLeads } from '@candela/contract/leads/leads.routes.ts';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { addressOf, defineAddress, oneOf, optional, parsed, typedText } from './address-state.ts';
+import {
+  addressOf,
+  defineAddress,
+  oneOf,
+  optionalDay,
+  optionalId,
+  optionalNumber,
+  pageNumber,
+  typedText,
+} from './address-state.ts';
 
 const read = (query: string) => addressOf(listOrganisations).read(new URLSearchParams(query));
 const written = (current: string, next: string) =>
@@ -41,9 +48,9 @@ describe('a page with an address of its own', () => {
   const address = defineAddress(
     {
       tab: oneOf(['open', 'closed'], 'open'),
-      of: optional(z.uuid()),
+      of: optionalId,
       search: typedText(10),
-      page: parsed(pageQuerySchema.shape.page),
+      page: pageNumber,
       panel: oneOf(['add']),
     },
     { keepsPage: ['panel'] },
@@ -74,5 +81,27 @@ describe('a page with an address of its own', () => {
 
   it('leaves alone what is not its own', () => {
     expect(changed('utm=x&page=3', { tab: 'closed' })).toBe('utm=x&tab=closed');
+  });
+});
+
+describe('one value of an address', () => {
+  const id = '0198c2b0-7f5e-7c1a-9a55-3f3c1f0b2d11';
+
+  it.each([
+    [pageNumber, '7', 7],
+    [pageNumber, '0', 1],
+    [pageNumber, '1.5', 1],
+    [pageNumber, ' ', 1],
+    [pageNumber, '100001', 1],
+    [optionalNumber({ least: 1, most: 100 }), '65', 65],
+    [optionalNumber({ least: 1, most: 100 }), '', undefined],
+    [optionalNumber({ least: 0.1, most: 80, hasFractions: true }), '2.5', 2.5],
+    [optionalId, id, id],
+    [optionalId, id.slice(1), undefined],
+    [optionalDay, '2028-02-29', '2028-02-29'],
+    [optionalDay, '2027-02-29', undefined],
+    [optionalDay, 'soon', undefined],
+  ])('%# is what its text means, or missing', (field, text, value) => {
+    expect(field.read(text)).toBe(value);
   });
 });

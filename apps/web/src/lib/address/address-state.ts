@@ -51,7 +51,7 @@ export function defineAddress<Values extends object>(
   };
 }
 
-/** The query of a call, kept in the address by the call's own rules. */
+/** The query of an admin's call, kept in the address by the call's own rules. Other pages load no schemas for theirs. */
 export const addressOf = <Shape extends z.ZodRawShape>(route: { query?: z.ZodObject<Shape> }) =>
   defineAddress(
     Object.fromEntries(
@@ -59,8 +59,9 @@ export const addressOf = <Shape extends z.ZodRawShape>(route: { query?: z.ZodObj
     ) as Fields<z.output<z.ZodObject<Shape>>>,
   );
 
-/** Whatever a schema makes of the text; its default, or the one given here, for everything else. */
-export function parsed<T>(schema: z.ZodType<T>, fallback: T = schema.parse(undefined)): AddressField<T> {
+/** Whatever a schema makes of the text; its default for everything else. */
+function parsed<T>(schema: z.ZodType<T>): AddressField<T> {
+  const fallback = schema.parse(undefined);
   return {
     read: (text) => {
       const result = schema.safeParse(text ?? undefined);
@@ -70,11 +71,44 @@ export function parsed<T>(schema: z.ZodType<T>, fallback: T = schema.parse(undef
   };
 }
 
-/** A value that may be missing. */
-export const optional = <T>(schema: z.ZodType<T>): AddressField<T | undefined> => ({
-  read: (text) => schema.safeParse(text ?? undefined).data,
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const isId = (text: string): boolean => idForm.test(text);
+
+/** A value that may be missing, and how its text is told from nonsense. */
+const optionalText = (isMeant: (text: string) => boolean): AddressField<string | undefined> => ({
+  read: (text) => (text !== null && isMeant(text) ? text : undefined),
+  write: (value) => value ?? '',
+});
+
+/** The id of what a page is about; may be missing. */
+export const optionalId = optionalText(isId);
+
+/** A day of the calendar, as in 2030-12-31; may be missing. */
+export const optionalDay = optionalText(
+  (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true,
+);
+
+interface NumberRange {
+  least: number;
+  most: number;
+  /** Whole numbers unless told otherwise. */
+  hasFractions?: boolean;
+}
+
+const isInRange = (value: number, { least, most, hasFractions }: NumberRange): boolean =>
+  value >= least && value <= most && (hasFractions || Number.isInteger(value));
+
+/** A number that may be missing. */
+export const optionalNumber = (range: NumberRange): AddressField<number | undefined> => ({
+  read: (text) => (text?.trim() && isInRange(Number(text), range) ? Number(text) : undefined),
   write: (value) => (value === undefined ? '' : String(value)),
 });
+
+/** Which page of a list; the first unless told otherwise. */
+export const pageNumber: AddressField<number> = {
+  read: (text) => optionalNumber({ least: 1, most: 100_000 }).read(text) ?? 1,
+  write: (value) => (value === 1 ? '' : String(value)),
+};
 
 /** One of a few words. */
 export function oneOf<T extends string>(values: readonly T[]): AddressField<T | undefined>;

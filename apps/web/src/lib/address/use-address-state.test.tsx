@@ -1,16 +1,15 @@
-import { pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { defineAddress, oneOf, parsed, typedText } from './address-state.ts';
+import { defineAddress, oneOf, pageNumber, typedText } from './address-state.ts';
 import { watchNavigations } from './navigation-under-way.ts';
 import { useAddressState } from './use-address-state.ts';
 
 const address = defineAddress({
   tab: oneOf(['open', 'closed'], 'open'),
   search: typedText(),
-  page: parsed(pageQuerySchema.shape.page),
+  page: pageNumber,
 });
 
 let search: (words: string) => void;

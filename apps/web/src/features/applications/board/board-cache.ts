@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
-import { boardCards, getBoard } from '@candela/contract/applications/board.routes.ts';
-import { z } from 'zod';
+import { boardCards } from '@candela/contract/applications/board.routes.ts';
 import { sessionStore } from '#lib/api/api.ts';
+import { keepAnswer, readKeptAnswer } from '#lib/api/kept-answer.ts';
 import type { BoardState } from './board-state.ts';
 
 const storageKey = 'applicationsBoard';
@@ -12,42 +12,27 @@ export interface BoardFilter {
   jobId?: string | undefined;
 }
 
-const keptSchema = z.object({
-  account: z.string(),
-  filter: z.string(),
-  at: z.number(),
-  board: getBoard.response,
-});
+interface KeptBoard {
+  account: string;
+  filter: string;
+  board: BoardState;
+}
 
 const nameOf = ({ companyId = '', jobId = '' }: BoardFilter) => `${companyId} ${jobId}`;
 
 /** The board as it was last seen in this tab, for as long as it may be shown before the server is asked. */
 export function readKeptBoard(filter: BoardFilter): { board: BoardState; at: number } | undefined {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    if (!kept.success || kept.data.account !== sessionStore.get()?.user.id) return undefined;
-    const { at, board } = kept.data;
-    const age = Date.now() - at;
-    return kept.data.filter === nameOf(filter) && age >= 0 && age < fiveMinutes ? { board, at } : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readKeptAnswer<KeptBoard>(storageKey);
+  if (kept?.value.account !== sessionStore.get()?.user.id || kept?.value.filter !== nameOf(filter)) return undefined;
+  const age = Date.now() - kept.at;
+  return age >= 0 && age < fiveMinutes ? { board: kept.value.board, at: kept.at } : undefined;
 }
 
 /** The first cards of each column alone: a tab keeps no more than it would be sent. */
 export function keepBoard(filter: BoardFilter, state: BoardState, at: number): void {
   const account = sessionStore.get()?.user.id;
-  if (!account) return;
-  const board = { ...state, board: { ...state.board } };
-  for (const status of applicationStatuses) {
-    if (state.board[status].length > boardCards) return;
-    board.board[status] = state.board[status].slice(0, boardCards);
-  }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ account, filter: nameOf(filter), at, board }));
-  } catch {
-    // Without storage, or with a full one, the board is asked for each time.
-  }
+  if (!account || applicationStatuses.some((status) => state.board[status].length > boardCards)) return;
+  keepAnswer<KeptBoard>(storageKey, { account, filter: nameOf(filter), board: state }, at);
 }
 
 // What one account saw is gone when it signs out or another one signs in.

@@ -2,11 +2,10 @@ import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormFailure } from '#components/form/form-failure.tsx';
-import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { api } from '#lib/api/api.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -14,7 +13,6 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { type AuthParams, authLink } from '../auth-params.ts';
 import { type SecondFactorStep, secondFactorStep } from '../second-factor.ts';
 import { startSession } from '../session-lifecycle.ts';
-import { useFieldFromLink } from '../use-field-from-link.ts';
 import { ReadyButton } from './ready-button.tsx';
 
 /** Signs in; the page goes on by itself once there is a session. */
@@ -39,7 +37,14 @@ interface LoginFormProps {
 
 export function LoginForm({ role, params, onEmailChange, onSecondFactor }: LoginFormProps) {
   const navigate = useNavigate();
+  const email = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const [failedRole, setFailedRole] = useState<Role | null>(null);
+
+  // The hash is known only after the first drawing, when the form already stands.
+  useEffect(() => {
+    if (email.current && params.email) email.current.value = params.email;
+  }, [params.email]);
 
   async function askForCode(address: string) {
     if (role === 'admin') return;
@@ -48,12 +53,10 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
     navigate(authLink('/confirm-code', role, { ...params, email: address, company: null, invite: null }));
   }
 
-  const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
-    isSentOnce: true,
-    schema: loadRules,
-    defaultValues: { role },
+  const { failure, isSending, formProps, errorOf } = usePlainForm({
+    loadRules,
     fallback: 'Login failed',
-    submit: (values) => signIn({ ...values, role }),
+    submit: signIn,
     onFailure(error) {
       setFailedRole(role);
       const step = secondFactorStep(error);
@@ -62,40 +65,32 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
         return true;
       }
       const isUnconfirmed = error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED' && role !== 'admin';
-      if (isUnconfirmed) void askForCode(form.getValues('email'));
+      if (isUnconfirmed) void askForCode(email.current?.value ?? '');
       return isUnconfirmed;
     },
   });
 
-  useFieldFromLink(form, 'email', params.email);
-  const typed = useWatch({ control: form.control, name: 'email' });
   const carried = { email: typed || params.email, candidateId: params.candidateId, next: params.next };
   return (
-    <form {...formProps} onFocus={() => void loadRules()} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       {/* What one door answered says nothing about the next. */}
       <FormFailure failure={failedRole === role ? failure : null} />
+      <input type="hidden" name="role" value={role} />
       <Field label="Email" required error={errorOf('email')}>
         <Input
-          {...form.register('email', { onChange: (event) => onEmailChange(event.target.value) })}
+          ref={email}
+          name="email"
           type="email"
           autoComplete="username"
           spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onEmailChange(target.value);
+          }}
         />
       </Field>
-      <Field
-        label="Password"
-        required
-        error={errorOf('password')}
-        action={
-          <Link
-            to={authLink('/reset-password', role, carried)}
-            className="text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
-          >
-            Forgotten your password?
-          </Link>
-        }
-      >
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      <Field label="Password" required error={errorOf('password')} action={<ForgottenLink role={role} {...carried} />}>
+        <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Sign in
@@ -103,3 +98,13 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
     </form>
   );
 }
+
+/** The way back in, with what is known already. */
+const ForgottenLink = ({ role, ...carried }: { role: Role } & Pick<AuthParams, 'email' | 'candidateId' | 'next'>) => (
+  <Link
+    to={authLink('/reset-password', role, carried)}
+    className="text-[13px]/5 text-accent-text underline-offset-4 hover:underline"
+  >
+    Forgotten your password?
+  </Link>
+);

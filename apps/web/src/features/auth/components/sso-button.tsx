@@ -1,4 +1,3 @@
-import { emailSchema } from '@candela/contract/kernel/fields.ts';
 import { Building } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
@@ -25,14 +24,16 @@ function SsoForm({ email, params }: { email: string; params: AuthParams }) {
   const [typed, setTyped] = useState(email);
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const address = emailSchema.safeParse(typed);
+  const address = typed.trim();
+  // Enough to know where it leads; the server reads the rest.
+  const isAddress = /^[^@\s]+@[^@\s]+$/.test(address);
   const leave = async (event: FormEvent) => {
     event.preventDefault();
-    if (!address.success) return;
+    if (!isAddress) return;
     setIsLeaving(true);
     setFailure(null);
     try {
-      await startSsoSignIn(address.data, params);
+      await startSsoSignIn(address, params);
     } catch (error) {
       setIsLeaving(false);
       setFailure(toFailure(error, 'Authentication failed'));
@@ -50,7 +51,7 @@ function SsoForm({ email, params }: { email: string; params: AuthParams }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="lg" block loading={isLeaving} disabled={!address.success}>
+      <Button type="submit" size="lg" block loading={isLeaving} disabled={!isAddress}>
         Continue to your organisation
       </Button>
     </form>

@@ -1,8 +1,14 @@
-import { applicationStatusSchema } from '@candela/contract/applications/applications.schemas.ts';
-import { idSchema, pageQuerySchema } from '@candela/contract/kernel/fields.ts';
-import { tagSchema } from '@candela/contract/notes/notes.routes.ts';
-import { z } from 'zod';
-import { type AddressField, defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
+import { type ApplicationStatus, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import {
+  type AddressField,
+  defineAddress,
+  isId,
+  oneOf,
+  optionalId,
+  optionalNumber,
+  pageNumber,
+  typedText,
+} from '#lib/address/address-state.ts';
 import type { ChangeAddress } from '#lib/address/use-address-state.ts';
 import { defaultMinScore, toMinScore } from './min-score.ts';
 import { mostCompared } from './selection.ts';
@@ -26,13 +32,14 @@ export interface CandidatesParams {
   search: string;
   skills: string[];
   minYears: number | undefined;
-  stage: z.infer<typeof applicationStatusSchema> | undefined;
+  stage: ApplicationStatus | undefined;
   /** One of the organisation's own. */
   tag: string | undefined;
 }
 
 const longestSkills = 500;
 const mostYears = 80;
+const longestTag = 40;
 
 /** As many as fit into a question; the rest would be cut in the middle of a word. */
 export function joinSkills(skills: readonly string[]): string {
@@ -60,31 +67,32 @@ const minScoreField: AddressField<number> = {
 };
 
 const idsField: AddressField<string[]> = {
-  read: (text) =>
-    (text ?? '')
-      .split(',')
-      .filter((id) => idSchema.safeParse(id).success)
-      .slice(0, mostCompared),
+  read: (text) => (text ?? '').split(',').filter(isId).slice(0, mostCompared),
   write: (ids) => ids.join(),
+};
+
+const tagField: AddressField<string | undefined> = {
+  read: (text) => (text?.includes(',') ? undefined : text?.trim().slice(0, longestTag) || undefined),
+  write: (tag) => tag ?? '',
 };
 
 /** Everything that shapes the page stands in the address. */
 export const candidatesAddress = defineAddress<CandidatesParams>(
   {
     view: oneOf(views, 'ranked'),
-    companyId: optional(idSchema),
-    jobId: optional(idSchema),
+    companyId: optionalId,
+    jobId: optionalId,
     minScore: minScoreField,
-    cv: optional(idSchema),
-    factors: optional(idSchema),
+    cv: optionalId,
+    factors: optionalId,
     compare: idsField,
-    ofCompanyId: optional(idSchema),
+    ofCompanyId: optionalId,
     search: typedText(),
     skills: skillsField,
-    minYears: optional(z.coerce.number().positive().max(mostYears)),
-    stage: optional(applicationStatusSchema),
-    tag: optional(tagSchema),
-    page: parsed(pageQuerySchema.shape.page),
+    minYears: optionalNumber({ least: 0.1, most: mostYears, hasFractions: true }),
+    stage: oneOf(applicationStatuses),
+    tag: tagField,
+    page: pageNumber,
   },
   { keepsPage: ['cv', 'factors', 'compare'] },
 );

@@ -1,6 +1,5 @@
-import { idSchema, pageQuerySchema } from '@candela/contract/kernel/fields.ts';
 import { type ComparisonView, comparisonViews } from '@candela/contract/rankings/score-runs.routes.ts';
-import { defineAddress, oneOf, optional, parsed } from '#lib/address/address-state.ts';
+import { defineAddress, oneOf, optionalId, pageNumber } from '#lib/address/address-state.ts';
 
 export interface VersionsParams {
   jobId: string | undefined;
@@ -12,11 +11,11 @@ export interface VersionsParams {
 }
 
 export const versionsAddress = defineAddress<VersionsParams>({
-  jobId: optional(idSchema),
-  before: optional(idSchema),
-  after: optional(idSchema),
+  jobId: optionalId,
+  before: optionalId,
+  after: optionalId,
   show: oneOf(comparisonViews, 'moved'),
-  page: parsed(pageQuerySchema.shape.page),
+  page: pageNumber,
 });
 
 export const versionsPath = (jobId: string) => `/dashboard/candidates/compare?jobId=${jobId}`;

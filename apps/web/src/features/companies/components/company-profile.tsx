@@ -1,8 +1,8 @@
 import type { PublicCompany } from '@candela/contract/companies/companies.schemas.ts';
 import { industryName } from '@candela/contract/companies/industries.ts';
-import { httpUrlSchema } from '@candela/contract/kernel/fields.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isWebAddress } from '#lib/web-address.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -49,7 +49,7 @@ export function CompanyProfile({ company }: { company: PublicCompany }) {
 
 /** Only web addresses become links; the address was typed by a stranger. */
 function webLink(address: string): ReactNode {
-  if (!httpUrlSchema.safeParse(address).success) return null;
+  if (!isWebAddress(address)) return null;
   return (
     <a
       href={address}

@@ -8,8 +8,9 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
+import { parseWith } from '#components/form/parse-with.ts';
 import { toFailure } from '#components/form/server-errors.ts';
-import { parseWith, useServerForm } from '#components/form/use-server-form.ts';
+import { useServerForm } from '#components/form/use-server-form.ts';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
@@ -79,7 +80,7 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
                   .
                 </>
               ) : (
-                'If you want to say something to this, it is shown beside the badge.'
+                'Anything you write here is shown beside the badge.'
               )}
             </span>
             <span className="tabular">

@@ -1,8 +1,7 @@
 import { type browseJobs, jobTypeFilters } from '@candela/contract/jobs/browse.routes.ts';
 import { jobLocations } from '@candela/contract/jobs/jobs.schemas.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
-import { z } from 'zod';
-import { defineAddress, oneOf, optional, parsed, typedText } from '#lib/address/address-state.ts';
+import { defineAddress, oneOf, optionalNumber, pageNumber, typedText } from '#lib/address/address-state.ts';
 
 export const jobViews = ['browse', 'applied', 'saved'] as const;
 export type JobView = (typeof jobViews)[number];
@@ -25,9 +24,9 @@ export const browseAddress = defineAddress<BrowseParams>(
     place: typedText(100),
     location: oneOf(jobLocations),
     jobType: oneOf(jobTypeFilters),
-    minSalary: optional(z.coerce.number().int().min(0).max(10_000_000)),
+    minSalary: optionalNumber({ least: 0, most: 10_000_000 }),
     sort: oneOf(['newest', 'fit'], 'newest'),
-    page: parsed(z.coerce.number().int().min(1).max(100_000).default(1)),
+    page: pageNumber,
   },
   { keepsPage: ['view'] },
 );

@@ -1,10 +1,9 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
-import { idSchema } from '@candela/contract/kernel/fields.ts';
 import { useState } from 'react';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { ScoreRow } from '#entities/score/score-row.tsx';
-import { defineAddress, optional } from '#lib/address/address-state.ts';
+import { defineAddress, optionalId } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 
 const firstShown = 5;
 /** The job whose score is explained: its address can be shared. */
-const address = defineAddress({ why: optional(idSchema) });
+const address = defineAddress({ why: optionalId });
 
 /** How the candidate stands for each job. */
 export function PersonScores({ person }: { person: Person }) {
