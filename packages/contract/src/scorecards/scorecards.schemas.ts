@@ -25,7 +25,7 @@ export const scorecardInputSchema = z.object({
   ratings: z
     .array(ratingSchema)
     .max(mostCriteria)
-    .refine((ratings) => ratings.every(isEvident), 'Please say for each rating what it rests on.')
+    .refine((ratings) => ratings.every(isEvident), 'Please give the evidence for each rating.')
     .refine((ratings) => ratings.some(({ rating }) => rating !== null), 'Please rate at least one criterion.'),
   overall: z.enum(overallWords, { error: 'Please choose an overall word.' }),
   notes: text(4000).default(''),

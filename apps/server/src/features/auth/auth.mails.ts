@@ -23,7 +23,7 @@ export function confirmationMail(person: CodeMail & { role: PublicRole }, origin
     subject: `${person.code} is your Candela verification code`,
     paragraphs: [
       `Hello ${person.firstName},`,
-      'Welcome to Candela. Please type this code, or follow the link, to confirm your email address. Both work for ten minutes.',
+      'Welcome to Candela. Enter this code or follow the link to confirm your email address. Both work for ten minutes.',
     ],
     code: person.code,
     action: { label: 'Confirm my address', url: linkTo(`${origin}/confirm-code`, person) },
@@ -54,7 +54,7 @@ export const passwordResetMail = (person: CodeMail, origin: string): MailContent
   subject: `${person.code} is your code for a new Candela password`,
   paragraphs: [
     `Hello ${person.firstName},`,
-    'Please type this code, or follow the link, to choose a new password. Both work for ten minutes.',
+    'Enter this code or follow the link to choose a new password. Both work for ten minutes.',
   ],
   code: person.code,
   action: { label: 'Choose a new password', url: linkTo(`${origin}/reset-password`, person) },
@@ -75,7 +75,7 @@ export const newAddressMail = (person: { firstName: string; code: string }, orig
   subject: `${person.code} confirms your new Candela address`,
   paragraphs: [
     `Hello ${person.firstName},`,
-    'This address was given as the new one of a Candela account. Please type this code on your profile to confirm it. It works for ten minutes.',
+    'This is to be the new address of a Candela account. Enter this code on your profile to confirm it. It works for ten minutes.',
   ],
   code: person.code,
   action: { label: 'Open my profile', url: `${origin}/dashboard/profile` },

@@ -12,12 +12,12 @@ export interface BillingNotice {
 const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
   started: ({ planName }) => ({
     subject: `You are on ${planName} now`,
-    text: `Thank you. Your plan is ${planName}; what it allows counts from this moment.`,
+    text: `Thank you. You are now on ${planName}, and its limits apply from now.`,
     label: 'See your plan',
   }),
   'plan-changed': ({ planName }) => ({
     subject: `Your plan is ${planName} now`,
-    text: `Your plan was changed to ${planName}. Nothing you have is removed: where you use more than the plan allows, only adding is held back.`,
+    text: `Your plan was changed to ${planName}. Nothing is removed. Where you use more than the plan allows, you cannot add more.`,
     label: 'See your plan',
   }),
   'payment-failed': ({ planName, until }) => ({
@@ -32,7 +32,7 @@ const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; te
   }),
   ended: ({ planName }) => ({
     subject: `Your ${planName} plan has ended`,
-    text: 'Your plan has ended. Everything you have is kept; choose a plan, the free one included, to work with it again.',
+    text: 'Your plan has ended. Everything is kept; choose a plan, including the free one, to use it again.',
     label: 'Choose a plan',
   }),
 };
@@ -43,7 +43,7 @@ export function billingMail(notice: BillingNotice & { firstName: string }): Mail
     subject,
     paragraphs: [`Hello ${notice.firstName},`, text],
     action: { label, url: notice.billingUrl },
-    footer: 'You get this because you answer for your organisation’s plan on Candela.',
+    footer: 'You get this because you manage your organisation’s plan on Candela.',
   };
 }
 
@@ -54,6 +54,6 @@ export function contactMail(notice: BillingNotice, organisationName: string): Ma
     subject: `${organisationName}: ${subject}`,
     paragraphs: ['Hello,', text],
     action: { label, url: notice.billingUrl },
-    footer: `You get this because ${organisationName} named this address for its billing on Candela.`,
+    footer: `You get this because ${organisationName} uses this address for billing on Candela.`,
   };
 }

@@ -18,9 +18,9 @@ export const bookingMail =
       `Hello ${candidate},`,
       `${company} would like to talk to you about ${jobTitle}. Please choose a time that suits you; it takes ${lengthMinutes} minutes.`,
       ...(notes ? [`${recruiter} writes: ${notes}`] : []),
-      `The link works until ${until}, needs no account, and also moves or cancels the interview later.`,
+      `The link works until ${until}, needs no account, and lets you move or cancel the interview later.`,
     ],
     action: { label: 'Choose a time', url },
     footer:
-      'You get this mail because you are in the running for this job. The link is yours: please do not pass it on.',
+      'You get this mail because you are being considered for this job. The link is personal: please do not share it.',
   });

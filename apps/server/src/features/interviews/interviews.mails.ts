@@ -29,7 +29,8 @@ const subjects: Record<InvitationKind, string> = {
   cancelled: 'Cancelled',
 };
 
-const footer = 'You get this mail because you take part in this interview. The file with it adds it to your calendar.';
+const footer =
+  'You get this mail because you are part of this interview. Open the attached file to add it to your calendar.';
 
 export const invitationMail =
   (kind: InvitationKind, { time, join, pageUrl, bookingUrl, reason }: Facts) =>

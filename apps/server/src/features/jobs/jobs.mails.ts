@@ -12,5 +12,5 @@ export const jobClosedMail = (
       ? 'We would rather tell you than leave you waiting. Your scores, and what they were based on, remain yours to see in your account.'
       : 'We would rather tell you than leave you waiting.',
   ],
-  footer: `You get this because ${notice.companyName} held an application of yours on Candela.`,
+  footer: `You get this because you were considered for this job at ${notice.companyName}.`,
 });

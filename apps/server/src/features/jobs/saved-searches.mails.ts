@@ -17,7 +17,7 @@ export const newJobsMail = (
   subject: jobs.length + more === 1 ? 'A new job for your search' : `${jobs.length + more} new jobs for your searches`,
   paragraphs: [
     `Hello${firstName ? ` ${cleanName(firstName, longest)}` : ''},`,
-    'These jobs opened since we last looked for you:',
+    'New since the last mail:',
     ...jobs.map(
       ({ title, companyName, url }) => `${cleanName(title, longest)}, ${cleanName(companyName, longest)}: ${url}`,
     ),

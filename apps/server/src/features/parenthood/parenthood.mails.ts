@@ -2,13 +2,11 @@ import type { MailContent } from '../mail/mail-layout.service.ts';
 
 const texts = {
   from: {
-    what: (toName: string) =>
-      `${toName} answers for the team and the billing from now on. You stay a member, as an admin.`,
+    what: (toName: string) => `${toName} now manages the team and the billing. You stay a member, as an admin.`,
     footer: 'If this was not you, answer this mail at once.',
   },
   to: {
-    what: () =>
-      'You answer for the team and the billing from now on: you invite and remove teammates, and choose the plan.',
+    what: () => 'You now manage the team and the billing: you invite and remove teammates, and choose the plan.',
     footer: 'You get this because you are a member of this organisation on Candela.',
   },
 };

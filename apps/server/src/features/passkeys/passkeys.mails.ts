@@ -4,7 +4,7 @@ export const passkeyAddedMail = (name: string, origin: string): MailContent => (
   subject: 'A passkey was added to your Candela account',
   paragraphs: [
     'Hello,',
-    `The passkey “${name}” was added to your account. It signs in without your password.`,
+    `The passkey “${name}” was added to your account. It can be used to sign in without your password.`,
     'If this was not you, remove it in your settings and change your password at once.',
   ],
   action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },

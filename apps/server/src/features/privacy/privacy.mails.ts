@@ -7,7 +7,7 @@ export const exportReadyMail = (firstName: string, origin: string): MailContent 
   subject: 'Your copy of your data is ready',
   paragraphs: [
     `Hello ${firstName},`,
-    `The copy you asked for can be downloaded for ${exportDays} days. After that we remove it; you can ask for another at any time.`,
+    `The copy you asked for can be downloaded for ${exportDays} days. After that it is deleted; you can request another at any time.`,
   ],
   action: { label: 'Download it', url: `${origin}/dashboard/privacy` },
   footer: concernsAccount,

@@ -52,7 +52,7 @@ describe('scorecards', () => {
       app.call(submitScorecard, { params, body: body as ReturnType<typeof card> }, { token });
     expect((await send(card('yes', 3))).status).toBe(409);
     const bare = { ...card('yes', 3), ratings: [{ criterion: 'Optics', rating: 3, evidence: ' ' }] };
-    expect((await send(bare)).body.errors[0]?.message).toBe('Please say for each rating what it rests on.');
+    expect((await send(bare)).body.errors[0]?.message).toBe('Please give the evidence for each rating.');
     expect((await send({ ratings: card('yes', 3).ratings })).status).toBe(400);
     expect((await send(card('yes', 5))).status).toBe(400);
   });

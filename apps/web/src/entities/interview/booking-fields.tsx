@@ -139,7 +139,7 @@ function RuleFields({ booking, change }: FieldsProps) {
             onChange={(noticeHours) => change({ noticeHours })}
           />
         </Field>
-        <Field label="Kept free around it" required>
+        <Field label="Free time before and after" required>
           <NumberSelect
             value={booking.bufferMinutes}
             numbers={[0, 5, 10, 15, 30, 60]}

@@ -156,8 +156,8 @@ const WaySwitch = ({ form }: { form: Form }) => (
 
 const SentLink = ({ url, onDone }: { url: string; onDone(): void }) => (
   <div className="grid gap-4">
-    <Alert tone="success" title="The link is on its way">
-      It was mailed to the candidate. You can also pass it on yourself.
+    <Alert tone="success" title="The link was sent">
+      It was emailed to the candidate. You can also share it yourself.
     </Alert>
     <div className="flex items-center gap-2">
       <Input readOnly value={url} aria-label="Link" />

@@ -8,7 +8,7 @@ export function ScoreStatement({ statement: { text, writtenAt } }: { statement: 
   return (
     <figure className="grid gap-1.5 rounded-md border border-line px-4 py-3">
       <figcaption className="text-[13px]/5 text-muted">
-        {isOwn ? 'What you say to this score' : 'What the candidate says to this score'},{' '}
+        {isOwn ? 'Your comment on this score' : 'The candidate’s comment on this score'},{' '}
         <time dateTime={writtenAt} title={fullText(writtenAt)}>
           {dayText(writtenAt)}
         </time>

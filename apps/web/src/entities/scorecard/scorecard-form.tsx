@@ -124,7 +124,7 @@ function Criterion({ rated, onRate }: { rated: Rated; onRate(next: Partial<Rated
         })}
       </div>
       {rated.rating !== null && (
-        <Field label="What it rests on" required>
+        <Field label="Evidence" required>
           <Textarea
             rows={2}
             maxLength={2000}

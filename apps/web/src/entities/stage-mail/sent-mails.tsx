@@ -23,7 +23,7 @@ function subjectOf({ kind, status }: SentStageMail): string {
 const because = {
   'not-chosen': 'not chosen at the move',
   'no-address': 'no email address',
-  'taken-back': 'moved again before it left',
+  'taken-back': 'moved again before it was sent',
 } as const;
 
 /** Which mails the candidate's applications caused, and what became of them. */

@@ -18,7 +18,7 @@ export function ApiKeysCard() {
   return (
     <Card
       title="API keys"
-      description="For your own programs: each key does what you allow it, for the whole organisation."
+      description="For your own programs. Each key can do what you allow, across the whole organisation."
       actions={<CreateApiKey />}
       flush
     >

@@ -63,7 +63,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
         loading={create.isPending}
         disabled={!name.trim() || permissions.length === 0}
       >
-        Make key
+        Create key
       </Button>
     </form>
   );

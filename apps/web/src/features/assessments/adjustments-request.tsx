@@ -44,7 +44,7 @@ export function AdjustmentsRequest({ asked }: { asked: RequestedAdjustments | nu
               Change the request
             </Button>
             <Button size="sm" variant="ghost" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              Take it back
+              Withdraw it
             </Button>
           </div>
         </div>

@@ -30,7 +30,7 @@ const formSchema = z.object({
 export function BillingContact() {
   const settings = useQuery(apiQuery(getOrganisationSettings));
   return (
-    <Card title="Billing contact" description="Gets the mails about your plan and its payment, besides you.">
+    <Card title="Billing contact" description="Also receives mail about your plan and payments.">
       <QueryState query={settings} skeleton={<Skeleton className="h-16" />}>
         {({ data }) => <ContactForm settings={data} />}
       </QueryState>

@@ -36,7 +36,7 @@ export function Booking({ token }: { token: string }) {
           icon={<CalendarX />}
           titleAs="h1"
           title="This link no longer works"
-          description="Please check that you copied all of it from the mail. It may also have been taken back."
+          description="Check that you copied the whole link from the mail. It may also have been withdrawn."
         />
       ) : query.error ? (
         <Alert

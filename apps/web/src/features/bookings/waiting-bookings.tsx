@@ -43,7 +43,7 @@ function Waiting({ booking }: { booking: Booking }) {
       <div className="flex gap-2">
         <CopyButton text={booking.url} label="Copy link" />
         <Button size="sm" variant="ghost" loading={end.isPending} onClick={() => end.mutate()}>
-          Take back
+          Withdraw link
         </Button>
       </div>
     </li>

@@ -17,7 +17,7 @@ export function MergesCard() {
   const { data } = useQuery(apiQuery(listMerges));
   if (!data || data.data.length === 0) return null;
   return (
-    <Card title="Merged lately" flush>
+    <Card title="Recently merged" flush>
       <ul className="divide-y divide-line border-t border-line">
         {data.data.map((merge) => (
           <MergeRow key={merge.mergedId} merge={merge} />

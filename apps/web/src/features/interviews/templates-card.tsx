@@ -53,7 +53,7 @@ function TemplateList({ templates, mayWrite, onEdit }: TemplateListProps) {
       <EmptyState
         icon={<FileText />}
         title="No templates yet"
-        description="Write one for each kind of interview you hold again and again."
+        description="Write one for each kind of interview you hold often."
       />
     );
   }
@@ -93,7 +93,7 @@ function DeleteButton({ template: { id, name } }: { template: InterviewTemplate 
       }
       tone="danger"
       title={`Delete the template “${name}”?`}
-      description="Interviews that were arranged with it keep their words."
+      description="Existing interviews keep their text."
       confirmLabel="Delete"
       onConfirm={() => remove.mutateAsync()}
     />

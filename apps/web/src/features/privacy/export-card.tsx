@@ -95,7 +95,7 @@ function ExportRow({ each }: { each: DataExport }) {
 
 function StatusText({ each }: { each: DataExport }) {
   if (each.status === 'queued') return 'Being made';
-  if (each.status === 'failed') return 'This did not work. Please ask for another.';
+  if (each.status === 'failed') return 'This copy failed. Please request another.';
   return (
     <>
       {megabytes(each.bytes ?? 0)}, made <DateText moment={each.requestedAt} />

@@ -12,7 +12,7 @@ type Entry = RouteOutput<typeof getProcessing>['data'][number];
 const personWords: Record<Entry['persons'][number], string> = {
   candidate: 'Candidates',
   account: 'Account holders',
-  address: 'Holders of a mail address',
+  address: 'People we only have an email address for',
 };
 
 const columns: readonly Column<Entry>[] = [

@@ -34,7 +34,7 @@ export function ReportList() {
               <EmptyState
                 icon={<FileText />}
                 title="No reports yet."
-                description="Choose a job and a candidate above to have the first one made."
+                description="Choose a job and a candidate above to create the first one."
               />
             </div>
           ) : (

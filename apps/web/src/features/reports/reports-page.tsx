@@ -5,10 +5,7 @@ import { ReportList } from './report-list.tsx';
 
 export const ReportsPage = () => (
   <>
-    <PageHeader
-      title="Reports"
-      description="Everything worth knowing before an interview, on a few pages to read or print."
-    />
+    <PageHeader title="Reports" description="What to know before an interview, on a few pages to read or print." />
     <div className="grid gap-8">
       <IfMay permission="report.create">
         <ReportForm />

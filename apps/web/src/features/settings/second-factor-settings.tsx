@@ -30,7 +30,7 @@ export function SecondFactorSettings() {
   return (
     <Card
       title="Two-factor authentication"
-      description="A code from an authenticator app, asked for besides your password."
+      description="A code from an authenticator app, as well as your password."
       actions={state.data?.data.isOn && <Badge tone="success">On</Badge>}
     >
       <QueryState query={state} skeleton={<Skeleton className="h-9 w-48" />}>

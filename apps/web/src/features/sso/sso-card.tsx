@@ -26,7 +26,7 @@ export function SsoCard() {
   return (
     <Card
       title="Single sign-on"
-      description="Teammates sign in through your own identity provider (OpenID Connect). Newcomers with an address of your domain join as recruiters, each with a seat of your plan."
+      description="Teammates sign in through your own identity provider (OpenID Connect). New colleagues with an address at your domain join as recruiters and use a seat of your plan."
     >
       <QueryState query={query} skeleton={<Skeleton className="h-24" />}>
         {({ data }) => {
@@ -58,7 +58,7 @@ function Connected({ connection, onEdit }: { connection: Connection; onEdit(): v
           )}
         </dd>
         <dt className="text-muted">Other ways in</dt>
-        <dd>{connection.isRequired ? 'None, but for the parent' : 'Password, Google, passkey'}</dd>
+        <dd>{connection.isRequired ? 'None, except for the parent' : 'Password, Google, passkey'}</dd>
       </dl>
       {!connection.verifiedAt && <ProveDomain connection={connection} />}
       <div className="flex flex-wrap gap-2">
@@ -89,7 +89,7 @@ function ProveDomain({ connection: { record, domain } }: { connection: Connectio
     onSuccess: () => void toast.success(`${domain} is verified`),
   });
   return (
-    <Alert tone="info" title="Show that the domain is yours">
+    <Alert tone="info" title="Prove you own the domain">
       <p>Add this TXT record to the DNS of {domain}, then let us look for it. No one signs in this way before that.</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 font-mono text-[13px]/5 sm:grid-cols-[4rem_1fr_auto]">
         {(['name', 'value'] as const).map((part) => (

@@ -54,7 +54,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         <Field label="Mail domain" required error={errorOf('domain')} hint="For example example.com">
           <Input {...form.register('domain')} spellCheck={false} />
         </Field>
-        <Field label="Those who join see" required error={errorOf('companyId')}>
+        <Field label="New members see" required error={errorOf('companyId')}>
           <CompanySelect {...form.register('companyId', { setValueAs: (value: string) => value || null })} />
         </Field>
       </div>

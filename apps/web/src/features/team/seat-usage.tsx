@@ -6,5 +6,5 @@ import { useSeats } from './use-team.ts';
 export function SeatUsage({ label = 'Seats used' }: { label?: string }) {
   const { seats, error } = useSeats();
   if (seats) return <UsageBar label={label} used={seats.used} limit={seats.limit} />;
-  return <Progress label={label} value={0} max={1} valueText={error ? 'Not known at the moment' : 'Loading...'} />;
+  return <Progress label={label} value={0} max={1} valueText={error ? 'Currently unavailable' : 'Loading...'} />;
 }

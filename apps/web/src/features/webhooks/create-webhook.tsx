@@ -20,7 +20,7 @@ import { eventWords } from './event-words.ts';
 export const CreateWebhook = () => (
   <SecretDialog
     title="New webhook"
-    madeTitle="The secret of your webhook"
+    madeTitle="Your webhook secret"
     label="secret"
     use={
       <>

@@ -20,7 +20,7 @@ export function ExportButton({ name, load, disabled }: ExportButtonProps) {
     try {
       saveCsv(datedFileName(name, 'csv'), await load());
     } catch (error) {
-      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
     } finally {
       setIsLoading(false);
     }

@@ -25,7 +25,7 @@ export function ReasonsEditor({ reasons, onClose }: { reasons: readonly string[]
       open
       onOpenChange={(open) => !open && onClose()}
       title="Reasons for a rejection"
-      description="Your organisation chooses from these. An empty list brings the usual ones back."
+      description="Your organisation chooses from these. Leave it empty to restore the defaults."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -37,7 +37,7 @@ export function ReasonsEditor({ reasons, onClose }: { reasons: readonly string[]
     >
       <div className="grid gap-3">
         {saving.error && <Alert tone="danger">{saving.error.message}</Alert>}
-        <Field label="One reason a line" required>
+        <Field label="One reason per line" required>
           <Textarea rows={8} value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       </div>

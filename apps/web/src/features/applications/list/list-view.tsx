@@ -125,7 +125,7 @@ function ExportButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
     try {
       saveCsv(datedFileName('applications', 'csv'), await api.call(exportApplications, { query: filter }));
     } catch (error) {
-      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
     } finally {
       setIsBusy(false);
     }

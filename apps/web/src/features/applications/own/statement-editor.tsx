@@ -47,7 +47,7 @@ export function StatementEditor({ jobId, statement }: StatementEditorProps) {
         save.mutate(text.trim());
       }}
     >
-      <Field label="What you say to this score" hint="Recruiters read it beside the score. It changes no score.">
+      <Field label="Your comment on this score" hint="Recruiters read it beside the score. It changes no score.">
         <Textarea value={text} maxLength={statementMaxLength} onChange={(event) => setText(event.target.value)} />
       </Field>
       {save.error && <Alert tone="danger">{save.error.message}</Alert>}

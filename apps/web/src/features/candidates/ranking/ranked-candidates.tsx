@@ -45,7 +45,7 @@ export function RankedCandidates({ choice, params, change, isReading }: RankedCa
       const csv = await api.call(exportRanking, { params: { jobId }, query });
       saveCsv(datedFileName('ranking', 'csv'), csv);
     } catch (error) {
-      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
     } finally {
       setBusy(null);
     }

@@ -71,7 +71,7 @@ function JobVersions({ jobId }: { jobId: string }) {
       const csv = await api.call(exportComparison, { params: { jobId }, query });
       saveCsv(datedFileName('comparison', 'csv'), csv);
     } catch (error) {
-      toast.error(toFailure(error, 'The file could not be made. Please try again.').message);
+      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
     } finally {
       setIsSaving(false);
     }

@@ -116,7 +116,7 @@ function GoOn() {
         </ButtonLink>
       }
     >
-      Your CV is here. You can go on to the job and apply.
+      Your CV is ready. You can now apply for the job.
     </Alert>
   );
 }

@@ -136,7 +136,7 @@ function NoJobs({ tab, isFiltered, addPath, onClear }: NoJobsProps) {
       <EmptyState
         icon={<SearchX />}
         title={emptyTitles[tab]}
-        description="None fits your search and filters."
+        description="No jobs match your search and filters."
         action={<Button onClick={onClear}>Clear search and filters</Button>}
       />
     );

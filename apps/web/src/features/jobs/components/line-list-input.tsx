@@ -146,7 +146,7 @@ export function LineListInput({ value, onChange, noun }: LineListInputProps) {
         rows={1}
         required={false}
         value={typed}
-        placeholder={value.length === 0 ? `One ${noun} a line, or paste a list` : `Another ${noun}`}
+        placeholder={value.length === 0 ? `One ${noun} per line, or paste a list` : `Another ${noun}`}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onPaste={(event) => pasteInto(event, null)}

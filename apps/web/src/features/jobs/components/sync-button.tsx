@@ -28,7 +28,7 @@ export function SyncButton({ jobId, isDirty, onRepublish }: SyncButtonProps) {
       loading={sync.isPending}
       icon={<RefreshCw aria-hidden="true" className="size-4" />}
       onClick={() => {
-        if (isDirty) toast.warning('Save your changes first. Only what is saved is sent to CV-Library.');
+        if (isDirty) toast.warning('Save your changes first. Only saved changes are sent to CV-Library.');
         else sync.mutate();
       }}
     >
