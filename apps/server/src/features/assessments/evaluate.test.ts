@@ -6,7 +6,7 @@ import {
   replyToCorrection,
 } from '@candela/contract/assessments/assessments.routes.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
-import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
+import { listNotifications, setNotificationPreference } from '@candela/contract/notifications/notifications.routes.ts';
 import { getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { workOf } from '@candela/engine/grading/testing/answered-question.ts';
 import { answersAtWork } from '@candela/engine/grading/testing/answers-at-work.ts';
@@ -58,8 +58,8 @@ async function createPlace() {
 
 type Given = { answer: string; ai_assisted?: boolean; ai_reason?: string };
 
-async function evaluate(answers: readonly Given[]) {
-  const taker = await createNurse();
+async function evaluate(answers: readonly Given[], nurse?: Taker) {
+  const taker = nurse ?? (await createNurse());
   const sent = await answerAll(app, taker, 'interview', answers);
   expect(sent.body.data).toMatchObject({ status: 'COMPLETED', results: null, total_score: null });
   await app.work();
@@ -128,13 +128,22 @@ describe('the evaluation of an assessment', () => {
     expect(results[1]?.score).toBeGreaterThan(0);
   });
 
-  it('is done once, whoever asks again', async () => {
-    const { taker, finished } = await evaluate(items.map(({ good }) => ({ answer: good })));
+  it('is done once, and told once to the candidate, who need not have applied anywhere', async () => {
+    const taker = await createNurse();
+    const byMail = { kind: 'assessment.own-evaluated' as const, inApp: true, mail: true };
+    await app.call(setNotificationPreference, { body: byMail }, { token: taker.token });
+    const good = items.map((item) => ({ answer: item.good }));
+    const { finished } = await evaluate(good, taker);
     app.clock.advance(5000);
     const payload = { assessmentId: finished.id, accountId: taker.accountId };
     await app.platform.queue.enqueue(system(), evaluateTask, payload, { tenant: { accountId: taker.accountId } });
     await app.work();
     expect((await readAssessment(app, taker, 'interview')).finished).toEqual(finished);
+    const { items: told } = (await app.call(listNotifications, { query: {} }, { token: taker.token })).body;
+    expect(told.map(({ text }) => text)).toEqual([
+      `Your CV assessment is evaluated: ${scoreText(finished.total_score ?? 0)} out of 15`,
+    ]);
+    expect((await app.mailTo(taker.email)).map(({ subject }) => subject)).toEqual([told[0]?.text]);
   });
 });
 

@@ -54,7 +54,7 @@ export const evaluateHandler = (options: EvaluateOptions) =>
     await database.transaction(scope, async (tx) => {
       if (!(await repo.storeEvaluation(tx, attempt.id, evaluation, clock.now()))) return;
       if (attempt.type !== 'interview') return;
-      if (organisationId) await tellCandidate(tx, options, { attempt, organisationId }, evaluation);
+      await tellCandidate(tx, options, attempt, evaluation);
       for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of applications) {
         const told = { candidateId, jobId, totalScore: evaluation.totalScore };
         await events.emit(tx, assessmentEvaluated, organisation, told);
@@ -62,16 +62,16 @@ export const evaluateHandler = (options: EvaluateOptions) =>
     });
   });
 
-/** Once, however many were applied to. Without an application none was asked for it, and its page shows the results. */
+/** Once, however many were applied to, and without an application as well: it is the candidate's own. */
 const tellCandidate = (
   tx: Tx,
   { notifications }: Pick<EvaluateOptions, 'notifications'>,
-  { attempt, organisationId }: { attempt: Attempt; organisationId: string },
+  attempt: Attempt,
   { totalScore }: Evaluation,
 ): Promise<void> =>
   notifications.notify(tx, {
     kind: 'assessment.own-evaluated',
-    organisationId,
+    organisationId: null,
     candidateId: attempt.candidate_id,
     to: { accountId: attempt.account_id },
     values: { score: scoreText(totalScore) },

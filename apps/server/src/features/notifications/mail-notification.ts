@@ -19,19 +19,19 @@ interface MailNotificationOptions {
 }
 
 /**
- * One transaction takes what is due and writes the mail, so that it is written once. To a recruiter Candela writes itself;
- * what an organisation causes to a candidate passes the gate like all its mail.
+ * One transaction takes what is due and writes the mail, so that it is written once. To a recruiter, and about what no
+ * organisation caused, Candela writes itself; what an organisation causes to a candidate passes the gate like all its mail.
  */
 export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNotificationOptions) =>
   handleTask(mailNotificationTask, ({ notificationId, accountId, organisationId, role }) => {
-    const isRecruiter = role === 'recruiter';
-    const scope = isRecruiter ? ({ kind: 'account', accountId } as const) : organisationScope(organisationId);
+    const sender = role === 'recruiter' ? null : organisationId;
+    const scope = sender === null ? ({ kind: 'account', accountId } as const) : organisationScope(sender);
     return database.transaction(scope, async (tx) => {
       const due = await repo.takeMailDue(tx, notificationId);
       if (!due || !isNotificationKind(due.kind)) return;
       const { kind } = due;
       const values = due.values as Record<string, string>;
-      if (isRecruiter) {
+      if (sender === null) {
         const address = await repo.findOwnAddress(tx, accountId);
         const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));
         if (address) await mail.queueMail(tx, { to: address.email, content: contentOf(kind, quotes, linkOrigin) });
@@ -40,7 +40,7 @@ export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNoti
       const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));
       if (!to) return;
       await mail.queueTenantMail(tx, {
-        organisationId,
+        organisationId: sender,
         to,
         quotes: values,
         content: (quotes) => contentOf(kind, quotes, linkOrigin),

@@ -7,7 +7,7 @@ import { isAmong } from '../../platform/database/is-among.ts';
 export interface NewNotification {
   id: string;
   accountId: string;
-  organisationId: string;
+  organisationId: string | null;
   companyId: string | null;
   candidateId: string | null;
   kind: NotificationKind;

@@ -36,7 +36,8 @@ export type Recipients =
 
 export interface Told<Kind extends NotificationKind> {
   kind: Kind;
-  organisationId: string;
+  /** Where it happened; null for what Candela itself tells an account. */
+  organisationId: string | null;
   /** A recruiter who no longer sees this company no longer sees the notification. */
   companyId?: string | null;
   /** Whom it is about: it goes with the candidate. */
@@ -146,14 +147,15 @@ async function notify<Kind extends NotificationKind>(
   // Their screens are told as it happens.
   if (notificationKinds[kind].to === 'candidate')
     for (const accountId of shownTo) await events.tellAccount(tx, accountId);
-  else if (shownTo.length > 0) await events.emit(tx, recruitersNotified, organisationId, { accountIds: shownTo });
+  else if (organisationId !== null && shownTo.length > 0)
+    await events.emit(tx, recruitersNotified, organisationId, { accountIds: shownTo });
   for (const { id, accountId, mailDue } of notifications) {
     if (!mailDue) continue;
     await queue.enqueue(
       tx,
       mailNotificationTask,
       { notificationId: id, accountId, organisationId, role: notificationKinds[kind].to },
-      { tenant: { organisationId } },
+      { tenant: organisationId === null ? { accountId } : { organisationId } },
     );
   }
 }
@@ -161,7 +163,7 @@ async function notify<Kind extends NotificationKind>(
 async function findRecipients(
   tx: Tx,
   kind: NotificationKind,
-  organisationId: string,
+  organisationId: string | null,
   to: Recipients,
 ): Promise<string[]> {
   if ('accountId' in to) return [to.accountId];
@@ -169,6 +171,7 @@ async function findRecipients(
     const accountId = await repo.findAccountOf(tx, to.accountOfCandidate);
     return accountId === null ? [] : [accountId];
   }
+  if (organisationId === null) return [];
   const { companyId, exceptAccountId } = to.recruitersOf;
   const members = await repo.listMembers(tx, { organisationId, companyId });
   const told = members.filter(({ role }) => isForTeamRole(kind, role)).map(({ accountId }) => accountId);

@@ -7,7 +7,7 @@ export const mailNotificationTask = defineTask({
   payload: z.object({
     notificationId: z.uuid(),
     accountId: z.uuid(),
-    organisationId: z.uuid(),
+    organisationId: z.uuid().nullable(),
     role: z.enum(['recruiter', 'candidate']),
   }),
   retries: 6,

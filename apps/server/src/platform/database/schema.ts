@@ -603,6 +603,7 @@ export interface LocalSubscriptions {
   started_at: Timestamp;
   period_end: Timestamp;
   ends_at_period_end: boolean;
+  is_trial: Generated<boolean>;
 }
 
 export interface MailComplaints {
@@ -688,7 +689,7 @@ export interface NotificationPreferences {
 export interface Notifications {
   id: Generated<string>;
   account_id: string;
-  organisation_id: string;
+  organisation_id: string | null;
   company_id: string | null;
   candidate_id: string | null;
   kind: string;
@@ -1051,6 +1052,7 @@ export interface Sessions {
   user_agent: Generated<string>;
   address: Generated<string>;
   credentials_version: number;
+  by_sso: Generated<boolean>;
 }
 
 export interface SpentTokens {
@@ -1125,6 +1127,8 @@ export interface Subscriptions {
   grace_until: Timestamp | null;
   last_look: Generated<number>;
   applied_look: Generated<number>;
+  is_trial: Generated<boolean>;
+  trial_reminded_at: Timestamp | null;
 }
 
 export interface Suggestions {
