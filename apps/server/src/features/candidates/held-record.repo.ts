@@ -38,12 +38,14 @@ export const isClaimedBy = async (tx: Tx, candidateId: string, accountId: string
     .where('organisation_id', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-export const listJobsAppliedFor = (tx: Tx, candidateId: string) =>
+/** What candidates applied for at an organisation. */
+export const listJobsAppliedFor = (tx: Tx, organisationId: string, candidateIds: readonly string[]) =>
   tx
     .selectFrom('applications as a')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .select(['a.company_id', 'j.title'])
-    .where('a.candidate_id', '=', candidateId)
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.candidate_id', 'in', [...candidateIds])
     .orderBy('a.applied_at')
     .orderBy('a.id')
     .execute();

@@ -14,6 +14,7 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import { deleteFilesTask } from './candidates.tasks.ts';
 import * as repo from './held-record.repo.ts';
 import { findKeptId, listAddresses } from './merged.repo.ts';
+import { tellErased } from './tell-erased.service.ts';
 
 /** The record is gone when this is answered. Its files too, or, should the store not answer, as soon as it does. */
 export interface Erased {
@@ -85,7 +86,7 @@ async function eraseRecord(
   const held = await repo.lockHeld(tx, candidateId);
   if (!held?.organisation_id) throw new AppError('NOT_FOUND');
   const tenant = { organisationId: held.organisation_id };
-  const jobs = await repo.listJobsAppliedFor(tx, candidateId);
+  await tellErased(tx, notifications, tenant.organisationId, [candidateId]);
   const files = await erase(tx, {
     candidateIds: [candidateId],
     emails: await listAddresses(tx, candidateId),
@@ -98,26 +99,7 @@ async function eraseRecord(
     subject: { type: 'candidate', id: candidateId },
     detail: { by, files: files.length },
   });
-  await tellRecruiters(tx, notifications, tenant.organisationId, jobs);
   // Whatever happens from here on, the task knows which files are left.
   if (files.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: files }, { tenant });
   return files;
-}
-
-/** A card that is gone from a board is missed there; of others only that there was a record. Neither names the candidate. */
-async function tellRecruiters(
-  tx: Tx,
-  { notify }: HeldOptions['notifications'],
-  organisationId: string,
-  jobs: Awaited<ReturnType<typeof repo.listJobsAppliedFor>>,
-): Promise<void> {
-  const kind = 'record.deleted';
-  if (jobs.length === 0) {
-    const values = { applications: 'there was no application' };
-    await notify(tx, { kind, organisationId, to: { recruitersOf: { companyId: null } }, values });
-  }
-  for (const [companyId, its] of Map.groupBy(jobs, ({ company_id }) => company_id)) {
-    const values = { applications: `applied for ${its.map(({ title }) => title).join(', ')}` };
-    await notify(tx, { kind, organisationId, companyId, to: { recruitersOf: { companyId } }, values });
-  }
 }

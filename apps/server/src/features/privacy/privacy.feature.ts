@@ -16,11 +16,11 @@ export const privacyFeature = defineFeature({
   tasks: [makeExportTask, settleTask, enforceRetentionTask],
   build: ({ platform: { config, database, clock, events, queue, storage }, personal, use }) => {
     const mail = use(mailFeature);
-    const { linkOrigin } = config;
-    const privacy = createPrivacyService({ database, clock, events, queue, personal });
-    const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal });
-    const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal });
     const notifications = use(notificationsFeature);
+    const { linkOrigin } = config;
+    const privacy = createPrivacyService({ database, clock, events, queue, personal, notifications });
+    const exports = createExportService({ database, clock, queue, storage, mail, linkOrigin, personal });
+    const deletions = createDeletionService({ database, clock, queue, mail, linkOrigin, personal, notifications });
     const retention = createRetentionService({ database, clock, queue, notifications, personal });
     return {
       service: privacy,

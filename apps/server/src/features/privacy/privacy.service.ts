@@ -12,6 +12,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { CandidatePrincipal, Principal } from '../../platform/sessions/principal.ts';
 import { setObjectedAt } from '../../records/candidates.repo.ts';
 import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
+import { tellErased } from '../candidates/tell-erased.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { toDataExport } from './export.service.ts';
 import { findOwnCv, listExports } from './exports.repo.ts';
 import * as persons from './persons.repo.ts';
@@ -30,6 +32,7 @@ export interface PrivacyOptions {
   events: Events;
   queue: Queue;
   personal: PersonalData;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** Organisations hold records of people whose own scope does not show them: each call is bound to the caller's person. */
@@ -138,7 +141,7 @@ async function setObjection(
 
 async function eraseAt(
   tx: Tx,
-  { clock, queue, personal }: PrivacyOptions,
+  { clock, queue, personal, notifications }: PrivacyOptions,
   principal: CandidatePrincipal,
   organisationId: string,
 ): Promise<void> {
@@ -147,6 +150,7 @@ async function eraseAt(
   if (held.length === 0) throw new AppError('NOT_FOUND');
   const theirs = held.filter(({ is_their_record }) => is_their_record).map(({ candidate_id }) => candidate_id);
   const own = held.filter(({ is_their_record }) => !is_their_record).map(({ candidate_id }) => candidate_id);
+  await tellErased(tx, notifications, organisationId, [...theirs, ...own]);
   const within = { organisationId, emails: [email] };
   const files = [
     ...(theirs.length > 0 ? await personal.erase(tx, { candidateIds: theirs, ...within }) : []),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { changeRecruiterEmail } from '@candela/contract/auth/profile.routes.ts';
 import { createNote } from '@candela/contract/notes/notes.routes.ts';
+import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
 import * as routes from '@candela/contract/privacy/privacy.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { sql } from 'kysely';
@@ -75,6 +76,13 @@ async function fetchArchive(token: string, id: string): Promise<Record<string, s
   const { body } = await app.call(routes.downloadExport, { params: { id } }, { token });
   return unzip((await app.inject(body.url)).rawPayload);
 }
+
+/** What a recruiter is told of records that candidates erased. */
+const deletionsToldTo = async (recruiter: Person): Promise<string[]> =>
+  (await app.call(listNotifications, { query: {} }, { token: await tokenOf(recruiter) })).body.items
+    .filter(({ kind }) => kind === 'record.deleted')
+    .map(({ text }) => text);
+const told = 'A candidate deleted what you held about them (applied for Lighthouse keeper)';
 
 const countScores = async (candidateId: string) =>
   (
@@ -224,6 +232,7 @@ describe('privacy', () => {
     expect(await app.platform.storage.head(uploaded.storageKey)).toBeNull();
     expect(await app.platform.storage.head(own.storageKey)).not.toBeNull();
     expect((await app.call(routes.eraseAtOrganisation, { params }, { token })).status).toBe(404);
+    expect(await deletionsToldTo(parent)).toEqual([told]);
   });
 });
 
@@ -237,7 +246,9 @@ describe('the deletion of an account', () => {
     await settle();
     expect(await findWord('Xyzzymarker')).toContain('accounts.last_name');
     app.clock.advance(days(2));
+    const toldBefore = await deletionsToldTo(parent);
     await settle();
+    expect(await deletionsToldTo(parent)).toEqual([told, ...toldBefore]);
     expect(await findWord('Xyzzymarker')).toEqual([]);
     expect((await findWord(person.email)).filter((column) => column !== 'rate_limits.key')).toEqual([]);
     const folder = path.join(app.platform.config.dataDir, 'files');

@@ -1,4 +1,5 @@
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
+import { PrivacyLink } from '#features/privacy/privacy-link.tsx';
 import { RetentionCard } from '#features/privacy/retention-card.tsx';
 import { ProcessLink } from '#features/process/process-link.tsx';
 import { AppearanceSettings } from '#features/settings/appearance-settings.tsx';
@@ -36,6 +37,7 @@ export default function SettingsPage() {
         {may('organisation.update') && <RequireSecondFactor />}
         {may('sso.manage') && <SsoCard />}
         <SessionSettings />
+        <PrivacyLink />
       </div>
     </div>
   );
