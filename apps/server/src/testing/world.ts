@@ -82,6 +82,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       expiresAt: new Date(now.getTime() + minutes(60)),
       userAgent: 'matrix',
       address: '127.0.0.1',
+      bySso: false,
     });
     if (!sessionId) throw new Error(`${person.email} cannot sign in`);
     const tokens = createAccessTokens(app.platform.keys.accessToken, { now: () => issuedAt });

@@ -10,6 +10,7 @@ export interface NewSession {
   expiresAt: Date;
   userAgent: string;
   address: string;
+  bySso: boolean;
 }
 
 /**
@@ -20,9 +21,9 @@ export interface NewSession {
 export async function insertSession(tx: Tx, session: NewSession): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into sessions (account_id, credentials_version, salt, rotated_at, authenticated_at, last_used_at, created_at,
-                          expires_at, user_agent, address)
+                          expires_at, user_agent, address, by_sso)
     select a.id, a.credentials_version, ${session.salt}, ${session.now}, ${session.now}, ${session.now}, ${session.now},
-           ${session.expiresAt}, ${session.userAgent}, ${session.address}
+           ${session.expiresAt}, ${session.userAgent}, ${session.address}, ${session.bySso}
     from accounts a
     where a.id = ${session.accountId} and a.credentials_version = ${session.credentialsVersion}
       and a.suspended_at is null

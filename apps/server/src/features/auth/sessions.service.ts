@@ -98,6 +98,7 @@ export function createSessionsService(options: SessionsOptions): SessionsService
         expiresAt: after(now, slidingLifetime),
         userAgent: request.userAgent,
         address: request.address,
+        bySso: how === 'sso',
       });
       if (!sessionId) throw new AppError('UNAUTHENTICATED');
       await recordAudit(tx, {
@@ -179,6 +180,7 @@ export function createSessionsService(options: SessionsOptions): SessionsService
     const account = await findAccountById(tx, session.account_id);
     if (!account || account.suspended || isRefusedDemo(account, demoRules)) return null;
     if (account.credentials_version !== session.credentials_version) return null;
+    if (account.must_use_sso && !session.by_sso) return null;
 
     const isCurrent = claimed.generation === session.generation;
     const isJustReplaced =

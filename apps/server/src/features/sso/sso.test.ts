@@ -1,5 +1,6 @@
-import { login } from '@candela/contract/auth/auth.routes.ts';
+import { login, refresh } from '@candela/contract/auth/auth.routes.ts';
 import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
+import { updateOrganisationSettings } from '@candela/contract/organisations/settings.routes.ts';
 import {
   beginSso,
   finishSso,
@@ -185,13 +186,30 @@ describe('the connection', () => {
 
   it('can be the only way in for members of the domain; the parent keeps every way', async () => {
     const member = await createMember(app, parent.organisationId, companyId);
+    const sessions = [await signIn(app, member), await signIn(app, parent)];
     await connect({ isRequired: true });
+    // Who signed in another way before goes no further than the token they have; the parent does.
+    const refreshed = await Promise.all(sessions.map(({ cookies }) => app.call(refresh, {}, { cookies })));
+    expect(refreshed.map(({ status }) => status)).toEqual([401, 200]);
     const logIn = ({ email }: { email: string }) =>
       app.call(login, { body: { email, password: testPassword, role: 'recruiter' } });
     expect((await logIn(member)).body.type).toBe('SSO_REQUIRED');
     expect((await logIn(parent)).status).toBe(200);
-    expect((await arrive({ ...newcomer(), email: member.email })).body.user.id).toBe(member.accountId);
+    const arrived = await arrive({ ...newcomer(), email: member.email });
+    expect(arrived.body.user.id).toBe(member.accountId);
+    expect((await app.call(refresh, {}, { cookies: arrived.cookies })).status).toBe(200);
     await connect({ isRequired: false });
     expect((await logIn(member)).status).toBe(200);
+  });
+
+  it('leaves a second factor to the provider, also where the team requires one of those with a password', async () => {
+    const member = await createMember(app, parent.organisationId, companyId);
+    const require = (requiresSecondFactor: boolean) =>
+      app.call(updateOrganisationSettings, { body: { requiresSecondFactor } }, { token });
+    await require(true);
+    const byPassword = { email: member.email, password: testPassword, role: 'recruiter' as const };
+    expect((await app.call(login, { body: byPassword })).body.type).toBe('SECOND_FACTOR_SETUP_REQUIRED');
+    expect((await arrive({ ...newcomer(), email: member.email })).body.user.id).toBe(member.accountId);
+    await require(false);
   });
 });

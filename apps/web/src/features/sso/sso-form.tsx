@@ -61,7 +61,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
       <Checkbox
         {...form.register('isRequired')}
         label="The only way to sign in"
-        hint="For teammates of this domain, from their next sign-in. You, the parent, keep your password."
+        hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isSending}>
