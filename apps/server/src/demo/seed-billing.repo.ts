@@ -17,6 +17,7 @@ export async function seedBilling(tx: Tx, organisationId: string, now: Date): Pr
     startedAt,
     periodEnd,
     endsAtPeriodEnd: false,
+    isTrial: false,
   });
   for (const [number, daysAgo] of [['L-0001', 490] as const, ['L-0002', 125] as const]) {
     await saveLocalInvoice(tx, {

@@ -32,6 +32,8 @@ export const subscriptionSchema = z.object({
     currentPeriodEnd: z.iso.datetime().nullable(),
     /** Cancelled, but paid for until the period ends. */
     endsAtPeriodEnd: z.boolean(),
+    /** Nothing is charged before the period ends. */
+    isTrial: z.boolean(),
     /** A payment failed: the plan counts until then. */
     graceUntil: z.iso.datetime().nullable(),
     /** Whether a processor keeps it, so that there is something to manage. */

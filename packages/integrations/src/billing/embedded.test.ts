@@ -33,6 +33,7 @@ describeBilling('local', async () => ({
       status: 'active',
       startedAt,
       endsAtPeriodEnd: false,
+      isTrial: false,
     } as const;
     await store.saveSubscription({ ...subscription, periodEnd: periodAfter(startedAt, term) });
     return id;
@@ -64,6 +65,7 @@ describe('a period of the local processor', () => {
       startedAt: new Date('2027-01-10T00:00:00Z'),
       periodEnd: new Date('2027-02-10T00:00:00Z'),
       endsAtPeriodEnd: false,
+      isTrial: false,
     };
     const late = new Date('2027-03-11T00:00:00Z');
     expect(renew(subscription, late)).toMatchObject({ status: 'active', periodEnd: new Date('2027-04-10T00:00:00Z') });

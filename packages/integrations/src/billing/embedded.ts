@@ -81,7 +81,7 @@ export function renew(subscription: LocalSubscription, now: Date): LocalSubscrip
   if (subscription.endsAtPeriodEnd) return { ...subscription, status: 'ended' };
   let { periodEnd } = subscription;
   while (periodEnd <= now) periodEnd = periodAfter(periodEnd, subscription.term);
-  return { ...subscription, periodEnd };
+  return { ...subscription, periodEnd, isTrial: false };
 }
 
 const toPaid = ({ organisationId, ...subscription }: LocalSubscription): PaidSubscription => ({

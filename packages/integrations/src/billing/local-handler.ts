@@ -74,6 +74,7 @@ async function decide(
   const offer = offers.find(({ plan, term }) => `${plan} ${term}` === form.get('offer'));
   const decisions: Record<string, (() => Promise<void>) | undefined> = {
     change: offer && (() => processor.changePlan(subscription, offer)),
+    trial: () => processor.startTrial(subscription),
     cancel: () => processor.cancel(subscription),
     resume: () => processor.resume(subscription),
     end: () => processor.end(subscription),

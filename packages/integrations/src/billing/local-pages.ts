@@ -70,17 +70,19 @@ function option(offer: PlanOffer, selected: PlanOffer | undefined): SafeHtml {
   return html`<option value="${`${offer.plan} ${offer.term}`}"${isSelected ? new SafeHtml(' selected') : null}>${label}</option>`;
 }
 
-function otherDecisions({ status, endsAtPeriodEnd }: LocalSubscription): SafeHtml {
+function otherDecisions({ status, endsAtPeriodEnd, isTrial }: LocalSubscription): SafeHtml {
   const decision = (value: string, label: string) =>
     html`<button class="quiet" type="submit" name="decision" value="${value}">${label}</button>`;
   return html`
         ${endsAtPeriodEnd ? decision('resume', 'Keep the plan after all') : decision('cancel', 'Cancel at the end of the period')}
+        ${isTrial || status === 'past_due' ? null : decision('trial', 'Make it a trial of 14 days')}
         ${decision('end', 'End the plan now')}
         ${status === 'past_due' ? decision('settle', 'Pay what is outstanding') : decision('fail', 'Let the next payment fail')}`;
 }
 
-function statusWords({ status, periodEnd, endsAtPeriodEnd }: LocalSubscription): string {
+function statusWords({ status, periodEnd, endsAtPeriodEnd, isTrial }: LocalSubscription): string {
   if (status === 'past_due') return 'Payment failed';
+  if (isTrial) return `Trial until ${day(periodEnd)}${endsAtPeriodEnd ? ', cancelled' : ''}`;
   return endsAtPeriodEnd ? `Cancelled, paid until ${day(periodEnd)}` : `Paid, renews on ${day(periodEnd)}`;
 }
 

@@ -21,6 +21,8 @@ export function periodAfter(start: Date, term: Term): Date {
   return end;
 }
 
+const trialLength = 14 * 24 * 3_600_000;
+
 /** What happens to a subscription here: each operation changes the store and then tells the product. */
 export type LocalProcessor = ReturnType<typeof createLocalProcessor>;
 
@@ -44,6 +46,7 @@ export function createLocalProcessor(options: LocalProcessorOptions) {
         startedAt,
         periodEnd: periodAfter(startedAt, offer.term),
         endsAtPeriodEnd: false,
+        isTrial: false,
       };
       if (isKnown) return;
       // Two open checkouts are two wishes about one subscription.
@@ -58,10 +61,12 @@ export function createLocalProcessor(options: LocalProcessorOptions) {
       const startedAt = now();
       const periodEnd = periodAfter(startedAt, offer.term);
       const changed = { ...subscription, plan: offer.plan, term: offer.term, periodEnd, endsAtPeriodEnd: false };
-      await change({ ...changed, status: 'active' });
+      await change({ ...changed, status: 'active', isTrial: false });
       await bill(changed, { description: describe(offer), pence: offer.pence, status: 'paid' });
     },
 
+    startTrial: (subscription: LocalSubscription) =>
+      change({ ...subscription, isTrial: true, periodEnd: new Date(now().getTime() + trialLength) }),
     cancel: (subscription: LocalSubscription) => change({ ...subscription, endsAtPeriodEnd: true }),
     resume: (subscription: LocalSubscription) => change({ ...subscription, endsAtPeriodEnd: false }),
     end: (subscription: LocalSubscription) =>

@@ -9,6 +9,7 @@ export interface LocalSubscription {
   startedAt: Date;
   periodEnd: Date;
   endsAtPeriodEnd: boolean;
+  isTrial: boolean;
 }
 
 export interface LocalInvoice {

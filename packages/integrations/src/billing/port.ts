@@ -41,6 +41,8 @@ export interface PaidSubscription {
   periodEnd: Date;
   /** Cancelled, but paid for until the period ends. */
   endsAtPeriodEnd: boolean;
+  /** Nothing is charged before the period ends. */
+  isTrial: boolean;
 }
 
 /** Something happened to a subscription. What it is now has to be asked for: events come twice and in any order. */

@@ -118,6 +118,7 @@ describe('what Stripe knows', () => {
       term: 'yearly',
       periodEnd,
       endsAtPeriodEnd: true,
+      isTrial: true,
     });
     expect(await statusOf('past_due')).toBe('past_due');
     expect(await statusOf('incomplete')).toBe('pending');

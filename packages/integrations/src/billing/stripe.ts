@@ -114,6 +114,7 @@ async function findSubscription(stripe: Stripe, organisationId: string, id: stri
     startedAt: new Date(subscription.created * 1000),
     periodEnd: new Date(item.current_period_end * 1000),
     endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    isTrial: subscription.status === 'trialing',
   };
 }
 

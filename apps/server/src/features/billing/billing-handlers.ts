@@ -7,5 +7,8 @@ export const billingHandlers = (services: { sync: SyncService; notices: NoticeSe
   handleTask(syncSubscriptionTask, (payload) => services.sync.sync(payload)),
   handleTask(endSubscriptionTask, (payload) => services.sync.end(payload)),
   handleTask(sendNoticeTask, (payload) => services.notices.send(payload)),
-  handleTask(renewTask, () => services.sync.renewAll()),
+  handleTask(renewTask, async () => {
+    await services.sync.remindOfTrials();
+    await services.sync.renewAll();
+  }),
 ];

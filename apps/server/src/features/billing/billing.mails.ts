@@ -1,15 +1,18 @@
 import type { MailContent } from '../mail/mail-layout.service.ts';
 import type { PaidChange } from '../subscriptions/paid-state.service.ts';
 
+/** What happened to a plan, or is about to. */
+export type BillingNews = PaidChange | 'trial-ends';
+
 export interface BillingNotice {
-  change: PaidChange;
+  change: BillingNews;
   planName: string;
   /** Until when the plan counts, where that is about to matter. */
   until: string | null;
   billingUrl: string;
 }
 
-const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
+const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
   started: ({ planName }) => ({
     subject: `You are on ${planName} now`,
     text: `Thank you. You are now on ${planName}, and its limits apply from now.`,
@@ -34,6 +37,11 @@ const texts: Record<PaidChange, (notice: BillingNotice) => { subject: string; te
     subject: `Your ${planName} plan has ended`,
     text: 'Your plan has ended. Everything is kept; choose a plan, including the free one, to use it again.',
     label: 'Choose a plan',
+  }),
+  'trial-ends': ({ planName, until }) => ({
+    subject: `Your trial of ${planName} ends on ${until}`,
+    text: `Your trial of ${planName} ends on ${until}. The first payment is taken that day; if you do not want to go on, cancel before. Nothing you have is removed.`,
+    label: 'See your plan',
   }),
 };
 

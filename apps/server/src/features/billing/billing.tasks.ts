@@ -22,7 +22,7 @@ export const sendNoticeTask = defineTask({
   name: 'billing.send-notice',
   payload: z.object({
     organisationId: z.uuid(),
-    change: z.enum(['started', 'plan-changed', 'payment-failed', 'payment-made', 'ended']),
+    change: z.enum(['started', 'plan-changed', 'payment-failed', 'payment-made', 'ended', 'trial-ends']),
   }),
   retries: 5,
   timeoutSeconds: 30,

@@ -146,6 +146,27 @@ describe('the portal', () => {
     expect((await subscriptionOf(parent)).subscription.status).toBe('free');
   });
 
+  it('reminds the parent once, three days before a trial ends; it then goes on as a paid plan', async () => {
+    const parent = await createPayer();
+    await press(app, await portalOf(parent), { decision: 'trial' });
+    await app.work();
+    const { database, queue, billing } = app.platform;
+    const hourly = createSyncService({ database, clock: app.clock, queue, billing });
+    expect((await subscriptionOf(parent)).subscription.isTrial).toBe(true);
+    const remindersAfter = async (advanced: number) => {
+      app.clock.advance(advanced);
+      for (const _ of [1, 2]) await hourly.remindOfTrials();
+      await app.work();
+      return (await app.mailTo(parent.email)).filter(({ subject }) => subject.startsWith('Your trial of Scale ends'));
+    };
+    expect(await remindersAfter(days(10))).toHaveLength(0);
+    expect(await remindersAfter(days(2))).toHaveLength(1);
+    app.clock.advance(days(3));
+    await hourly.renewAll();
+    await app.work();
+    expect((await subscriptionOf(parent)).subscription).toMatchObject({ status: 'active', isTrial: false });
+  });
+
   it('keeps a cancelled plan until its period ends; one that goes on is renewed by the hourly look', async () => {
     const [ending, renewing] = [await createPayer(), await createPayer()];
     await press(app, await portalOf(ending), { decision: 'cancel' });

@@ -53,6 +53,7 @@ export async function saveLocalSubscription(tx: Tx, subscription: LocalSubscript
     started_at: subscription.startedAt,
     period_end: subscription.periodEnd,
     ends_at_period_end: subscription.endsAtPeriodEnd,
+    is_trial: subscription.isTrial,
   };
   await tx
     .insertInto('local_subscriptions')
@@ -86,6 +87,7 @@ const toSubscription = (row: Selectable<LocalSubscriptions>): LocalSubscription 
   startedAt: row.started_at,
   periodEnd: row.period_end,
   endsAtPeriodEnd: row.ends_at_period_end,
+  isTrial: row.is_trial,
 });
 
 const toInvoice = (row: Selectable<LocalInvoices>): LocalInvoice => ({

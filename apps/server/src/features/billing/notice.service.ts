@@ -2,14 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { PaidChange } from '../subscriptions/paid-state.service.ts';
 import { readSubscription } from '../subscriptions/subscriptions.service.ts';
-import { billingMail, contactMail } from './billing.mails.ts';
+import { type BillingNews, billingMail, contactMail } from './billing.mails.ts';
 import { findPayer } from './billing.repo.ts';
 
 export interface NoticeService {
   /** Tells the parent, and the billing contact if there is one, what happened to the plan. */
-  send(notice: { organisationId: string; change: PaidChange }): Promise<void>;
+  send(notice: { organisationId: string; change: BillingNews }): Promise<void>;
 }
 
 export interface NoticeOptions {
@@ -30,10 +29,11 @@ export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOption
     }));
     const { payer, subscription } = found;
     if (!payer) return;
+    const until = change === 'trial-ends' ? subscription.current_period_end : subscription.grace_until;
     const notice = {
       change,
       planName: subscription.display_name,
-      until: subscription.grace_until ? day(subscription.grace_until) : null,
+      until: until && day(until),
       billingUrl: `${linkOrigin}${change === 'ended' ? '/pricing' : '/billing'}`,
     };
     await database.transaction({ kind: 'account', accountId: payer.id }, (tx) =>

@@ -1,11 +1,15 @@
 import type { Billing } from '@candela/integrations/billing/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
-import { after, type Clock, minutes } from '../../platform/clock.ts';
+import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { applyPaid, beginLook } from '../subscriptions/paid-state.service.ts';
-import { listEndingSubscriptions } from '../subscriptions/subscriptions.service.ts';
+import {
+  listEndingSubscriptions,
+  listTrialsToRemind,
+  takeTrialReminder,
+} from '../subscriptions/subscriptions.service.ts';
 import { endSubscriptionTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
 
 interface Subject {
@@ -20,7 +24,12 @@ export interface SyncService {
   end(subject: Subject): Promise<void>;
   /** The same for every paid plan whose period ends within the hour. */
   renewAll(): Promise<void>;
+  /** Tells each organisation once that its trial is about to end. */
+  remindOfTrials(): Promise<void>;
 }
+
+/** Time enough to cancel, or to see that the card is good. */
+const trialNotice = days(3);
 
 export interface SyncOptions {
   database: Database;
@@ -34,6 +43,7 @@ export const createSyncService = (options: SyncOptions): SyncService => ({
   sync: (subject) => sync(options, subject),
   end: async ({ organisationId, subscriptionId }) => options.billing?.endSubscription(organisationId, subscriptionId),
   renewAll: () => renewAll(options),
+  remindOfTrials: () => remindOfTrials(options),
 });
 
 async function sync({ database, clock, queue, billing }: SyncOptions, subject: Subject): Promise<void> {
@@ -68,5 +78,16 @@ async function renewAll({ database, clock, queue }: SyncOptions): Promise<void> 
     await database.transaction(organisationScope(organisationId), (tx) =>
       queue.enqueue(tx, syncSubscriptionTask, subject, { tenant: { organisationId }, key: subscriptionId }),
     );
+  }
+}
+
+async function remindOfTrials({ database, clock, queue }: SyncOptions): Promise<void> {
+  const now = clock.now();
+  for (const organisationId of await listTrialsToRemind(database, after(now, trialNotice))) {
+    await database.transaction(organisationScope(organisationId), async (tx) => {
+      if (!(await takeTrialReminder(tx, organisationId, now))) return;
+      const news = { organisationId, change: 'trial-ends' as const };
+      await queue.enqueue(tx, sendNoticeTask, news, { tenant: { organisationId } });
+    });
   }
 }

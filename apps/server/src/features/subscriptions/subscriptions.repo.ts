@@ -29,6 +29,7 @@ const withPlan = (tx: Tx, organisationId: string) =>
       's.processor_subscription_id',
       's.started_at',
       's.ends_at_period_end',
+      's.is_trial',
       's.grace_until',
       's.last_look',
       's.applied_look',
@@ -70,6 +71,7 @@ export interface SubscriptionValues {
   term: 'monthly' | 'yearly' | null;
   periodEnd: Date | null;
   endsAtPeriodEnd: boolean;
+  isTrial: boolean;
   graceUntil: Date | null;
   customerId: string | null;
   processorSubscriptionId: string | null;
@@ -90,6 +92,8 @@ export async function writeSubscription(
       term: values.term,
       current_period_end: values.periodEnd,
       ends_at_period_end: values.endsAtPeriodEnd,
+      is_trial: values.isTrial,
+      ...(!values.isTrial && { trial_reminded_at: null }),
       grace_until: values.graceUntil,
       customer_id: values.customerId,
       processor_subscription_id: values.processorSubscriptionId,
@@ -110,6 +114,30 @@ export async function countLook(tx: Tx, organisationId: string): Promise<number>
     .returning('last_look')
     .executeTakeFirstOrThrow();
   return row.last_look;
+}
+
+/** Trials that end before a moment and of which no one was reminded yet. */
+export const listEndingTrials = (tx: Tx, before: Date) =>
+  tx
+    .selectFrom('subscriptions')
+    .select('organisation_id')
+    .where('is_trial', '=', true)
+    .where('status', '=', 'active')
+    .where('trial_reminded_at', 'is', null)
+    .where('current_period_end', '<', before)
+    .execute();
+
+/** True for the first of several who would remind. */
+export async function markReminded(tx: Tx, organisationId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('subscriptions')
+    .set({ trial_reminded_at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('is_trial', '=', true)
+    .where('trial_reminded_at', 'is', null)
+    .returning('organisation_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Paid plans whose period is over, or soon will be: whether they were renewed is for the processor to say. */

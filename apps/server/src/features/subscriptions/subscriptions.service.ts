@@ -15,8 +15,10 @@ import {
   findSubscription,
   insertFreeSubscription,
   listEnding,
+  listEndingTrials,
   listPlans,
   lockSubscription,
+  markReminded,
   sumStorage,
 } from './subscriptions.repo.ts';
 
@@ -30,6 +32,13 @@ export const listEndingSubscriptions = async (database: Database, before: Date) 
   (await listEnding(database.system, before)).flatMap(({ organisation_id, processor_subscription_id }) =>
     processor_subscription_id ? { organisationId: organisation_id, subscriptionId: processor_subscription_id } : [],
   );
+
+/** The organisations whose trial ends before a moment, and who have not been reminded of it. */
+export const listTrialsToRemind = async (database: Database, before: Date): Promise<string[]> =>
+  (await listEndingTrials(database.system, before)).map(({ organisation_id }) => organisation_id);
+
+/** True for the first of several who would remind; in the transaction that does. */
+export const takeTrialReminder = markReminded;
 
 const limitNames: Record<keyof Limits, { noun: string; remedy: string }> = {
   jobs: { noun: 'jobs', remedy: 'remove existing jobs' },
@@ -117,6 +126,7 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
         term: row.term,
         currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
         endsAtPeriodEnd: row.ends_at_period_end,
+        isTrial: row.is_trial,
         graceUntil: row.grace_until?.toISOString() ?? null,
         isManaged: row.processor_subscription_id !== null,
         subscriptionPlan: { _id: row.plan_id, name: row.name, displayName: row.display_name },

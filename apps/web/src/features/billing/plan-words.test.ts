@@ -12,6 +12,7 @@ const plan = (changes: Partial<Subscription>, state: Partial<Subscription['subsc
     term: 'yearly',
     currentPeriodEnd: '2027-03-01T12:00:00.000Z',
     endsAtPeriodEnd: false,
+    isTrial: false,
     graceUntil: null,
     isManaged: true,
     subscriptionPlan: { _id: 'x', name: 'scale', displayName: 'Scale' },
@@ -26,6 +27,10 @@ describe('a plan in words', () => {
     expect(text({ hasPaidSubscription: false })).toBe('Upgrade to unlock more');
     expect(text({ hasActiveSubscription: false, hasPaidSubscription: false })).toBe('Please upgrade to continue');
     expect(text({}, { endsAtPeriodEnd: true })).toBe('It is cancelled and ends on 1 March 2027.');
+    expect(text({}, { isTrial: true })).toBe('Your trial ends on 1 March 2027. The first payment is taken that day.');
+    expect(text({}, { isTrial: true, endsAtPeriodEnd: true })).toBe(
+      'Your trial ends on 1 March 2027. It is cancelled: nothing is charged.',
+    );
     expect(text({}, { graceUntil: '2027-02-08T12:00:00.000Z' })).toBe(
       'The last payment failed. Everything works until 8 February 2027.',
     );

@@ -35,6 +35,12 @@ export function planInWords(plan: Subscription, zone: Zone): PlanWords {
       text: `The last payment failed. Everything works until ${until}.`,
     };
   }
+  if (subscription.isTrial) {
+    const text = subscription.endsAtPeriodEnd
+      ? `Your trial ends on ${end}. It is cancelled: nothing is charged.`
+      : `Your trial ends on ${end}. The first payment is taken that day.`;
+    return { tone: subscription.endsAtPeriodEnd ? 'warning' : 'info', badge: 'Trial', title, text };
+  }
   if (subscription.endsAtPeriodEnd) {
     return { tone: 'warning', badge: 'Cancelled', title, text: `It is cancelled and ends on ${end}.` };
   }
