@@ -22,6 +22,10 @@ export async function changeInDatabase(statement: string, values: unknown[]): Pr
   if (!rowCount) throw new Error(`There was nothing to change for ${values[0]}`);
 }
 
+/** What the product shows or gives away is compared with what it keeps. */
+export const readDatabase = async <Row>(statement: string, values: unknown[]): Promise<Row[]> =>
+  (await query(statement, values)).rows;
+
 /** The demo's CVs that are still to be read: that goes on in the background when the product has started. */
 export async function countUnreadDemoCvs(): Promise<number> {
   const { rows } = await query(
