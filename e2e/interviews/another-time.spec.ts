@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
 import { demo, type Person } from '../support/people.ts';
 import { signInQuietly } from '../support/session.ts';
@@ -40,6 +41,7 @@ async function bookWithLink(browser: Browser, recruiter: Page): Promise<void> {
   // Half hours in Lagos, and the quarter of an hour that Kathmandu differs by.
   await expect(times.first()).toHaveText(/^\d\d:(15|45)$/);
   await times.first().click();
+  expect(await accessibilityFaults(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Confirm' }).click();
   await expect(visitor.getByRole('heading', { name: 'Your interview is booked' })).toBeVisible();
   await visitor.getByRole('button', { name: 'Choose another time' }).click();
@@ -56,7 +58,7 @@ async function bookWithLink(browser: Browser, recruiter: Page): Promise<void> {
 test('a recruiter in Lagos connects a calendar and schedules; the candidate in Kathmandu asks for another time, gets it, and chooses one with a link', async ({
   browser,
 }) => {
-  const recruiter = await openIn(browser, demo.recruiter, 'Africa/Lagos');
+  const recruiter = await openIn(browser, demo.teammate, 'Africa/Lagos');
   await recruiter.goto('/dashboard/calendar');
   await expect(recruiter.getByText('Not Connected')).toBeVisible();
   await recruiter.getByRole('button', { name: 'Connect Google Calendar' }).click();

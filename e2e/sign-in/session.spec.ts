@@ -52,7 +52,7 @@ test('what is stored is what the specification names, and leaves with the sessio
     userFirstName: demo.recruiter.firstName,
     userLastName: demo.recruiter.lastName,
     authProvider: 'cognito',
-    calendarConnected: 'false',
+    calendarConnected: 'true',
     sidebarCollapsed: 'true',
   });
   const refresh = (await page.context().cookies()).filter(({ name }) => name === 'candela_refresh');

@@ -223,6 +223,17 @@ const hiringStates: readonly Screen[] = [
       await expect(page.getByRole('textbox', { name: 'Embed code' })).toBeVisible();
     },
   },
+  { path: '/dashboard/calendar?view=week', as: 'recruiter' },
+  {
+    path: '/dashboard/calendar',
+    state: 'scheduling',
+    as: 'recruiter',
+    arrange: async (page) => {
+      await press('Schedule Interview')(page);
+      await page.getByRole('dialog').getByText('The candidate chooses').click();
+      await expect(page.getByText(/\d+ times on \d+ days/)).toBeVisible();
+    },
+  },
   { path: '/dashboard/jobs?tab=draft', as: 'recruiter' },
   { path: '/dashboard/jobs?search=nothing+of+the+kind', state: 'nothing found', as: 'recruiter' },
   { path: '/dashboard/jobs?add=upload', as: 'recruiter' },

@@ -19,8 +19,7 @@ import { seedDemo } from './seed-demo.repo.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const { database, storage, queue } = app.platform;
-  expect(await seedDemo(database, storage, queue, app.clock.now())).toBe(true);
+  expect(await seedDemo(app.platform)).toBe(true);
   await app.work();
 }, 120_000);
 afterAll(() => app.close());
@@ -199,6 +198,5 @@ it('tells the demo candidate which earlier CV an organisation has, how it was sc
 });
 
 it('does nothing the second time', async () => {
-  const { database, storage, queue } = app.platform;
-  expect(await seedDemo(database, storage, queue, app.clock.now())).toBe(false);
+  expect(await seedDemo(app.platform)).toBe(false);
 });

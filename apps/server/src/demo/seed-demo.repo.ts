@@ -1,19 +1,19 @@
-import type { Storage } from '@candela/integrations/storage/port.ts';
 import { sql } from 'kysely';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { insertJob } from '../features/jobs/jobs.repo.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';
 import { after, days } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { systemScope } from '../platform/database/scope.ts';
-import type { Queue } from '../platform/queue/queue.ts';
+import type { Platform } from '../platform/manifest/platform.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
 import { seedApplications } from './seed-applications.repo.ts';
 import { seedAssessments, seedReports } from './seed-assessments.repo.ts';
 import { seedBilling } from './seed-billing.repo.ts';
+import { seedCalendar } from './seed-calendar.repo.ts';
 import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedInterviews } from './seed-interviews.repo.ts';
@@ -24,7 +24,9 @@ import { seedScorecards } from './seed-scorecards.repo.ts';
 import { seedTeam } from './seed-team.repo.ts';
 
 /** Fills an empty database, once, with the same people every time; dates are relative to the day it happens. */
-export function seedDemo(database: Database, storage: Storage, queue: Queue, now: Date): Promise<boolean> {
+export function seedDemo(platform: Platform): Promise<boolean> {
+  const { database, storage, queue, clock } = platform;
+  const now = clock.now();
   return database.transaction(systemScope, async (tx) => {
     // Processes that start together take turns; the later ones find the database no longer empty.
     await sql`select pg_advisory_xact_lock(hashtext('candela.demo-seed'))`.execute(tx);
@@ -35,6 +37,7 @@ export function seedDemo(database: Database, storage: Storage, queue: Queue, now
     await seedApplications(tx, queue, owners, now);
     await seedOwnApplications(tx, owners, now);
     await seedInterviews(tx, owners, now);
+    await seedCalendar(tx, platform, owners, now);
     await seedScorecards(tx, owners, now);
     await seedAssessments(tx, queue, owners, now);
     await seedReports(tx, queue, owners, now);

@@ -1,6 +1,6 @@
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
 import { login } from '@candela/contract/auth/auth.routes.ts';
-import { listBookings } from '@candela/contract/bookings/bookings.routes.ts';
+import { getBookingPage, listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -16,8 +16,7 @@ describe.each(moments)('the demonstration’s interviews, seeded at %s', (moment
     app = await createTestApp();
     app.clock.stop();
     app.clock.advance(Date.parse(moment) - app.clock.now().getTime());
-    const { database, storage, queue } = app.platform;
-    await seedDemo(database, storage, queue, app.clock.now());
+    await seedDemo(app.platform);
   });
   afterAll(() => app.close());
 
@@ -43,7 +42,11 @@ describe.each(moments)('the demonstration’s interviews, seeded at %s', (moment
       [1, false],
       [2, true],
     ]);
-    expect((await app.call(listBookings, {}, { token })).body.data).toHaveLength(1);
+    const [waiting, ...others] = (await app.call(listBookings, {}, { token })).body.data;
+    expect(others).toEqual([]);
+    const params = { token: waiting?.url.split('/').at(-1) ?? '' };
+    const page = (await app.call(getBookingPage, { params })).body.data;
+    expect([page.state, page.times.length > 20]).toEqual(['open', true]);
   });
 
   it('give the candidate one this week that is still to come', async () => {

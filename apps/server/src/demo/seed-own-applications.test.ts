@@ -8,8 +8,7 @@ import { seedDemo } from './seed-demo.repo.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const { database, storage, queue } = app.platform;
-  await seedDemo(database, storage, queue, app.clock.now());
+  await seedDemo(app.platform);
 });
 afterAll(() => app.close());
 

@@ -42,9 +42,9 @@ export async function start(parts: Parts): Promise<Running> {
   for (const warning of startWarnings(config)) log.warn(warning);
   endWithOneLine(log);
   const platform = await openPlatform(config, log, { upkeep: parts.worker });
-  const { database, storage, queue, clock } = platform;
+  const { database, queue, clock } = platform;
   const reached = <T>(work: () => Promise<T>) => untilReached(log, work);
-  const wasSeeded = config.seedDemo && (await reached(() => seedDemo(database, storage, queue, clock.now())));
+  const wasSeeded = config.seedDemo && (await reached(() => seedDemo(platform)));
   const shutOut = await reached(() => shutOutDemoAccounts(database, clock, config));
   if (shutOut.length > 0) {
     log.warn(`${shutOut.length} demo accounts in this database cannot sign in to production: ${shutOut.join(', ')}`);

@@ -26,6 +26,12 @@ const addressIn = (location: string): string | undefined => /https?:\/\/[^\s<>"]
 
 const codeLifetimeMs = 5 * 60_000;
 
+const signWith = (key: Uint8Array, parts: readonly string[]) =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+/** What everyone's consent comes to: there is one calendar, and it is the product's own. */
+export const localGrant = (key: Uint8Array): string => signWith(key, ['grant']);
+
 /**
  * The calendar for machines without Google: the product's own rows are the events, so nothing is stored here. Attendees
  * are written to by the product.
@@ -33,8 +39,8 @@ const codeLifetimeMs = 5 * 60_000;
 export function createLocalCalendar(options: LocalCalendarOptions): LocalCalendar {
   const { key, now, isAllowedRedirect, meetingTemplate, homeUrl } = options;
   if (key.byteLength < 32) throw new TypeError('The local calendar key needs at least 32 bytes');
-  const sign = (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-  const grant = sign('grant');
+  const sign = (...parts: string[]) => signWith(key, parts);
+  const grant = localGrant(key);
   const check = (given: string) => {
     if (!sameText(given, grant)) throw new CalendarFailed('revoked', 'UNKNOWN_GRANT');
   };
