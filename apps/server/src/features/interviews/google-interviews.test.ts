@@ -5,6 +5,7 @@ import {
   getCalendarStatus,
 } from '@candela/contract/calendar/calendar.routes.ts';
 import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { acceptReschedule, requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
 import { createGoogleCalendar } from '@candela/integrations/calendar/google.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import { startGoogleCalendarServer } from '@candela/integrations/testing/google-calendar-server.ts';
@@ -74,6 +75,22 @@ describe('interviews in Google Calendar', () => {
     expect(events().filter(({ status }) => status !== 'cancelled')).toEqual([]);
     expect((await schedule()).status).toBe(200);
     expect(events().filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+  });
+
+  it.each(['hang', 500] as const)('move in Google too, once, although it meets the move with %s', async (mode) => {
+    const { schedule, token, candidateToken, inHours, listed, events } = await createCase();
+    const { id } = (await schedule()).body.data;
+    const slot = { startDateTime: inHours(48.25).toISOString(), endDateTime: inHours(48.75).toISOString() };
+    const asking = { params: { id }, body: { proposedSlots: [slot] } };
+    const asked = await app.call(requestReschedule, asking, { token: candidateToken });
+    const params = { id, requestId: asked.body.data.request._id };
+    google.meet(mode);
+    expect((await app.call(acceptReschedule, { params, body: { chosenSlot: slot } }, { token })).status).toBe(200);
+    await app.work();
+    await workLater(app);
+    expect(events()).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
+    expect(new Date(events()[0]?.start?.dateTime ?? 0).toISOString()).toBe(slot.startDateTime);
+    expect(await listed()).toMatchObject([{ id, start: { dateTime: slot.startDateTime } }]);
   });
 
   it('are one event when the process dies between the answer and our own writing', async () => {

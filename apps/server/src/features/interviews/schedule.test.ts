@@ -19,7 +19,7 @@ const system = () => app.platform.database.system;
 
 describe('scheduling an interview', () => {
   it('says what is wrong, one thing at a time, in the order of the form', async () => {
-    const { schedule } = await createInterviewCase(app);
+    const { schedule, place } = await createInterviewCase(app);
     const unconnected = await createInterviewCase(app, { isConnected: false });
     const stranger = await createInterviewCase(app);
     const said = async (changes: Parameters<typeof schedule>[0]) => (await schedule(changes)).body.message;
@@ -39,6 +39,12 @@ describe('scheduling an interview', () => {
     const past = { startDateTime: '2020-05-04T10:00', endDateTime: '2020-05-04T09:00' };
     expect(await said(past)).toBe('End time must be after start time.');
     expect(await said({ ...past, endDateTime: '2020-05-04T11:00' })).toBe('Interview time must be in the future.');
+    const rows = await system()
+      .selectFrom('interviews')
+      .select('id')
+      .where('organisation_id', 'in', [place.organisationId, unconnected.place.organisationId])
+      .execute();
+    expect(rows).toEqual([]);
   });
 
   it('refuses an hour that the clocks skip or repeat, a zone that is none, and a time that is none', async () => {

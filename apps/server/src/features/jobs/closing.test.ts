@@ -1,3 +1,4 @@
+import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
 import * as routes from '@candela/contract/jobs/jobs.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -87,6 +88,10 @@ describe('closing a job', () => {
     }
     const edit = await app.call(routes.updateJob, { params: { id: jobId }, body: { title: 'x' } }, { token });
     expect(edit.body.type).toBe('JOB_CLOSED');
+    const card = { candidateId: people.interview.candidateId, jobId, status: 'offer' as const };
+    const moved = await app.call(changeApplicationStatus, { body: card }, { token });
+    expect([moved.status, moved.body.message]).toEqual([409, 'This job is closed and cannot be changed.']);
+    expect(await statusOf(people.interview.applicationId)).toBe('rejected');
     // Closing again changes nothing and tells no candidate twice.
     expect((await close(jobId)).status).toBe(200);
     await app.work();
