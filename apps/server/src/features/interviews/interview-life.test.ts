@@ -68,6 +68,10 @@ it('leaves one event in a calendar that read every mail: new, moved twice, cance
   await app.work();
   const start = made.inHours(52).toISOString();
   expect(await calendarOf(made.person.email)).toEqual([{ sequence: 2, start, status: 'CONFIRMED' }]);
+  const week = new Date(start).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+  const query = { startDate: start, endDate: made.inHours(53).toISOString() };
+  const { interviews } = (await app.call(listInterviews, { query }, { token: made.token })).body.data;
+  expect(interviews[0]?.calendarLink).toMatch(new RegExp(`/dashboard/calendar\\?interview=\\w{32}&week=${week}$`));
   await app.call(cancelInterview, { params: { id }, body: {} }, { token: made.token });
   await app.work();
   expect(await calendarOf(made.person.email)).toEqual([{ sequence: 3, start, status: 'CANCELLED' }]);

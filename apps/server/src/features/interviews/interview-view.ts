@@ -3,6 +3,7 @@ import { attendeeSchema } from '@candela/contract/interviews/interviews.schemas.
 import type { CalendarEvent } from '@candela/integrations/calendar/port.ts';
 import { z } from 'zod';
 import type { InterviewRow, ShownInterview } from './interviews.repo.ts';
+import { dayText } from './times.ts';
 
 const attendeesSchema = z.array(attendeeSchema);
 
@@ -34,6 +35,10 @@ export const toCalendarEvent = (interview: InterviewRow): CalendarEvent => ({
   hasMeeting: interview.has_meeting,
 });
 
+/** The product's own calendar opens on the week that the interview is in now, however often it was moved. */
+const calendarLinkOf = ({ calendar, calendar_link: link, starts_at, time_zone }: InterviewRow): string | null =>
+  link && calendar === 'local' ? `${link}&week=${dayText(starts_at, time_zone)}` : link;
+
 export const toView = (interview: ShownInterview): CalendarInterview => ({
   id: interview.id,
   summary: interview.title,
@@ -47,7 +52,7 @@ export const toView = (interview: ShownInterview): CalendarInterview => ({
   })),
   meetLink: interview.meet_link,
   hasMeeting: interview.has_meeting,
-  calendarLink: interview.calendar_link,
+  calendarLink: calendarLinkOf(interview),
   jobId: interview.job_id,
   candidateId: interview.candidate_id,
   companyName: interview.company_name,

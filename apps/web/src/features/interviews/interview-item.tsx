@@ -1,6 +1,6 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { Building2, CalendarDays, MapPin, UserRound, Users, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { InterviewStatus } from '#entities/interview/interview-status.tsx';
 import { cn } from '#lib/class-names.ts';
 import type { Zone } from '#lib/dates.ts';
@@ -21,12 +21,12 @@ interface InterviewItemProps {
 /** One interview with everything that belongs to it, and what the viewer can do about it. */
 export function InterviewItem({ interview, role, zone, now, isMarked }: InterviewItemProps) {
   const { summary, start, end, notes, openRequests } = interview;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMarked) ref.current?.scrollIntoView({ block: 'center' });
+  }, [isMarked]);
   return (
-    <article
-      id={`interview-${interview.id}`}
-      aria-label={summary}
-      className={cn('grid gap-3 px-5 py-4', isMarked && 'bg-accent-soft/40')}
-    >
+    <article ref={ref} aria-label={summary} className={cn('grid gap-3 px-5 py-4', isMarked && 'bg-accent-soft/40')}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <InterviewStatus start={start.dateTime} now={now} />
         {role === 'recruiter' && openRequests > 0 && <Badge tone="danger">Action needed</Badge>}
