@@ -28,12 +28,14 @@ interface ScorecardDialogProps {
   interviewId: string;
   candidateName: string;
   trigger: ReactNode;
+  /** Before that, scorecards are prepared: criteria, and links for interviewers without a seat. */
+  hasBegun?: boolean;
 }
 
 const invalidates = [listScorecards, summariseScorecards];
 
 /** The scorecards of an interview: one's own first, then what the others found. */
-export function ScorecardDialog({ interviewId, candidateName, trigger }: ScorecardDialogProps) {
+export function ScorecardDialog({ interviewId, candidateName, trigger, hasBegun = true }: ScorecardDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog
@@ -44,21 +46,51 @@ export function ScorecardDialog({ interviewId, candidateName, trigger }: Scoreca
       description="The candidate does not see them in the product."
       size="lg"
     >
-      <Loaded interviewId={interviewId} />
+      <Loaded interviewId={interviewId} hasBegun={hasBegun} />
     </Dialog>
   );
 }
 
-function Loaded({ interviewId }: { interviewId: string }) {
+function Loaded({ interviewId, hasBegun }: { interviewId: string; hasBegun: boolean }) {
   const query = useQuery(apiQuery(listScorecards, { params: { id: interviewId } }));
   return (
     <QueryState query={query} skeleton={<SkeletonRows rows={4} />}>
-      {({ data }) => <Scorecards interviewId={interviewId} cards={data} />}
+      {({ data }) =>
+        hasBegun ? (
+          <Scorecards interviewId={interviewId} cards={data} />
+        ) : (
+          <Prepared interviewId={interviewId} cards={data} />
+        )
+      }
     </QueryState>
   );
 }
 
-function Scorecards({ interviewId, cards }: { interviewId: string; cards: InterviewScorecards }) {
+interface ScorecardsProps {
+  interviewId: string;
+  cards: InterviewScorecards;
+}
+
+/** Who will be asked what, while there is still time to change it. */
+const Prepared = ({ interviewId, cards: { jobId, criteria, interviewers } }: ScorecardsProps) => (
+  <div className="grid gap-6">
+    <Alert tone="info">Scorecards can be written once the interview has begun.</Alert>
+    <Interviewers interviewId={interviewId} interviewers={interviewers} />
+    <section aria-label="Criteria" className="grid gap-3">
+      <h3 className="font-semibold">What they are asked to rate</h3>
+      <ul className="grid list-disc gap-1 pl-5 text-muted">
+        {criteria.map((criterion) => (
+          <li key={criterion} className="break-words">
+            {criterion}
+          </li>
+        ))}
+      </ul>
+      <CriteriaEditor jobId={jobId} criteria={criteria} />
+    </section>
+  </div>
+);
+
+function Scorecards({ interviewId, cards }: ScorecardsProps) {
   const mayWrite = useMay('scorecard.write');
   const mayManage = useMay('scorecard.manage');
   const [isWriting, setIsWriting] = useState(mayWrite && cards.takesPart && !cards.own);

@@ -23,12 +23,14 @@ interface RecruiterActionsProps {
 
 export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps) {
   const maySchedule = useMay('interview.schedule');
+  const mayPrepare = useMay('scorecard.manage');
   const hasBegun = new Date(interview.start.dateTime) <= now;
   return (
     <>
       {maySchedule && <RescheduleRequests interview={interview} zone={zone} />}
-      {hasBegun && (
+      {(hasBegun || mayPrepare) && (
         <ScorecardDialog
+          hasBegun={hasBegun}
           interviewId={interview.id}
           candidateName={interview.candidateName}
           trigger={<Button size="sm">Scorecards</Button>}
@@ -77,12 +79,23 @@ const outcomeWords: Record<InterviewOutcome, string> = {
 
 /** Asked once it has begun; an answer can be changed. */
 function Outcome({ interview: { id, outcome } }: { interview: CalendarInterview }) {
+  const [isChanging, setIsChanging] = useState(false);
   const note = useChange({
     invalidates: staleAfter.interview,
     change: (next: InterviewOutcome) => api.call(noteInterviewOutcome, { params: { id }, body: { outcome: next } }),
+    onSuccess: () => setIsChanging(false),
     onError: (error) => toast.error(error.message),
   });
-  if (outcome) return <Badge tone={outcome === 'took-place' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>;
+  if (outcome && !isChanging) {
+    return (
+      <span className="ml-auto flex items-center gap-1.5">
+        <Badge tone={outcome === 'took-place' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>
+        <Button size="sm" variant="ghost" onClick={() => setIsChanging(true)}>
+          Change
+        </Button>
+      </span>
+    );
+  }
   return (
     <fieldset className="ml-auto flex flex-wrap items-center gap-1.5">
       <legend className="float-left mr-1 text-[13px]/8 text-muted">Did it take place?</legend>

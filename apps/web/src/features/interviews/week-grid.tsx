@@ -1,8 +1,8 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
 import { displayStatusOf } from '@candela/contract/interviews/schedule-rules.ts';
 import { CircleAlert } from 'lucide-react';
-import type { CSSProperties } from 'react';
-import { weekDays } from '#entities/interview/week.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { minutesOf, weekDays } from '#entities/interview/week.ts';
 import { cn } from '#lib/class-names.ts';
 import { formatDate, type Zone } from '#lib/dates.ts';
 import { layOutDay, type PlacedInterview, shownHours } from './week-layout.ts';
@@ -20,14 +20,28 @@ interface WeekGridProps {
 
 const hourRem = 4.25;
 
-/** The week as a grid of days and hours, on the viewer's clock. On a phone it is wider than the screen and slides. */
+/** On a phone the grid is wider than the screen and slides: it begins where today is in view. */
+function useTodayInView(monday: string, today: string) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const grid = ref.current;
+    const place = weekDays(monday).indexOf(today);
+    if (!grid || place < 0) return;
+    const dayWidth = grid.scrollWidth / 7.5;
+    grid.scrollLeft = (place + 0.5) * dayWidth - grid.clientWidth / 2;
+  }, [monday, today]);
+  return ref;
+}
+
+/** The week as a grid of days and hours, on the viewer's clock. */
 export function WeekGrid({ role, monday, today, interviews, zone, now, onOpen, onList }: WeekGridProps) {
   const days = weekDays(monday).map((day) => ({ day, placed: layOutDay(interviews, day, zone) }));
   const { first, last } = shownHours(days.flatMap(({ placed }) => placed));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const height = `${hours.length * hourRem}rem`;
+  const grid = useTodayInView(monday, today);
   return (
-    <section aria-label="Week" className="overflow-x-auto">
+    <section ref={grid} aria-label="Week" className="overflow-x-auto">
       <div className="grid min-w-[46rem] grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]">
         <span />
         {days.map(({ day }) => (
@@ -50,6 +64,7 @@ export function WeekGrid({ role, monday, today, interviews, zone, now, onOpen, o
             className={cn('relative border-l border-line', day === today && 'bg-accent-soft/30')}
             style={{ height, backgroundImage: hourLines, backgroundSize: `100% ${hourRem}rem` }}
           >
+            {day === today && <NowLine minutes={minutesOf(now, zone)} first={first} last={last} />}
             {placed.map((each) => (
               <GridEvent
                 key={each.interview.id}
@@ -65,6 +80,18 @@ export function WeekGrid({ role, monday, today, interviews, zone, now, onOpen, o
         ))}
       </div>
     </section>
+  );
+}
+
+/** Where the day stands; nothing outside the hours that are shown. */
+function NowLine({ minutes, first, last }: { minutes: number; first: number; last: number }) {
+  if (minutes < first * 60 || minutes > last * 60) return null;
+  return (
+    <li
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-accent before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-accent"
+      style={{ top: `${((minutes - first * 60) / 60) * hourRem}rem` }}
+    />
   );
 }
 

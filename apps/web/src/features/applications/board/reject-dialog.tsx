@@ -43,7 +43,11 @@ export function RejectDialog({ who, applications, onReject, onClose }: RejectDia
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" onClick={() => onReject(reason ? { reason, isShared } : undefined, mail)}>
+          <Button
+            variant="danger"
+            disabled={choice === other && reason === ''}
+            onClick={() => onReject(reason ? { reason, isShared } : undefined, mail)}
+          >
             Reject
           </Button>
         </>
