@@ -136,6 +136,7 @@ test('answers that make no sense are called what they are', async ({ page }) => 
 test('a calendar’s answer that cannot be used offers the calendar and another try', async ({ page }) => {
   const answers: readonly [search: string, title: string][] = [
     ['?error=access_denied', 'Calendar access was not granted'],
+    ['?error=server_error', 'Calendar connection failed'],
     ['', 'Invalid calendar connection response'],
   ];
   for (const [search, title] of answers) {

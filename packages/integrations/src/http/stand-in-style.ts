@@ -48,6 +48,7 @@ h1{font:600 2.125rem/1.15 Fraunces,Georgia,serif;letter-spacing:-.01em;text-wrap
 h2{font-size:.9375rem;font-weight:600;margin:2.25rem 0 .75rem}
 ul{list-style:none;padding:0;border:1px solid var(--line);border-radius:10px;background:var(--surface);overflow:clip}
 li+li{border-top:1px solid var(--line)}
+ul+form{margin-top:1.5rem}
 button,input{font:inherit;color:inherit}
 button{cursor:pointer}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}

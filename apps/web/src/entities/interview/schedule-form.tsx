@@ -1,5 +1,5 @@
 import { offeredZones } from '@candela/contract/interviews/schedule-rules.ts';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { deviceZone } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,16 +40,29 @@ export function ScheduleForm({ subject, onDone, onCancel }: ScheduleFormProps) {
       <WaySwitch form={form} />
       {form.values.way === 'time' ? <WhenFields form={form} /> : <BookingFields form={form} />}
       <WhereFields form={form} />
-      <div aria-live="assertive" className="contents">
-        {form.fault && <Alert tone="danger">{form.fault}</Alert>}
-      </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <FormEnd fault={form.fault}>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button type="submit" variant="primary" loading={form.isSending}>
           {form.values.way === 'time' ? 'Schedule Interview' : 'Send link'}
         </Button>
-      </div>
+      </FormEnd>
     </form>
+  );
+}
+
+/** What is wrong, above the buttons; the form is longer than most screens, so that both are brought into view. */
+function FormEnd({ fault, children }: { fault: string | null; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
+  return (
+    <div ref={ref} className="grid scroll-mb-5 gap-4">
+      <div aria-live="assertive" className="contents">
+        {fault && <Alert tone="danger">{fault}</Alert>}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">{children}</div>
+    </div>
   );
 }
 

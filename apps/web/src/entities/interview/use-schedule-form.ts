@@ -172,7 +172,10 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     isSending: send.isPending,
     /** The link that was sent, to be copied. */
     sentUrl: send.data?.url ?? null,
-    set: (change: Partial<ScheduleValues>) => setValues((before) => ({ ...before, ...change })),
+    set: (change: Partial<ScheduleValues>) => {
+      setFault(null);
+      setValues((before) => ({ ...before, ...change }));
+    },
     /** The length of the interview stays when its start moves. */
     setStart: (start: string) =>
       setValues((before) => {

@@ -23,7 +23,8 @@ export function rememberConnection(isConnected: boolean): void {
 
 async function exchange(search: string): Promise<void> {
   const query = new URLSearchParams(search);
-  if (query.has('error')) throw new Error(calendarTexts.notGranted);
+  const refusal = query.get('error');
+  if (refusal) throw new Error(refusal === 'access_denied' ? calendarTexts.notGranted : calendarTexts.failed);
   const [code, state] = [query.get('code'), query.get('state')];
   if (!code || !state) throw new Error(calendarTexts.invalidResponse);
   try {

@@ -27,7 +27,9 @@ export function RecruiterActions({ interview, zone, now }: RecruiterActionsProps
   const hasBegun = new Date(interview.start.dateTime) <= now;
   return (
     <>
-      {maySchedule && <RescheduleRequests interview={interview} zone={zone} />}
+      {maySchedule && (!hasBegun || interview.openRequests > 0) && (
+        <RescheduleRequests interview={interview} zone={zone} />
+      )}
       {(hasBegun || mayPrepare) && (
         <ScorecardDialog
           hasBegun={hasBegun}

@@ -95,7 +95,7 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
     >
       {form.slots.map(({ key, start, end }, index) => (
         <div key={key} className="flex items-end gap-2">
-          <div className="grid flex-1 gap-3 sm:grid-cols-2">
+          <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2 [&>*]:min-w-0">
             <Field label={`Start ${index + 1}`} required>
               <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
             </Field>

@@ -110,7 +110,10 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
   const reject = useChange({
     invalidates,
     change: () => api.call(rejectReschedule, { params, body: { reason } }),
-    onSuccess: onDone,
+    onSuccess: () => {
+      toast.success('The time stays. The candidate is told.');
+      onDone();
+    },
   });
   const error = accept.error ?? reject.error;
   return (
