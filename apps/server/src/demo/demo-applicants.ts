@@ -63,6 +63,7 @@ export interface DemoApplicant {
   appliedAgo: number;
   movedAgo: number;
   status: ApplicationStatus;
+  phone?: string;
 }
 
 /** One after the other over the trades. Some have waited for more than a fortnight: a real pipeline has those. */
@@ -72,7 +73,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
   { name: 'Adaeze Nwosu', status: 'pending', appliedAgo: 3, movedAgo: 3 },
   { name: 'Bartek Wolny', status: 'pending', appliedAgo: 4, movedAgo: 4 },
   { name: 'Celeste Amari', status: 'pending', appliedAgo: 6, movedAgo: 6 },
-  { name: 'Dougal Strachan', status: 'pending', appliedAgo: 8, movedAgo: 8 },
+  // Whose CV is uploaded for another job, under another address: a record that is here twice.
+  { name: 'Ayse Karadeniz', status: 'pending', appliedAgo: 8, movedAgo: 8, phone: '07700 900693' },
   { name: 'Esther Kimani', status: 'pending', appliedAgo: 11, movedAgo: 11 },
   { name: 'Fionn Gallagher', status: 'pending', appliedAgo: 16, movedAgo: 16 },
   { name: 'Greta Sandoval', status: 'pending', appliedAgo: 18, movedAgo: 18 },

@@ -42,7 +42,7 @@ export async function seedApplications(tx: Tx, queue: Queue, owners: CvOwners, n
 async function seedCandidate(
   tx: Tx,
   { organisationId, companyId }: { organisationId: string; companyId: string },
-  { name, appliedAgo }: DemoApplicant,
+  { name, appliedAgo, phone }: DemoApplicant,
   trade: Trade,
   place: number,
   now: Date,
@@ -53,7 +53,7 @@ async function seedCandidate(
     organisation_id: organisationId,
     name,
     email,
-    phone: `07700 900${String(300 + place)}`,
+    phone: phone ?? `07700 9000${String(place).padStart(2, '0')}`,
     created_at: appliedAt,
     updated_at: appliedAt,
   });

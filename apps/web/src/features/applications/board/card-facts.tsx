@@ -43,8 +43,10 @@ function CardInterviewLine({ interview }: { interview: NonNullable<ApplicationCa
       <p className="flex items-center gap-1.5">
         <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
-          {formatDate(startDateTime, 'weekday', timeZone)}, {formatDate(startDateTime, 'time', timeZone)}–
-          {formatDate(endDateTime, 'time', timeZone)}
+          {formatDate(startDateTime, 'weekday', timeZone)},{' '}
+          <span className="whitespace-nowrap">
+            {formatDate(startDateTime, 'time', timeZone)}–{formatDate(endDateTime, 'time', timeZone)}
+          </span>
         </span>
       </p>
       {location && (

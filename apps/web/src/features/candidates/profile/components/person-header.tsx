@@ -11,9 +11,9 @@ import { Button } from '#ui/button.tsx';
 
 export function PersonHeader({ person }: { person: Person }) {
   return (
-    <header className="flex items-start gap-4">
+    <header className="flex flex-wrap items-start gap-4">
       <Avatar name={person.name} size="lg" className="max-sm:hidden" />
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="text-xl/7 font-semibold tracking-tight break-words">{person.name || 'No name found'}</h1>
           <ClaimBadge person={person} />
@@ -35,7 +35,7 @@ function Schedule({ person: { candidateId, name, email, scores } }: { person: Pe
     .map(({ jobId, jobTitle, companyName }) => ({ _id: jobId, title: jobTitle, companyName }));
   if (jobs.length === 0) return null;
   return (
-    <div className="ml-auto shrink-0">
+    <div className="shrink-0">
       <ScheduleDialog
         subject={{ candidateId, candidateName: name, candidateEmail: email, jobs }}
         trigger={<Button icon={<CalendarPlus aria-hidden="true" className="size-4" />}>Schedule Interview</Button>}
