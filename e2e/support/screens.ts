@@ -2,6 +2,7 @@ import { addressesOf, pages } from '@candela/contract/pages/pages.ts';
 import { expect, type Page } from '@playwright/test';
 import { awaitDemoPeople } from './demo-people.ts';
 import type { Role } from './people.ts';
+import { callsOf } from './session.ts';
 import { accountMenu, expectShell, password, signInButton } from './shell.ts';
 
 /** One state of one page that has to be usable by everyone. */
@@ -223,15 +224,16 @@ const hiringStates: readonly Screen[] = [
       await expect(page.getByRole('textbox', { name: 'Embed code' })).toBeVisible();
     },
   },
-  { path: '/dashboard/calendar?view=week', as: 'recruiter' },
   {
     path: '/dashboard/calendar',
-    state: 'scheduling',
+    state: 'the link of a candidate who chooses a time',
     as: 'recruiter',
     arrange: async (page) => {
-      await press('Schedule Interview')(page);
-      await page.getByRole('dialog').getByText('The candidate chooses').click();
-      await expect(page.getByText(/\d+ times on \d+ days/)).toBeVisible();
+      const answer = await page.request.get('/api/bookings', { headers: await callsOf(page) });
+      const { data }: { data: { candidateName: string; url: string }[] } = await answer.json();
+      const waiting = data.find(({ candidateName }) => candidateName === 'Isla Macrae');
+      await page.goto(new URL(waiting?.url ?? '').pathname);
+      await expect(page.getByRole('region', { name: 'Free times' }).getByRole('button').first()).toBeVisible();
     },
   },
   { path: '/dashboard/jobs?tab=draft', as: 'recruiter' },
