@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pickFreePort } from '../../apps/server/src/platform/postgres/free-port.ts';
 import runtime from '../../scripts/launch/server-runtime.json' with { type: 'json' };
 
-const entries = path.resolve(import.meta.dirname, '../../apps/server/src/entry');
+const ownRoot = path.resolve(import.meta.dirname, '../..');
 
 export interface ProductOptions {
   entry: 'all' | 'api' | 'worker';
@@ -13,6 +13,8 @@ export interface ProductOptions {
   port?: number;
   environment?: Record<string, string>;
   readyTimeoutMs?: number;
+  /** Where its sources lie, when they are not those beside this file. */
+  root?: string;
 }
 
 export interface Product {
@@ -68,20 +70,24 @@ export async function launchProduct(options: ProductOptions): Promise<Product & 
   const port = options.port ?? (await pickFreePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...runtime.flags, path.join(entries, `${options.entry}.ts`)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Only what is said here: the caller's own settings must not change what is measured.
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: options.dataDir,
-      LOG_LEVEL: 'info',
-      ...runtime.environment,
-      ...options.environment,
+  const child = spawn(
+    process.execPath,
+    [...runtime.flags, path.join(options.root ?? ownRoot, 'apps/server/src/entry', `${options.entry}.ts`)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Only what is said here: the caller's own settings must not change what is measured.
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: options.dataDir,
+        LOG_LEVEL: 'info',
+        ...runtime.environment,
+        ...options.environment,
+      },
     },
-  });
+  );
   running.add(child);
   let output = '';
   const collect = (chunk: Buffer) => {
