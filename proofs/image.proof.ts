@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { pickFreePort } from '../apps/server/src/platform/postgres/free-port.ts';
+import { signInAs } from '../bench/harness/people.ts';
+import { answersReady, productionEnvironment } from '../bench/harness/product.ts';
+import { say } from '../bench/harness/say.ts';
+import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
+import { call } from './harness/calls.ts';
+import { buildah, buildImage, image, makeBase, runInside } from './harness/image.ts';
+
+export const about =
+  'the container image is built with buildah on Debian from its packages, migrates, answers and works';
+export const rounds = 1;
+
+const repository = path.resolve(import.meta.dirname, '..');
+const entry = (name: string) => ['node', `apps/server/src/entry/${name}.ts`];
+
+export async function prove(count: number): Promise<void> {
+  for (let round = 1; round <= count; round += 1) await inTemporaryPlace(proveOnce);
+}
+
+async function proveOnce(directory: string): Promise<void> {
+  await makeBase(directory);
+  const startedAt = performance.now();
+  await buildImage(repository);
+  const [{ size }] = JSON.parse(await buildah('images', '--json', image)) as [{ size: string }];
+  say(`  built in ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ${size}`);
+
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(directory, 'postgres'), log: () => undefined });
+  const container = await buildah('from', image);
+  const started: ChildProcess[] = [];
+  try {
+    const port = await pickFreePort();
+    const settings = { ...productionEnvironment(port), DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: `${port}` };
+    const start = (command: readonly string[]) => {
+      const child = runInside(container, settings, command);
+      started.push(child);
+      return child;
+    };
+    assert.deepEqual(await once(start(entry('migrate')), 'exit'), [0, null], 'the database is brought up to date');
+    const refused = await once(start(['sh', '-c', 'touch apps/server/changed']), 'exit');
+    assert.notEqual(refused[0], 0, 'the process cannot change its own code');
+    for (const name of ['api', 'worker']) start(entry(name));
+    const url = `http://127.0.0.1:${port}`;
+    const deadline = performance.now() + 300_000;
+    while (!(await answersReady(url))) {
+      assert.ok(performance.now() < deadline, 'it answers within five minutes');
+      await sleep(100);
+    }
+    const home = await call(url);
+    assert.equal(home.status, 200);
+    const jobs = await call(`${url}/api/jobs/recruiter`, { token: await signInAs(url, 'recruiter') });
+    assert.equal(jobs.status, 200, JSON.stringify(jobs.body));
+    say('  migrated, pages answer, people sign in; its code belongs to root and stays as it is');
+  } finally {
+    for (const { pid, exitCode } of started) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+    await postgres.stop();
+    await buildah('rm', container);
+  }
+}
