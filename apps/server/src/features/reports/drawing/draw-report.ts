@@ -29,6 +29,7 @@ const muted = { size: 9, colour: colours.muted };
 function drawGlance(page: PageWriter, content: ReportContent): void {
   const { candidate, match, assessment } = content;
   page.doc.outline.addItem('At a glance');
+  page.wordmark();
   page.text('P', `Pre-interview report · ${content.organisationName}`, {
     ...muted,
     colour: colours.light,
@@ -108,7 +109,7 @@ function drawItems(
   page.text('P', title, { ...muted, colour, face: 'strong', before: 3, keep: 16 });
   for (const { label, quote } of items.slice(0, mostItems)) {
     page.text('LI', `• ${label}`, { indent: 6 });
-    if (quote) page.text('BlockQuote', `“${quote}”`, { ...muted, indent: 18 });
+    if (quote) page.text('BlockQuote', `“${quote}”`, { ...muted, indent: 22 });
   }
   const rest = items.length - mostItems;
   if (rest > 0) page.text('P', `and ${rest} more, shown in the product`, { ...muted, indent: 6 });
@@ -174,6 +175,8 @@ function drawNotes(page: PageWriter): void {
         .stroke(colours.line);
     }
   });
+  // The last line is not the next part's.
+  page.y += ruleHeight / 2;
 }
 
 const whatTheScoreDoesNotSay = [

@@ -30,12 +30,18 @@ export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI' | 'BlockQuote';
 type Said = { actual?: string };
 const isReordered = (text: string): boolean => /[\u0590-\u109f\u1780-\u17ff]/.test(text);
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** Headings stand together at the left, whatever they are written in. */
 const isHeading = (tag: Tag): boolean => tag.startsWith('H');
 
 const margin = 56;
 const footer = 64;
 const lineHeight = 1.45;
+const wordmarkSize = 12;
 /** From the top of a line to the letters' foot, in sizes: fonts that are higher than the product's stand on the same line. */
 const ascent = 0.97;
 
@@ -97,6 +103,7 @@ export class PageWriter {
       this.need(height);
       // What goes over to the next page is marked anew there; content that is not counts as unreadable.
       const to = from + Math.max(1, Math.floor((this.#bottom - this.y) / height));
+      const top = this.y;
       element.add(() => {
         for (const [at, { runs, isRightToLeft }] of lines.slice(from, to).entries()) {
           const rest = isRightToLeft && !isHeading(tag) ? width - this.#widthOf(runs, size) : 0;
@@ -105,6 +112,7 @@ export class PageWriter {
           this.y += height;
         }
       });
+      if (tag === 'BlockQuote') this.#drawQuoteMark(margin + indent - 8, top);
       from = to;
     }
     element.end();
@@ -114,16 +122,22 @@ export class PageWriter {
     this.y += 22;
     this.need(90);
     this.doc.outline.addItem(title);
-    this.artifact(() => {
-      this.doc
-        .moveTo(margin, this.y)
-        .lineTo(margin + this.width, this.y)
-        .lineWidth(0.75)
-        .stroke(colours.line);
-    });
-    this.y += 12;
+    // At the head of a page there is nothing to be set apart from.
+    if (this.y <= margin + 22) this.y = margin;
+    else {
+      this.artifact(() => this.#rule({ x: margin, y: this.y }, { x: margin + this.width, y: this.y }));
+      this.y += 12;
+    }
     this.text('H2', title, { face: 'strong', size: 13 });
     this.y += 4;
+  }
+
+  /** The product's name at the right of the first line. */
+  wordmark(): void {
+    const runs = this.#typeface.runsOf('Candela', 'display');
+    this.artifact(() =>
+      this.#drawLine(runs, margin + this.width - this.#widthOf(runs, wordmarkSize), wordmarkSize, colours.ink),
+    );
   }
 
   /** A drawing, with what it says for those who hear it. */
@@ -192,6 +206,15 @@ export class PageWriter {
   #endList(): void {
     this.#list?.end();
     this.#list = null;
+  }
+
+  /** A line at the left of what others said. */
+  #drawQuoteMark(x: number, top: number): void {
+    this.artifact(() => this.#rule({ x, y: top + 1 }, { x, y: this.y - 2 }, 1.5));
+  }
+
+  #rule(from: Point, to: Point, width = 0.75): void {
+    this.doc.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).stroke(colours.line);
   }
 
   #drawLine(runs: readonly Run[], x: number, size: number, colour: string): void {
