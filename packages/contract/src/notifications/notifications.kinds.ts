@@ -271,6 +271,14 @@ export function isForTeamRole(kind: NotificationKind, role: TeamRole): boolean {
   return hires(role) || (grant.alsoFor?.some((each) => each === role) ?? false);
 }
 
+/** The same of one member: some news is for the parent alone. */
+export function isForMember(kind: NotificationKind, member: { teamRole: TeamRole; isParent: boolean }): boolean {
+  const row: NotificationKindRow = notificationKinds[kind];
+  if (row.to !== 'recruiter') return false;
+  const grant: Grant = permissions[row.needs];
+  return isForTeamRole(kind, member.teamRole) && (member.isParent || !grant.parentOnly);
+}
+
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** The values a kind needs: whatever its text and its link name in braces. */

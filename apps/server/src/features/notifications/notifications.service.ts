@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   describeNotification,
+  isForMember,
   isForTeamRole,
   isNotificationKind,
   type NotificationKind,
@@ -115,7 +116,7 @@ export function createNotificationsService({
 }
 
 const isFor = (reader: Reader, kind: NotificationKind): boolean =>
-  notificationKinds[kind].to === reader.role && (reader.role !== 'recruiter' || isForTeamRole(kind, reader.teamRole));
+  notificationKinds[kind].to === reader.role && (reader.role !== 'recruiter' || isForMember(kind, reader));
 
 async function notify<Kind extends NotificationKind>(
   tx: Tx,

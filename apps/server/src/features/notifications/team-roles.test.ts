@@ -44,6 +44,10 @@ describe('members who do not hire', () => {
     const { token } = await join('interviewer');
     const { data } = (await app.call(routes.listNotificationPreferences, {}, { token })).body;
     expect(data.map(({ kind }) => kind).sort()).toEqual(['interview.changed', 'interview.invited', 'interview.soon']);
+    const recruiter = await join();
+    const theirs = (await app.call(routes.listNotificationPreferences, {}, { token: recruiter.token })).body.data;
+    // Of the retention period the parent alone is told.
+    expect(theirs.map(({ kind }) => kind)).not.toContain('retention.ahead');
     const body = { kind: 'application.opened' as const, inApp: true, mail: true };
     expect((await app.call(routes.setNotificationPreference, { body }, { token })).status).toBe(404);
   });
