@@ -60,7 +60,7 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
               <SidebarNavigation groups={groups} onChoose={() => setIsSheetOpen(false)} />
             </Sheet>
             <div className="min-w-0 flex-1">
-              <Breadcrumb items={crumbs} />
+              <Breadcrumb items={crumbs} isOneLine />
             </div>
             <PageFinder role={user.role} place={place} onSignOut={onSignOut} />
             {tools}
