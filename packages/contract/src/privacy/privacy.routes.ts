@@ -34,6 +34,8 @@ export const dataHolderSchema = z.object({
   isTheirRecord: z.boolean(),
   /** Of a record the organisation made: whether the candidate has claimed it. */
   isClaimed: z.boolean(),
+  /** The record that the candidate has claimed, and may correct. */
+  recordId: idSchema.nullable(),
   since: z.iso.datetime(),
   items: z.array(heldItemSchema),
 });

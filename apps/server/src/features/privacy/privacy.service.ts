@@ -97,6 +97,7 @@ function toHolder(
     organisationName: first.organisation_name,
     isTheirRecord: rows.some(({ is_their_record }) => is_their_record),
     isClaimed: rows.every(({ is_claimed }) => is_claimed),
+    recordId: rows.find((row) => row.is_their_record && row.is_claimed)?.candidate_id ?? null,
     since: new Date(Math.min(...rows.map(({ since }) => since.getTime()))).toISOString(),
     items: toItems(
       tables,

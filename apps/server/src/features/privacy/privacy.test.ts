@@ -118,7 +118,7 @@ describe('privacy', () => {
     const { token } = await createKnownCandidate('Shownword');
     const { body } = await app.call(routes.getPrivacy, {}, { token });
     expect(body.data.holders).toMatchObject([
-      { organisationId: place.organisationId, isTheirRecord: true, isClaimed: false },
+      { organisationId: place.organisationId, isTheirRecord: true, isClaimed: false, recordId: null },
     ]);
     const items = new Map(body.data.holders[0]?.items.map(({ holds, count }) => [holds, count]));
     expect(items.get('Your applications and where they stand')).toBe(2);

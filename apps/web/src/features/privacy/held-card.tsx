@@ -43,7 +43,7 @@ export function HeldCard({ overview, isCandidate }: { overview: PrivacyOverview;
 }
 
 function HolderRow({ holder }: { holder: DataHolder }) {
-  const { organisationId, organisationName, isTheirRecord, isClaimed, since, items } = holder;
+  const { organisationId, organisationName, isTheirRecord, isClaimed, recordId, since, items } = holder;
   const erase = useChange({
     change: () => api.call(eraseAtOrganisation, { params: { organisationId } }),
     invalidates: [getPrivacy],
@@ -59,17 +59,28 @@ function HolderRow({ holder }: { holder: DataHolder }) {
             {isTheirRecord && !isClaimed && '. Found by your address: you have not claimed this record.'}
           </p>
         </div>
-        <ConfirmDialog
-          trigger={
-            <Button size="sm" aria-label={`Erase at ${organisationName}`}>
-              Erase
-            </Button>
-          }
-          title={`Erase everything at ${organisationName}?`}
-          description="Your applications there end, and what the organisation holds about you is deleted: CVs, scores, notes, reports, interviews and mail. Your own CV stays yours. This cannot be undone."
-          confirmLabel="Erase everything there"
-          onConfirm={() => erase.mutateAsync()}
-        />
+        <div className="flex flex-wrap gap-2">
+          {recordId && (
+            <ButtonLink
+              to={`/dashboard/my-details/cv/${recordId}`}
+              size="sm"
+              aria-label={`Correct the record at ${organisationName}`}
+            >
+              Correct it
+            </ButtonLink>
+          )}
+          <ConfirmDialog
+            trigger={
+              <Button size="sm" aria-label={`Erase at ${organisationName}`}>
+                Erase
+              </Button>
+            }
+            title={`Erase everything at ${organisationName}?`}
+            description="Your applications there end, and what the organisation holds about you is deleted: CVs, scores, notes, reports, interviews and mail. Your own CV stays yours. This cannot be undone."
+            confirmLabel="Erase everything there"
+            onConfirm={() => erase.mutateAsync()}
+          />
+        </div>
       </div>
       <Items items={items} />
     </li>

@@ -33,8 +33,9 @@ export function RetentionCard() {
       <QueryState query={retention} skeleton={<Skeleton className="h-16" />}>
         {({ data: { months, ahead } }) => (
           <div className="grid gap-4">
-            <Field label="Keep candidates for" className="max-w-56">
+            <Field label="Keep candidates for" required className="max-w-56">
               <Select
+                required={false}
                 value={String(months)}
                 disabled={change.isPending}
                 onChange={(event) => change.mutate(Number(event.target.value))}
