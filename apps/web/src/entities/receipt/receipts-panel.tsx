@@ -89,7 +89,7 @@ const ReceiptRows = ({ receipt }: { receipt: Receipt }) => (
     {receiptRows(receipt, deviceZone()).map(([label, value]) => (
       <div key={label} className="contents">
         <dt className="text-muted">{label}</dt>
-        <dd className="mb-1 break-all sm:mb-0">{value}</dd>
+        <dd className="mb-1 wrap-anywhere sm:mb-0">{value}</dd>
       </div>
     ))}
   </dl>

@@ -10,6 +10,8 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatDate } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -47,6 +49,7 @@ type FormData = RouteOutput<typeof getScorecardForm>['data'];
 
 function Form({ token, form }: { token: string; form: FormData }) {
   const [isChanging, setIsChanging] = useState(form.own === null);
+  const now = useNow();
   const submit = useChange({
     invalidates: [getScorecardForm],
     change: (body: ScorecardInput) => api.call(submitScorecardForm, { params: { token }, body }),
@@ -63,6 +66,9 @@ function Form({ token, form }: { token: string; form: FormData }) {
           {form.title}, {formatDate(form.start, 'full', form.timeZone)}
         </p>
       </header>
+      {new Date(form.start) > now && (
+        <Alert tone="info">You can read the form now, and send it once the interview has begun.</Alert>
+      )}
       {isChanging ? (
         <ScorecardForm criteria={form.criteria} own={form.own} onSubmit={(input) => submit.mutateAsync(input)} />
       ) : (

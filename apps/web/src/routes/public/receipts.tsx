@@ -1,7 +1,9 @@
 import { checkReceipt } from '@candela/contract/receipts/receipts.routes.ts';
 import { type Receipt, receiptSchema } from '@candela/contract/receipts/receipts.schemas.ts';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { data } from 'react-router';
 import { receiptRows } from '#entities/receipt/receipt-words.ts';
+import { cn } from '#lib/class-names.ts';
 import { ukZone } from '#lib/dates.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { apiContext } from '#lib/server-context.ts';
@@ -86,7 +88,15 @@ export default function CheckReceipt({ actionData }: Route.ComponentProps) {
         </p>
         {receipt && verdict && (
           <div role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-5 text-base/6 text-text">
-            <h2 className="text-xl/7 font-semibold">{verdicts[verdict][0]}</h2>
+            <h2
+              className={cn(
+                'flex items-center gap-2 text-xl/7 font-semibold',
+                verdict === 'genuine' ? 'text-success-text' : 'text-danger-text',
+              )}
+            >
+              {verdict === 'genuine' ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+              {verdicts[verdict][0]}
+            </h2>
             <p>
               {verdicts[verdict][1]}
               {laterText(later)}
