@@ -1,6 +1,8 @@
 import { ApplicationPanel } from '#features/applications/own/application-panel.tsx';
 import { ApplyButton } from '#features/applications/own/apply-button.tsx';
+import { useOwnApplications, useOwnApplicationTo } from '#features/applications/own/use-own-applications.ts';
 import { useNotice } from '#features/auth/use-notice.ts';
+import { JobFit } from '#features/jobs/browse/job-fit.tsx';
 import { JobOverview } from '#features/jobs/components/job-overview.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -20,7 +22,15 @@ export function CandidateJob({ id }: { id: string }) {
           </Alert>
         )
       }
-      aside={isCandidate && <ApplicationPanel jobId={id} />}
+      aside={isCandidate && <Beside jobId={id} />}
     />
   );
+}
+
+/** What became of the application, or, before there is one, what to expect of it. */
+function Beside({ jobId }: { jobId: string }) {
+  const application = useOwnApplicationTo(jobId);
+  const { isSuccess } = useOwnApplications();
+  if (application) return <ApplicationPanel application={application} />;
+  return isSuccess && <JobFit jobId={jobId} />;
 }

@@ -10,12 +10,11 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnScore } from './own-score.tsx';
 import { Timeline } from './timeline.tsx';
-import { useOwnApplication, useOwnApplicationTo, useWithdraw } from './use-own-applications.ts';
+import { useOwnApplication, useWithdraw } from './use-own-applications.ts';
 
 /** Everything about the candidate's application to a job: where it stands, what happened, how it was scored. */
-export function ApplicationPanel({ jobId }: { jobId: string }) {
-  const application = useOwnApplicationTo(jobId);
-  if (!application) return null;
+export function ApplicationPanel({ application }: { application: OwnApplication }) {
+  const { jobId } = application;
   return (
     <div className="grid gap-6">
       <Card

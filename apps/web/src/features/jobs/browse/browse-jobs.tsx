@@ -51,7 +51,18 @@ export function BrowseJobs({ params, onChange, action }: BrowseJobsProps) {
           </div>
         )}
       </QueryState>
-      {explained && <FitDialog job={explained} onClose={() => setExplained(null)} />}
+      {explained && (
+        <FitDialog
+          jobId={explained._id}
+          about={`You for ${explained.title}, ${explained.companyName}.${explained.status ? '' : ' Only you see this until you apply.'}`}
+          footer={
+            <ButtonLink to={`/dashboard/job/${explained._id}`} variant="primary">
+              Read the job
+            </ButtonLink>
+          }
+          onClose={() => setExplained(null)}
+        />
+      )}
     </div>
   );
 }

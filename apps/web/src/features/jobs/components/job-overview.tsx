@@ -19,7 +19,7 @@ export interface JobOverviewProps {
   action(job: Overview): ReactNode;
   /** What the page before this one has to say. */
   notice?: ReactNode;
-  /** About the reader's own application. */
+  /** About the reader's own application, or how their CV fits. */
   aside?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function JobOverview({ id, action, notice, aside }: JobOverviewProps) {
       </ButtonLink>
       {notice}
       {query.data && (
-        <div className="flex flex-col items-start gap-6 lg:flex-row-reverse">
+        <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
           <aside className="w-full empty:hidden lg:w-96 lg:shrink-0">{aside}</aside>
           <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
             <JobArticle
