@@ -94,20 +94,23 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
       }}
     >
       {form.slots.map(({ key, start, end }, index) => (
-        <div key={key} className="flex items-end gap-2">
-          <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2 [&>*]:min-w-0">
-            <Field label={`Start ${index + 1}`} required>
-              <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
-            </Field>
-            <Field label={`End ${index + 1}`} required>
-              <Input type="datetime-local" value={end} onChange={(event) => form.setEnd(key, event.target.value)} />
-            </Field>
-          </div>
-          {form.slots.length > 1 && (
-            <IconButton label={`Remove time ${index + 1}`} onClick={() => form.remove(key)}>
-              <X />
-            </IconButton>
-          )}
+        <div key={key} className="grid items-end gap-3 sm:grid-cols-2">
+          <Field label={`Start ${index + 1}`} required>
+            <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
+          </Field>
+          <Field
+            label={`End ${index + 1}`}
+            required
+            action={
+              form.slots.length > 1 && (
+                <IconButton label={`Remove time ${index + 1}`} size="sm" onClick={() => form.remove(key)}>
+                  <X />
+                </IconButton>
+              )
+            }
+          >
+            <Input type="datetime-local" value={end} onChange={(event) => form.setEnd(key, event.target.value)} />
+          </Field>
         </div>
       ))}
       {form.slots.length < mostSlots && (

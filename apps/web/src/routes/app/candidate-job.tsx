@@ -7,10 +7,15 @@ import { JobOverview } from '#features/jobs/components/job-overview.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** A job to read; for a candidate with the way to apply, and beside it what became of the application. */
+/**
+ * A job to read; for a candidate with the way to apply, and beside it what became of the application,
+ * or, before there is one, how their CV fits.
+ */
 export function CandidateJob({ id }: { id: string }) {
   const isCandidate = useUser()?.role === 'candidate';
   const notice = useNotice();
+  const { isSuccess } = useOwnApplications(isCandidate);
+  const application = useOwnApplicationTo(id, isCandidate);
   return (
     <JobOverview
       id={id}
@@ -22,15 +27,8 @@ export function CandidateJob({ id }: { id: string }) {
           </Alert>
         )
       }
-      aside={isCandidate && <Beside jobId={id} />}
+      aside={application ? <ApplicationPanel application={application} /> : isSuccess && <JobFit jobId={id} />}
+      isAsideFirst={application !== undefined}
     />
   );
-}
-
-/** What became of the application, or, before there is one, what to expect of it. */
-function Beside({ jobId }: { jobId: string }) {
-  const application = useOwnApplicationTo(jobId);
-  const { isSuccess } = useOwnApplications();
-  if (application) return <ApplicationPanel application={application} />;
-  return isSuccess && <JobFit jobId={jobId} />;
 }

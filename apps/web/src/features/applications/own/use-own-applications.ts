@@ -17,7 +17,8 @@ const scoredWithinMs = 120_000;
 const awaitsScore = ({ match_score, appliedAt, status }: OwnApplication): boolean =>
   match_score === null && !isDecided({ status }) && Date.now() - Date.parse(appliedAt) < scoredWithinMs;
 
-export const useOwnApplications = () => useQuery(apiQuery(listOwnApplications));
+export const useOwnApplications = (isCandidate = true) =>
+  useQuery({ ...apiQuery(listOwnApplications), enabled: isCandidate });
 
 /** The candidate's application to a job, if there is one. */
 export function useOwnApplicationTo(jobId: string, isCandidate = true) {

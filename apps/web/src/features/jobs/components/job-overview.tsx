@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -21,10 +22,12 @@ export interface JobOverviewProps {
   notice?: ReactNode;
   /** About the reader's own application, or how their CV fits. */
   aside?: ReactNode;
+  /** On a phone, whether that comes before the job. */
+  isAsideFirst?: boolean;
 }
 
 /** A job as a candidate reads it. */
-export function JobOverview({ id, action, notice, aside }: JobOverviewProps) {
+export function JobOverview({ id, action, notice, aside, isAsideFirst = true }: JobOverviewProps) {
   const query = useQuery(apiQuery(getJobOverview, { params: { id } }));
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
@@ -36,7 +39,9 @@ export function JobOverview({ id, action, notice, aside }: JobOverviewProps) {
       {notice}
       {query.data && (
         <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
-          <aside className="w-full empty:hidden lg:w-96 lg:shrink-0">{aside}</aside>
+          <aside className={cn('w-full empty:hidden lg:w-96 lg:shrink-0', !isAsideFirst && 'max-lg:order-last')}>
+            {aside}
+          </aside>
           <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
             <JobArticle
               job={query.data.data}
