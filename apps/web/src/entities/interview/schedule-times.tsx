@@ -1,6 +1,7 @@
 import { formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { conflictText } from './conflict-text.ts';
 import { type ScheduleForm, useTimes } from './use-schedule-form.ts';
 
 /** Before anything is sent: what else is at that time, and when both are free. */
@@ -12,10 +13,9 @@ export function ScheduleTimes({ form }: { form: ScheduleForm }) {
       {conflicts.length > 0 && (
         <Alert tone="warning" title="This time is taken">
           <ul>
-            {conflicts.map(({ start, end, who, name, what }) => (
-              <li key={`${start} ${who} ${name} ${what}`}>
-                {who === 'interviewer' ? name : who === 'you' ? 'You' : 'The candidate'}: {what},{' '}
-                {formatDate(start, 'time', zone)}–{formatDate(end, 'time', zone)}
+            {conflicts.map((conflict) => (
+              <li key={`${conflict.start} ${conflict.who} ${conflict.name} ${conflict.what}`}>
+                {conflictText(conflict, zone)}
               </li>
             ))}
           </ul>

@@ -21,6 +21,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { SlotConflicts } from './slot-conflicts.tsx';
 import { timeRange } from './time-range.ts';
 
 interface RescheduleRequestsProps {
@@ -131,6 +132,7 @@ function OpenRequest({ interview, request, zone, onDone }: OpenRequestProps) {
             >
               Accept
             </Button>
+            <SlotConflicts interview={interview} slot={slot} zone={zone} />
           </li>
         ))}
       </ul>
