@@ -15,6 +15,3 @@ export const demoAnswers = {
     'We write short decision records for each price rule: what we knew, what we chose and why. I began that in 2024. Before I begin I would ask the team lead who reads such a text and how long they have to answer, because that decides how much has to stand in it.',
   ],
 } as const;
-
-/** The first try, in a hurry. */
-export const hurriedAnswer = 'I do what has to be done and talk to the team about it.';

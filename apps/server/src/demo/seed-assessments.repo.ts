@@ -9,7 +9,7 @@ import { makeReportTask } from '../features/reports/reports.tasks.ts';
 import { after, days, minutes, seconds } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
-import { demoAnswers, hurriedAnswer } from './demo-answers.ts';
+import { demoAnswers } from './demo-answers.ts';
 import type { CvOwners } from './seed-cvs.repo.ts';
 
 /** What the demo candidate's CV says of their work, and the job they are to be interviewed for. */
@@ -37,8 +37,15 @@ const subject: QuestionSubject = {
   },
 };
 
+/** What a first try left at: the beginning of the answer. */
+const hurried = (answer: string): string =>
+  answer
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(' ');
+
 const attempts: readonly { type: AssessmentType; attempt: number; daysAgo: number; answers: readonly string[] }[] = [
-  { type: 'practice', attempt: 1, daysAgo: 9, answers: demoAnswers.practice.map(() => hurriedAnswer) },
+  { type: 'practice', attempt: 1, daysAgo: 9, answers: demoAnswers.practice.map(hurried) },
   { type: 'practice', attempt: 2, daysAgo: 7, answers: demoAnswers.practice },
   { type: 'interview', attempt: 1, daysAgo: 6, answers: demoAnswers.interview },
 ];

@@ -19,9 +19,9 @@ export function OnceShown({ label, secret, children, onDone }: OnceShownProps) {
       <Alert tone="warning">Copy it now: it is not shown again.</Alert>
       <code className="rounded-md border border-line bg-sunken p-3 font-mono text-[13px]/5 break-all">{secret}</code>
       <p className="text-muted">{children}</p>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         <CopyButton text={secret} label={`Copy ${label}`} />
-        <Button variant="primary" onClick={onDone}>
+        <Button size="sm" variant="primary" onClick={onDone}>
           Done
         </Button>
       </div>

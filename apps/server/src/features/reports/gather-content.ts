@@ -95,7 +95,7 @@ function toCandidate(subject: repo.Subject, isBlind: boolean, show: (text: strin
     { label: 'Address', value: isBlind ? '' : subject.address },
     { label: 'Experience', value: years === 1 ? '1 year' : `${years} years` },
     { label: 'Applied', value: dayText(subject.applied_at) },
-    { label: 'Stage', value: subject.status },
+    { label: 'Stage', value: subject.status.charAt(0).toUpperCase() + subject.status.slice(1) },
   ].filter(({ value }) => value !== '');
   return {
     facts,

@@ -91,11 +91,11 @@ function ProveDomain({ connection: { record, domain } }: { connection: Connectio
   return (
     <Alert tone="info" title="Prove you own the domain">
       <p>Add this TXT record to the DNS of {domain}, then let us look for it. No one signs in this way before that.</p>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 font-mono text-[13px]/5 sm:grid-cols-[4rem_1fr_auto]">
+      <dl className="mt-2 grid items-center gap-x-4 gap-y-1 text-[13px]/5 sm:grid-cols-[4rem_1fr_auto]">
         {(['name', 'value'] as const).map((part) => (
           <div key={part} className="contents">
             <dt className="capitalize">{part}</dt>
-            <dd className="min-w-0 break-all">{record[part]}</dd>
+            <dd className="min-w-0 font-mono break-all">{record[part]}</dd>
             <CopyButton text={record[part]} label={`Copy ${part}`} />
           </div>
         ))}

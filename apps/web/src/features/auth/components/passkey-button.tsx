@@ -28,7 +28,14 @@ export function PasskeyButton({ label = 'Sign in with a passkey' }: { label?: st
   return (
     <div className="grid gap-3">
       {failure && <Alert tone="danger">{failure}</Alert>}
-      <ReadyButton size="lg" block loading={isAsking} onClick={signIn} icon={<KeyRound className="size-4" />}>
+      <ReadyButton
+        size="lg"
+        block
+        loading={isAsking}
+        onClick={signIn}
+        icon={<KeyRound className="size-4" />}
+        className="text-sm/5"
+      >
         {label}
       </ReadyButton>
     </div>

@@ -14,7 +14,13 @@ export function SsoButton({ email, params }: { email: string; params: AuthParams
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <SsoForm email={email} params={params} />;
   return (
-    <ReadyButton size="lg" block icon={<Building className="size-4" />} onClick={() => setIsOpen(true)}>
+    <ReadyButton
+      size="lg"
+      block
+      icon={<Building className="size-4" />}
+      className="text-sm/5"
+      onClick={() => setIsOpen(true)}
+    >
       Sign in with single sign-on
     </ReadyButton>
   );
@@ -51,7 +57,7 @@ function SsoForm({ email, params }: { email: string; params: AuthParams }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="lg" block loading={isLeaving} disabled={!isAddress}>
+      <Button type="submit" size="lg" block loading={isLeaving} disabled={!isAddress} className="text-sm/5">
         Continue to your organisation
       </Button>
     </form>
