@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import {
   mostWebhooks,
   type Webhook,
@@ -6,6 +7,7 @@ import {
   type WebhookInput,
   webhookSchema,
 } from '@candela/contract/webhooks/webhooks.routes.ts';
+import { isPublicAddress } from '@candela/integrations/webhooks/public-address.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -59,6 +61,15 @@ export const createWebhooksService = (options: WebhooksOptions): WebhooksService
     }),
 });
 
+/** An address in numbers says at once where it leads; a name says so whenever something is sent to it. */
+function assertPublic(url: string): void {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = isIP(host) === 0 ? /(^|\.)localhost$/.test(host) : !isPublicAddress(host);
+  if (!isPrivate) return;
+  const message = 'This address is not on the public network.';
+  throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'url', message }] });
+}
+
 const create = (
   { database, clock, sealingKey }: WebhooksOptions,
   principal: RecruiterPrincipal,
@@ -66,6 +77,7 @@ const create = (
 ): Promise<Webhook & { secret: string }> =>
   database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
+    assertPublic(url);
     if ((await repo.listEndpoints(tx, organisationId)).length >= mostWebhooks) {
       throw new AppError('CONFLICT', {
         message: `An organisation can have ${mostWebhooks} webhooks. Remove one first.`,

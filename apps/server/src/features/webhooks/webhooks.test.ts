@@ -92,6 +92,15 @@ it('tries again after growing pauses, and sends the same again when it is replay
   await remove(id);
 });
 
+it('is refused for an address that is plainly not on the public network, and nothing is kept', async () => {
+  for (const host of ['127.0.0.1', '10.1.2.3', '169.254.169.254', '[::1]', '[::ffff:192.168.0.1]', 'localhost']) {
+    const body = { url: `https://${host}/in`, events: ['jobs.status-changed' as const] };
+    const answered = await app.call(routes.createWebhook, { body }, { token });
+    expect([answered.status, answered.body.message], host).toEqual([400, 'This address is not on the public network.']);
+  }
+  expect((await app.call(routes.listWebhooks, {}, { token })).body.data).toEqual([]);
+});
+
 it('gives up at once where a webhook may not go, and says so in the log', async () => {
   const { id } = await create();
   answer = () => {
