@@ -5,6 +5,7 @@ import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays, dayOf, mondayOf } from '#entities/interview/week.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Button } from '#ui/button.tsx';
@@ -99,18 +100,18 @@ interface InterviewListProps {
   marked: string | undefined;
 }
 
+function emptyText(role: Role, maySchedule: boolean): string {
+  if (maySchedule) return 'Schedule one here, or from a candidate in the interview column of the board.';
+  return role === 'recruiter'
+    ? 'Interviews you are invited to appear here with their time and place.'
+    : 'When an employer invites you, the interview appears here with its time and place.';
+}
+
 function InterviewList({ interviews, role, zone, now, marked }: InterviewListProps) {
+  const maySchedule = useMay('interview.schedule');
   if (interviews.length === 0) {
     return (
-      <EmptyState
-        icon={<CalendarX />}
-        title="No interviews scheduled"
-        description={
-          role === 'recruiter'
-            ? 'Schedule one here, or from a candidate in the interview column of the board.'
-            : 'When an employer invites you, the interview appears here with its time and place.'
-        }
-      />
+      <EmptyState icon={<CalendarX />} title="No interviews scheduled" description={emptyText(role, maySchedule)} />
     );
   }
   return (

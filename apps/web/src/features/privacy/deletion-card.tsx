@@ -41,7 +41,7 @@ export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview;
           confirmDisabled={typed.trim().toLowerCase() !== email || (needsChoice && !closes)}
           onConfirm={() => remove.mutateAsync()}
         >
-          <Field label={`Type ${email} to confirm`}>
+          <Field label={`Type ${email} to confirm`} required>
             <Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
           </Field>
           {needsChoice && (

@@ -81,7 +81,11 @@ export default function EmployerWelcomePage() {
     <div className="max-w-3xl">
       <PageHeader
         title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
-        description="A few steps, and you are hiring. Take them in any order."
+        description={
+          may('job.create')
+            ? 'A few steps, and you are hiring. Take them in any order.'
+            : 'What you can set up to take part in hiring.'
+        }
       />
       {isLoading ? (
         <Skeleton className="h-64" />
