@@ -26,7 +26,7 @@ test('an authenticator app is set up, asked for beside the password, and turned 
   await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = bytesOf((await card.locator('code').innerText()).replaceAll(' ', ''));
   const step = stepAt(new Date());
-  await card.getByLabel('Code').fill(totpCode(secret, step));
+  await card.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, step));
   await card.getByRole('button', { name: 'Turn on' }).click();
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes.first()).toBeVisible();
@@ -36,7 +36,7 @@ test('an authenticator app is set up, asked for beside the password, and turned 
   await page.goto('/login#candidate');
   await fillSignIn(page, person);
   // The code that was used does not work twice; the app's next one does.
-  const code = page.getByLabel('Code');
+  const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill(totpCode(secret, step));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid code')).toBeVisible();
@@ -46,7 +46,7 @@ test('an authenticator app is set up, asked for beside the password, and turned 
 
   await page.goto('/dashboard/settings');
   await card.getByRole('button', { name: 'Turn off' }).click();
-  await card.getByLabel('Code').fill(recoveryCode);
+  await card.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
   await card.getByRole('button', { name: 'Turn off' }).click();
   await expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });
