@@ -59,126 +59,149 @@ const toShown = (row: repo.CvRow): RouteOutput<typeof getCv> => {
 const scopeOf = (principal: Viewer) =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
-export function createCvsService({ database, clock, storage, scoring }: CvsOptions): CvsService {
-  const find = async (tx: Tx, principal: Viewer, id: string): Promise<repo.CvRow> => {
-    const row = await repo.findCv(tx, principal, id);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  };
-
-  const lockOwn = async (tx: Tx, principal: CandidatePrincipal, id: string): Promise<repo.CvRow> => {
-    const row = await repo.lockOwnCv(tx, principal.accountId, id);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  };
-
-  const note = (tx: Tx, principal: RecruiterPrincipal, action: 'cv.viewed' | 'cv.prepared', row: repo.CvRow) =>
-    recordView(tx, {
-      action,
-      at: clock.now(),
-      organisationId: principal.organisationId,
-      actorAccountId: principal.accountId,
-      candidateId: row.candidate_id,
-      detail: { cvId: row.id },
-    });
-
+export function createCvsService(options: CvsOptions): CvsService {
   return {
-    get: (principal, id) =>
-      database.transaction(scopeOf(principal), async (tx) => {
-        const row = await find(tx, principal, id);
-        if (principal.role === 'recruiter') await note(tx, principal, 'cv.viewed', row);
-        return toShown(row);
-      }),
-
-    getAhead: (principal, id) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const row = await find(tx, principal, id);
-        await note(tx, principal, 'cv.prepared', row);
-        return toShown(row);
-      }),
-
-    async getFileUrl(principal, id) {
-      const file = await database.transaction(scopeOf(principal), async (tx) => {
-        const row = await find(tx, principal, id);
-        if (row.storage_key === null) throw new AppError('NOT_FOUND');
-        await recordAudit(tx, {
-          action: 'cv.opened',
-          at: clock.now(),
-          organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
-          actorAccountId: principal.accountId,
-          subject: { type: 'candidate', id: row.candidate_id },
-          detail: { cvId: id },
-        });
-        const { storage_key: key, file_name: fileName, content_type: contentType, sha256 } = row;
-        return { key, fileName, contentType, sha256 };
-      });
-      await assertUnchanged(storage, file.key, file.sha256);
-      return storage.signDownload({ ...file, expiresInSeconds: downloadSeconds });
-    },
-
-    getOwn: (principal) =>
-      database.transaction(accountScope(principal), async (tx) => {
-        const row = await repo.findCurrentOwnCv(tx, principal.accountId);
-        return row ? toCv(row) : null;
-      }),
-
-    listHolders: (principal) =>
-      database.transaction(accountScope(principal), (tx) => listHolders(tx, principal.accountId)),
-
-    async update(principal, id, edit) {
-      await database.transaction(accountScope(principal), (tx) => lockOwn(tx, principal, id));
-      // The scores that follow belong to the organisations the person applied to, out of a person's own reach.
-      return database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        const row = await lockOwn(tx, principal, id);
-        const before = toCv(row);
-        const content = applyEdit(before, edit);
-        // Saved as it stood, it counts as neither edited nor to be scored anew.
-        if (isDeepStrictEqual({ ...before, ...content }, before)) return before;
-        const sources = keepSources(before, content, before.sources);
-        const text = textOf({ ...before, ...content });
-        const judged = await scoring.judgeCv({ text, experience: content.experience }, now);
-        await updateOwnCv(tx, id, {
-          summary: content.summary,
-          skills: content.skills,
-          experience_years: content.experience_years,
-          experience: JSON.stringify(content.experience),
-          education: JSON.stringify(content.education),
-          sources: JSON.stringify(sources),
-          text,
-          ...columnsOf(judged),
-          prepared: null,
-          prepared_version: null,
-          edited_at: now,
-          updated_at: now,
-        });
-        await indexForSearch(tx, id, row.name, { ...content, text }, null);
-        await recordAudit(tx, {
-          action: 'cv.edited',
-          at: now,
-          actorAccountId: principal.accountId,
-          subject: { type: 'candidate', id: row.candidate_id },
-          detail: { cvId: id },
-        });
-        await scoring.rescorePerson(tx, row.candidate_id);
-        const authorship = { ...before.authorship, ...judged };
-        return { ...before, ...content, sources, authorship, editedAt: now.toISOString() };
-      });
-    },
-
-    confirm: (principal, id) =>
-      database.transaction(accountScope(principal), async (tx) => {
-        const now = clock.now();
-        const row = await lockOwn(tx, principal, id);
-        await updateOwnCv(tx, id, { confirmed_at: now });
-        await recordAudit(tx, {
-          action: 'cv.confirmed',
-          at: now,
-          actorAccountId: principal.accountId,
-          subject: { type: 'candidate', id: row.candidate_id },
-          detail: { cvId: id },
-        });
-        return toCv({ ...row, confirmed_at: now });
-      }),
+    get: (principal, id) => showCv(options, principal, id),
+    getAhead: (principal, id) => showCvAhead(options, principal, id),
+    getFileUrl: (principal, id) => getFileUrl(options, principal, id),
+    getOwn: (principal) => getOwnCv(options, principal),
+    listHolders: (principal) => listOwnHolders(options, principal),
+    update: (principal, id, edit) => editOwnCv(options, principal, id, edit),
+    confirm: (principal, id) => confirmOwnCv(options, principal, id),
   };
 }
+
+const showCv = (options: CvsOptions, principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>> =>
+  options.database.transaction(scopeOf(principal), async (tx) => {
+    const row = await findVisibleCv(tx, principal, id);
+    if (principal.role === 'recruiter') await noteView(options, tx, principal, 'cv.viewed', row);
+    return toShown(row);
+  });
+
+const showCvAhead = (
+  options: CvsOptions,
+  principal: RecruiterPrincipal,
+  id: string,
+): Promise<RouteOutput<typeof getCv>> =>
+  options.database.transaction(tenantScope(principal), async (tx) => {
+    const row = await findVisibleCv(tx, principal, id);
+    await noteView(options, tx, principal, 'cv.prepared', row);
+    return toShown(row);
+  });
+
+async function getFileUrl({ database, clock, storage }: CvsOptions, principal: Viewer, id: string): Promise<string> {
+  const file = await database.transaction(scopeOf(principal), async (tx) => {
+    const row = await findVisibleCv(tx, principal, id);
+    if (row.storage_key === null) throw new AppError('NOT_FOUND');
+    await recordAudit(tx, {
+      action: 'cv.opened',
+      at: clock.now(),
+      organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
+      actorAccountId: principal.accountId,
+      subject: { type: 'candidate', id: row.candidate_id },
+      detail: { cvId: id },
+    });
+    const { storage_key: key, file_name: fileName, content_type: contentType, sha256 } = row;
+    return { key, fileName, contentType, sha256 };
+  });
+  await assertUnchanged(storage, file.key, file.sha256);
+  return storage.signDownload({ ...file, expiresInSeconds: downloadSeconds });
+}
+
+const getOwnCv = ({ database }: CvsOptions, principal: CandidatePrincipal): Promise<Cv | null> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const row = await repo.findCurrentOwnCv(tx, principal.accountId);
+    return row ? toCv(row) : null;
+  });
+
+const listOwnHolders = ({ database }: CvsOptions, principal: CandidatePrincipal): Promise<Holder[]> =>
+  database.transaction(accountScope(principal), (tx) => listHolders(tx, principal.accountId));
+
+async function editOwnCv(
+  { database, clock, scoring }: CvsOptions,
+  principal: CandidatePrincipal,
+  id: string,
+  edit: CvEdit,
+): Promise<Cv> {
+  await database.transaction(accountScope(principal), (tx) => lockOwnCv(tx, principal, id));
+  // The scores that follow belong to the organisations the person applied to, out of a person's own reach.
+  return database.transaction(systemScope, async (tx) => {
+    const now = clock.now();
+    const row = await lockOwnCv(tx, principal, id);
+    const before = toCv(row);
+    const content = applyEdit(before, edit);
+    // Saved as it stood, it counts as neither edited nor to be scored anew.
+    if (isDeepStrictEqual({ ...before, ...content }, before)) return before;
+    const sources = keepSources(before, content, before.sources);
+    const text = textOf({ ...before, ...content });
+    const judged = await scoring.judgeCv({ text, experience: content.experience }, now);
+    await updateOwnCv(tx, id, {
+      summary: content.summary,
+      skills: content.skills,
+      experience_years: content.experience_years,
+      experience: JSON.stringify(content.experience),
+      education: JSON.stringify(content.education),
+      sources: JSON.stringify(sources),
+      text,
+      ...columnsOf(judged),
+      prepared: null,
+      prepared_version: null,
+      edited_at: now,
+      updated_at: now,
+    });
+    await indexForSearch(tx, id, row.name, { ...content, text }, null);
+    await recordAudit(tx, {
+      action: 'cv.edited',
+      at: now,
+      actorAccountId: principal.accountId,
+      subject: { type: 'candidate', id: row.candidate_id },
+      detail: { cvId: id },
+    });
+    await scoring.rescorePerson(tx, row.candidate_id);
+    const authorship = { ...before.authorship, ...judged };
+    return { ...before, ...content, sources, authorship, editedAt: now.toISOString() };
+  });
+}
+
+const confirmOwnCv = ({ database, clock }: CvsOptions, principal: CandidatePrincipal, id: string): Promise<Cv> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const now = clock.now();
+    const row = await lockOwnCv(tx, principal, id);
+    await updateOwnCv(tx, id, { confirmed_at: now });
+    await recordAudit(tx, {
+      action: 'cv.confirmed',
+      at: now,
+      actorAccountId: principal.accountId,
+      subject: { type: 'candidate', id: row.candidate_id },
+      detail: { cvId: id },
+    });
+    return toCv({ ...row, confirmed_at: now });
+  });
+
+async function findVisibleCv(tx: Tx, principal: Viewer, id: string): Promise<repo.CvRow> {
+  const row = await repo.findCv(tx, principal, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function lockOwnCv(tx: Tx, principal: CandidatePrincipal, id: string): Promise<repo.CvRow> {
+  const row = await repo.lockOwnCv(tx, principal.accountId, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+const noteView = (
+  { clock }: CvsOptions,
+  tx: Tx,
+  principal: RecruiterPrincipal,
+  action: 'cv.viewed' | 'cv.prepared',
+  row: repo.CvRow,
+) =>
+  recordView(tx, {
+    action,
+    at: clock.now(),
+    organisationId: principal.organisationId,
+    actorAccountId: principal.accountId,
+    candidateId: row.candidate_id,
+    detail: { cvId: row.id },
+  });

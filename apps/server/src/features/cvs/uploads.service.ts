@@ -67,156 +67,183 @@ const ownerOf = (principal: Uploader) => ({
 const scopeOf = (principal: Uploader): Scope =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
-export function createUploadsService({ database, clock, queue, storage }: UploadsOptions): UploadsService {
-  /** Where the files are meant for; whatever is named must be the recruiter's own. */
-  const placeOf = async (tx: Tx, principal: Uploader, { jobId, companyId }: Pick<Request, 'jobId' | 'companyId'>) => {
-    if (principal.role === 'candidate') return { organisation_id: null, company_id: null, job_id: null };
-    const { organisationId, companyIds } = principal;
-    if (jobId) {
-      const job = await findOwnJob(tx, organisationId, jobId);
-      return { organisation_id: organisationId, company_id: job.companyId, job_id: jobId };
-    }
-    if (companyId) await assertOwnCompany(tx, organisationId, companyId);
-    // A recruiter who works for one company uploads for that one.
-    const only = companyIds !== 'all' && companyIds.length === 1 ? companyIds[0] : undefined;
-    return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
-  };
-
-  const begin = (tx: Tx, principal: Uploader, fileIds: readonly string[]) =>
-    beginReading(tx, queue, ownerOf(principal), fileIds, clock.now());
-
-  /** Files that may be sent now; the room they need is reserved by their rows. */
-  const assertRoom = async (tx: Tx, principal: Uploader, sizes: readonly (number | undefined)[], now: Date) => {
-    await assertMayUpload(tx, ownerOf(principal), now);
-    const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? cvMaxBytes), 0);
-    if (principal.role === 'recruiter') await enforceStorage(tx, principal.organisationId, bytes, now);
-  };
-
+export function createUploadsService(options: UploadsOptions): UploadsService {
   return {
-    async sign(principal, request) {
-      if (principal.role === 'candidate' && request.cvs.length > 1) {
-        throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'cvs', message: 'Choose one file' }] });
-      }
-      const owner = principal.role === 'recruiter' ? principal.organisationId : principal.accountId;
-      const files = request.cvs.map(({ fileName, size }) => {
-        const ending = /\.[a-z]+$/i.exec(fileName)?.[0].toLowerCase() ?? '';
-        return {
-          fileName,
-          size,
-          contentType: contentTypeOf(fileName) ?? 'application/octet-stream',
-          // Never the file's own name: whatever it contains stays a label.
-          key: `${incoming}cv/${owner}/${randomUUID()}${ending}`,
-        };
-      });
-      const batchId = await database.transaction(scopeOf(principal), async (tx) => {
-        const now = clock.now();
-        const place = await placeOf(tx, principal, request);
-        await assertRoom(
-          tx,
-          principal,
-          files.map(({ size }) => size),
-          now,
-        );
-        const id = await repo.insertBatch(tx, { ...place, account_id: principal.accountId, created_at: now });
-        await repo.insertFiles(
-          tx,
-          files.map(({ fileName, size, contentType, key }) => ({
-            batch_id: id,
-            organisation_id: place.organisation_id,
-            company_id: place.company_id,
-            account_id: principal.accountId,
-            file_name: fileName,
-            content_type: contentType,
-            storage_key: key,
-            declared_bytes: size ?? null,
-            created_at: now,
-            updated_at: now,
-          })),
-        );
-        return id;
-      });
-      const uploadUrls = await Promise.all(
-        files.map(async ({ fileName, size, contentType, key }) => ({
-          fileName,
-          contentType,
-          key,
-          uploadUrl: await storage.signUpload({
-            key,
-            contentType,
-            ...(size !== undefined && { size }),
-            maxBytes: Math.min(request.maxBytes ?? cvMaxBytes, cvMaxBytes),
-            expiresInSeconds: signedForSeconds,
-          }),
-        })),
-      );
-      return { batchId, uploadUrls };
-    },
-
-    async complete(principal, { keys, jobId }) {
-      const scope = scopeOf(principal);
-      const files = await database.transaction(scope, (tx) => repo.findAwaitedByKeys(tx, principal.accountId, keys));
-      // The store is asked outside any transaction; it may be slow.
-      const heads = await Promise.all(
-        files.map(async (file) => ({
-          file,
-          head: await storage.keep(file.storage_key, keptKeyOf(file.storage_key)),
-        })),
-      );
-      const tooLarge = heads.filter(({ head }) => head && head.size > cvMaxBytes).map(({ file }) => file);
-      const arrived = heads.flatMap(({ file, head }) =>
-        head && head.size <= cvMaxBytes ? [{ ...file, bytes: head.size }] : [],
-      );
-      const accepted = await database.transaction(scope, async (tx) => {
-        const now = clock.now();
-        if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
-          const job = await findOwnJob(tx, principal.organisationId, jobId);
-          await repo.nameJob(tx, [...new Set(arrived.map((file) => file.batch_id))], job);
-        }
-        for (const file of tooLarge) {
-          await repo.updateFile(tx, file.id, { status: 'failed', reason: tooLargeMessage }, now);
-        }
-        const taken = await repo.takeArrived(tx, arrived, now);
-        await begin(tx, principal, taken);
-        if (taken.length > 0) {
-          await recordAudit(tx, {
-            action: 'cv.uploaded',
-            at: now,
-            organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
-            actorAccountId: principal.accountId,
-            detail: { files: taken.length },
-          });
-        }
-        return taken.length;
-      });
-      await Promise.all(tooLarge.map((file) => storage.delete(keptKeyOf(file.storage_key))));
-      const refused = tooLarge.map((file) =>
-        toFile({ ...file, name: null, status: 'failed', reason: tooLargeMessage }),
-      );
-      return { accepted, refused };
-    },
-
-    listBatches: (principal) =>
-      database.transaction(scopeOf(principal), async (tx) =>
-        (await repo.listCountedBatches(tx, batchesShown)).map(toBatch),
-      ),
-
-    getBatch: (principal, id) =>
-      database.transaction(scopeOf(principal), async (tx) => {
-        const batch = await repo.findCountedBatch(tx, id);
-        if (!batch) throw new AppError('NOT_FOUND');
-        return { ...toBatch(batch), files: (await repo.listFiles(tx, id)).map(toFile) };
-      }),
-
-    retry: (principal, id) =>
-      database.transaction(scopeOf(principal), async (tx) => {
-        const file = await repo.lockFile(tx, id);
-        if (!file) throw new AppError('NOT_FOUND');
-        if (file.status !== 'failed') throw new AppError('CONFLICT');
-        await repo.updateFile(tx, id, { status: 'arrived', reason: null }, clock.now());
-        await begin(tx, principal, [id]);
-        return toFile({ ...file, name: null, status: 'arrived', reason: null });
-      }),
+    sign: (principal, request) => signUploads(options, principal, request),
+    complete: (principal, request) => completeUploads(options, principal, request),
+    listBatches: (principal) => listBatches(options, principal),
+    getBatch: (principal, id) => getBatch(options, principal, id),
+    retry: (principal, id) => retryFile(options, principal, id),
   };
+}
+
+async function signUploads(
+  options: UploadsOptions,
+  principal: Uploader,
+  request: Request,
+): Promise<{ batchId: string; uploadUrls: SignedUpload[] }> {
+  if (principal.role === 'candidate' && request.cvs.length > 1) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'cvs', message: 'Choose one file' }] });
+  }
+  const owner = principal.role === 'recruiter' ? principal.organisationId : principal.accountId;
+  const files = request.cvs.map(({ fileName, size }) => {
+    const ending = /\.[a-z]+$/i.exec(fileName)?.[0].toLowerCase() ?? '';
+    return {
+      fileName,
+      size,
+      contentType: contentTypeOf(fileName) ?? 'application/octet-stream',
+      // Never the file's own name: whatever it contains stays a label.
+      key: `${incoming}cv/${owner}/${randomUUID()}${ending}`,
+    };
+  });
+  const batchId = await reserveBatch(options, principal, request, files);
+  const uploadUrls = await Promise.all(
+    files.map(async ({ fileName, size, contentType, key }) => ({
+      fileName,
+      contentType,
+      key,
+      uploadUrl: await options.storage.signUpload({
+        key,
+        contentType,
+        ...(size !== undefined && { size }),
+        maxBytes: Math.min(request.maxBytes ?? cvMaxBytes, cvMaxBytes),
+        expiresInSeconds: signedForSeconds,
+      }),
+    })),
+  );
+  return { batchId, uploadUrls };
+}
+
+/** Writes the rows that hold the room for the files until they come. */
+const reserveBatch = (
+  { database, clock }: UploadsOptions,
+  principal: Uploader,
+  request: Request,
+  files: readonly { fileName: string; size: number | undefined; contentType: string; key: string }[],
+): Promise<string> =>
+  database.transaction(scopeOf(principal), async (tx) => {
+    const now = clock.now();
+    const place = await placeOf(tx, principal, request);
+    await assertRoom(
+      tx,
+      principal,
+      files.map(({ size }) => size),
+      now,
+    );
+    const id = await repo.insertBatch(tx, { ...place, account_id: principal.accountId, created_at: now });
+    await repo.insertFiles(
+      tx,
+      files.map(({ fileName, size, contentType, key }) => ({
+        batch_id: id,
+        organisation_id: place.organisation_id,
+        company_id: place.company_id,
+        account_id: principal.accountId,
+        file_name: fileName,
+        content_type: contentType,
+        storage_key: key,
+        declared_bytes: size ?? null,
+        created_at: now,
+        updated_at: now,
+      })),
+    );
+    return id;
+  });
+
+async function completeUploads(
+  options: UploadsOptions,
+  principal: Uploader,
+  { keys, jobId }: { keys: readonly string[]; jobId?: string | undefined },
+): Promise<{ accepted: number; refused: UploadFile[] }> {
+  const scope = scopeOf(principal);
+  const files = await options.database.transaction(scope, (tx) =>
+    repo.findAwaitedByKeys(tx, principal.accountId, keys),
+  );
+  // The store is asked outside any transaction; it may be slow.
+  const heads = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      head: await options.storage.keep(file.storage_key, keptKeyOf(file.storage_key)),
+    })),
+  );
+  const tooLarge = heads.filter(({ head }) => head && head.size > cvMaxBytes).map(({ file }) => file);
+  const arrived = heads.flatMap(({ file, head }) =>
+    head && head.size <= cvMaxBytes ? [{ ...file, bytes: head.size }] : [],
+  );
+  const accepted = await options.database.transaction(scope, async (tx) => {
+    const now = options.clock.now();
+    if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
+      const job = await findOwnJob(tx, principal.organisationId, jobId);
+      await repo.nameJob(tx, [...new Set(arrived.map((file) => file.batch_id))], job);
+    }
+    for (const file of tooLarge) {
+      await repo.updateFile(tx, file.id, { status: 'failed', reason: tooLargeMessage }, now);
+    }
+    const taken = await repo.takeArrived(tx, arrived, now);
+    await beginReadingOf(options, tx, principal, taken);
+    if (taken.length > 0) {
+      await recordAudit(tx, {
+        action: 'cv.uploaded',
+        at: now,
+        organisationId: principal.role === 'recruiter' ? principal.organisationId : null,
+        actorAccountId: principal.accountId,
+        detail: { files: taken.length },
+      });
+    }
+    return taken.length;
+  });
+  await Promise.all(tooLarge.map((file) => options.storage.delete(keptKeyOf(file.storage_key))));
+  const refused = tooLarge.map((file) => toFile({ ...file, name: null, status: 'failed', reason: tooLargeMessage }));
+  return { accepted, refused };
+}
+
+const listBatches = ({ database }: UploadsOptions, principal: Uploader): Promise<UploadBatch[]> =>
+  database.transaction(scopeOf(principal), async (tx) =>
+    (await repo.listCountedBatches(tx, batchesShown)).map(toBatch),
+  );
+
+const getBatch = (
+  { database }: UploadsOptions,
+  principal: Uploader,
+  id: string,
+): Promise<UploadBatch & { files: UploadFile[] }> =>
+  database.transaction(scopeOf(principal), async (tx) => {
+    const batch = await repo.findCountedBatch(tx, id);
+    if (!batch) throw new AppError('NOT_FOUND');
+    return { ...toBatch(batch), files: (await repo.listFiles(tx, id)).map(toFile) };
+  });
+
+const retryFile = (options: UploadsOptions, principal: Uploader, id: string): Promise<UploadFile> =>
+  options.database.transaction(scopeOf(principal), async (tx) => {
+    const file = await repo.lockFile(tx, id);
+    if (!file) throw new AppError('NOT_FOUND');
+    if (file.status !== 'failed') throw new AppError('CONFLICT');
+    await repo.updateFile(tx, id, { status: 'arrived', reason: null }, options.clock.now());
+    await beginReadingOf(options, tx, principal, [id]);
+    return toFile({ ...file, name: null, status: 'arrived', reason: null });
+  });
+
+/** Where the files are meant for; whatever is named must be the recruiter's own. */
+async function placeOf(tx: Tx, principal: Uploader, { jobId, companyId }: Pick<Request, 'jobId' | 'companyId'>) {
+  if (principal.role === 'candidate') return { organisation_id: null, company_id: null, job_id: null };
+  const { organisationId, companyIds } = principal;
+  if (jobId) {
+    const job = await findOwnJob(tx, organisationId, jobId);
+    return { organisation_id: organisationId, company_id: job.companyId, job_id: jobId };
+  }
+  if (companyId) await assertOwnCompany(tx, organisationId, companyId);
+  // A recruiter who works for one company uploads for that one.
+  const only = companyIds !== 'all' && companyIds.length === 1 ? companyIds[0] : undefined;
+  return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
+}
+
+const beginReadingOf = ({ clock, queue }: UploadsOptions, tx: Tx, principal: Uploader, fileIds: readonly string[]) =>
+  beginReading(tx, queue, ownerOf(principal), fileIds, clock.now());
+
+/** Files that may be sent now; the room they need is reserved by their rows. */
+async function assertRoom(tx: Tx, principal: Uploader, sizes: readonly (number | undefined)[], now: Date) {
+  await assertMayUpload(tx, ownerOf(principal), now);
+  const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? cvMaxBytes), 0);
+  if (principal.role === 'recruiter') await enforceStorage(tx, principal.organisationId, bytes, now);
 }
 
 const toBatch = (row: repo.CountedBatch): UploadBatch => ({
