@@ -41,99 +41,118 @@ export interface ComparisonOptions {
 
 const exportLimit = 100_000;
 
-export function createComparisonService({ database, clock, rescoreJob }: ComparisonOptions): ComparisonService {
+export function createComparisonService(options: ComparisonOptions): ComparisonService {
   return {
-    listRuns: (principal, jobId) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        await findOwnJob(tx, principal.organisationId, jobId);
-        return (await repo.listRuns(tx, jobId)).map(toRun);
-      }),
+    listRuns: (principal, jobId) => listRuns(options, principal, jobId),
+    startRun: (principal, jobId) => startRun(options, principal, jobId),
+    compare: (principal, jobId, query) => compareRuns(options, principal, jobId, query),
+    toCsv: (principal, jobId, query) => exportComparisonCsv(options, principal, jobId, query),
+  };
+}
 
-    startRun: (principal, jobId) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const { organisationId, accountId } = principal;
-        await lockWorkableJob(tx, organisationId, jobId);
-        const outdated = await countOutdated(tx, jobId);
-        if (outdated === 0) return 0;
-        await rescoreJob(tx, organisationId, jobId, { isAsked: true });
-        await recordAudit(tx, {
-          action: 'job.rescored',
-          at: clock.now(),
-          organisationId,
-          actorAccountId: accountId,
-          subject: { type: 'job', id: jobId },
-          detail: { people: outdated },
-        });
-        return outdated;
-      }),
+const listRuns = ({ database }: ComparisonOptions, principal: RecruiterPrincipal, jobId: string): Promise<ScoreRun[]> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    await findOwnJob(tx, principal.organisationId, jobId);
+    return (await repo.listRuns(tx, jobId)).map(toRun);
+  });
 
-    compare: (principal, jobId, { page, pageSize, show, ...moments }) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        await findOwnJob(tx, principal.organisationId, jobId);
-        const { before, after } = await findMoments(tx, jobId, moments);
-        const threshold = await repo.findThreshold(tx, jobId);
-        const second = { runId: after?.id ?? null, at: (after?.started_at ?? clock.now()).toISOString() };
-        if (!before) {
-          const summary = { people: 0, up: 0, down: 0, crossedUp: 0, crossedDown: 0, added: 0 };
-          const pagination = paginate({ page, pageSize }, 0);
-          return { data: [], pagination, summary, threshold, before: null, after: second, jobChanges: null };
-        }
-        const { summary, rows } = await repo.compare(tx, {
+const startRun = (
+  { database, clock, rescoreJob }: ComparisonOptions,
+  principal: RecruiterPrincipal,
+  jobId: string,
+): Promise<number> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    await lockWorkableJob(tx, organisationId, jobId);
+    const outdated = await countOutdated(tx, jobId);
+    if (outdated === 0) return 0;
+    await rescoreJob(tx, organisationId, jobId, { isAsked: true });
+    await recordAudit(tx, {
+      action: 'job.rescored',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'job', id: jobId },
+      detail: { people: outdated },
+    });
+    return outdated;
+  });
+
+const compareRuns = (
+  { database, clock }: ComparisonOptions,
+  principal: RecruiterPrincipal,
+  jobId: string,
+  { page, pageSize, show, ...moments }: Query,
+): Promise<RouteOutput<typeof compareScores>> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    await findOwnJob(tx, principal.organisationId, jobId);
+    const { before, after } = await findMoments(tx, jobId, moments);
+    const threshold = await repo.findThreshold(tx, jobId);
+    const second = { runId: after?.id ?? null, at: (after?.started_at ?? clock.now()).toISOString() };
+    if (!before) {
+      const summary = { people: 0, up: 0, down: 0, crossedUp: 0, crossedDown: 0, added: 0 };
+      const pagination = paginate({ page, pageSize }, 0);
+      return { data: [], pagination, summary, threshold, before: null, after: second, jobChanges: null };
+    }
+    const { summary, rows } = await repo.compare(tx, {
+      jobId,
+      before: before.started_at,
+      after: after?.started_at ?? null,
+      threshold,
+      show,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return {
+      data: await toPeople(tx, jobId, rows),
+      pagination: paginate({ page, pageSize }, summary.matching),
+      summary: {
+        people: summary.people,
+        up: summary.up,
+        down: summary.down,
+        crossedUp: summary.crossed_up,
+        crossedDown: summary.crossed_down,
+        added: summary.added,
+      },
+      threshold,
+      before: { runId: before.id, at: before.started_at.toISOString() },
+      after: second,
+      jobChanges: await findWordChanges(tx, jobId, before.started_at, after?.started_at ?? null),
+    };
+  });
+
+const exportComparisonCsv = (
+  { database, clock }: ComparisonOptions,
+  principal: RecruiterPrincipal,
+  jobId: string,
+  { show, isBlind, ...moments }: ExportQuery,
+): Promise<string> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    await findOwnJob(tx, organisationId, jobId);
+    const { before, after } = await findMoments(tx, jobId, moments);
+    const threshold = await repo.findThreshold(tx, jobId);
+    const { rows } = before
+      ? await repo.compare(tx, {
           jobId,
           before: before.started_at,
           after: after?.started_at ?? null,
           threshold,
           show,
-          offset: (page - 1) * pageSize,
-          limit: pageSize,
-        });
-        return {
-          data: await toPeople(tx, jobId, rows),
-          pagination: paginate({ page, pageSize }, summary.matching),
-          summary: {
-            people: summary.people,
-            up: summary.up,
-            down: summary.down,
-            crossedUp: summary.crossed_up,
-            crossedDown: summary.crossed_down,
-            added: summary.added,
-          },
-          threshold,
-          before: { runId: before.id, at: before.started_at.toISOString() },
-          after: second,
-          jobChanges: await findWordChanges(tx, jobId, before.started_at, after?.started_at ?? null),
-        };
-      }),
-
-    toCsv: (principal, jobId, { show, isBlind, ...moments }) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const { organisationId, accountId } = principal;
-        await findOwnJob(tx, organisationId, jobId);
-        const { before, after } = await findMoments(tx, jobId, moments);
-        const threshold = await repo.findThreshold(tx, jobId);
-        const { rows } = before
-          ? await repo.compare(tx, {
-              jobId,
-              before: before.started_at,
-              after: after?.started_at ?? null,
-              threshold,
-              show,
-              offset: 0,
-              limit: exportLimit,
-            })
-          : { rows: [] };
-        await recordAudit(tx, {
-          action: 'comparison.exported',
-          at: clock.now(),
-          organisationId,
-          actorAccountId: accountId,
-          subject: { type: 'job', id: jobId },
-          detail: { people: rows.length, isBlind: isBlind === '1' },
-        });
-        return comparisonCsv(await toPeople(tx, jobId, rows), { isBlind: isBlind === '1' });
-      }),
-  };
-}
+          offset: 0,
+          limit: exportLimit,
+        })
+      : { rows: [] };
+    await recordAudit(tx, {
+      action: 'comparison.exported',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'job', id: jobId },
+      detail: { people: rows.length, isBlind: isBlind === '1' },
+    });
+    return comparisonCsv(await toPeople(tx, jobId, rows), { isBlind: isBlind === '1' });
+  });
 
 /** The runs a comparison looks at the moments before; no first one means that there is nothing to compare with yet. */
 async function findMoments(

@@ -64,149 +64,167 @@ export interface RankingsOptions {
 
 const exportLimit = 100_000;
 
-export function createRankingsService({
-  database,
-  clock,
-  events,
-  explain,
-  readSoon,
-}: RankingsOptions): RankingsService {
-  /** Once for each score: afterwards it is read. */
-  const workOutEvidence = (
-    key: { jobId: string; candidateId: string },
-    score: Score,
-  ): Promise<ExplainedFactor[] | undefined> =>
-    database.transaction(organisationScope(score.organisation_id), async (tx) => {
-      const explained = await explain(tx, key);
-      if (!explained) return undefined;
-      const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);
-      await storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
-      return evidence;
-    });
-
+export function createRankingsService(options: RankingsOptions): RankingsService {
   return {
-    rank: (principal, jobId, { page, pageSize, minScore }) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        await findOwnJob(tx, principal.organisationId, jobId);
-        const counts = await repo.listScoreCounts(tx, jobId);
-        const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
-        const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
-        const run = await findLatestRun(tx, jobId);
-        const peopleOnly = await repo.listPeopleOnly(tx, principal.organisationId, jobId);
-        const skipped = (page - 1) * pageSize;
-        return {
-          rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
-          pagination: {
-            ...paginate({ page, pageSize }, total),
-            start: rows.length === 0 ? 0 : skipped + 1,
-            end: rows.length === 0 ? 0 : skipped + rows.length,
-          },
-          peopleOnly: peopleOnly.map(toPeopleOnly),
-          hidden,
-          pending: run && !run.finished_at ? run.total - run.done : 0,
-          run: run ? toRun(run) : null,
-        };
-      }),
-
-    async explain(principal, key) {
-      const isRecruiter = principal.role === 'recruiter';
-      const scope = isRecruiter ? tenantScope(principal) : accountScope(principal);
-      const score = await database.transaction(scope, async (tx) => {
-        const found = await repo.findScore(tx, principal, key.jobId, key.candidateId);
-        if (!found && isRecruiter && (await repo.isPeopleOnly(tx, principal.organisationId, key))) {
-          throw new AppError('PEOPLE_ONLY');
-        }
-        if (found && isRecruiter) {
-          await recordView(tx, {
-            action: 'score.viewed',
-            at: clock.now(),
-            organisationId: principal.organisationId,
-            actorAccountId: principal.accountId,
-            candidateId: key.candidateId,
-            detail: { jobId: key.jobId },
-          });
-        }
-        return (
-          found && {
-            ...found,
-            earlier: await repo.listEarlier(tx, key.jobId, key.candidateId),
-            isBeingRead: await readSoon(tx, key),
-          }
-        );
-      });
-      if (!score) throw new AppError('NOT_FOUND');
-      const evidence = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(key, score));
-      return {
-        jobId: key.jobId,
-        jobTitle: score.job_title,
-        candidateId: key.candidateId,
-        name: score.name,
-        cvId: score.cv_id,
-        score: score.score,
-        threshold: score.threshold,
-        factors: evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] })),
-        hasEvidence: evidence !== undefined,
-        engine: score.engine,
-        version: score.version,
-        readBy: score.read_by,
-        isBeingRead: score.isBeingRead,
-        note: [score.reading_note, score.note].filter(Boolean).join(' ') || null,
-        scoredAt: score.scored_at.toISOString(),
-        statement:
-          score.statement && score.statement_at
-            ? { text: score.statement, writtenAt: score.statement_at.toISOString() }
-            : null,
-        earlier: score.earlier.map(({ scored_at, replaced_at, ...earlier }) => ({
-          ...earlier,
-          scoredAt: scored_at.toISOString(),
-          replacedAt: replaced_at.toISOString(),
-        })),
-      };
-    },
-
-    toCsv: (principal, jobId, { minScore, isBlind }) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const { organisationId, accountId } = principal;
-        await findOwnJob(tx, organisationId, jobId);
-        const rows = await repo.listForExport(tx, jobId, minScore, exportLimit);
-        await recordAudit(tx, {
-          action: 'ranking.exported',
-          at: clock.now(),
-          organisationId,
-          actorAccountId: accountId,
-          subject: { type: 'job', id: jobId },
-          detail: { people: rows.length, isBlind: isBlind === '1' },
-        });
-        return rankingCsv(
-          rows.map((row) => ({ ...row, keyFactors: row.key_factors as KeyFactor[] })),
-          await repo.listPeopleOnly(tx, organisationId, jobId),
-          { isBlind: isBlind === '1' },
-        );
-      }),
-
-    addToPipeline: (principal, { jobId, candidateId }) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const { organisationId, accountId } = principal;
-        // Held, so that a job that closes in this moment does not leave a candidate waiting in it.
-        const job = await lockWorkableJob(tx, organisationId, jobId);
-        const isRanked =
-          (await repo.findScore(tx, principal, jobId, candidateId)) ||
-          (await repo.listPeopleOnly(tx, organisationId, jobId)).some((row) => row.candidate_id === candidateId);
-        if (!isRanked) throw new AppError('NOT_FOUND');
-        const { status } = await openApplication(tx, events, {
-          organisationId,
-          companyId: job.company_id,
-          jobId,
-          candidateId,
-          actorAccountId: accountId,
-          source: 'added',
-          reason: 'added from the ranking',
-          now: clock.now(),
-        });
-        return { status };
-      }),
+    rank: (principal, jobId, query) => rankCandidates(options, principal, jobId, query),
+    explain: (principal, key) => explainScore(options, principal, key),
+    toCsv: (principal, jobId, query) => exportRankingCsv(options, principal, jobId, query),
+    addToPipeline: (principal, key) => addToPipeline(options, principal, key),
   };
 }
+
+const rankCandidates = (
+  { database }: RankingsOptions,
+  principal: RecruiterPrincipal,
+  jobId: string,
+  { page, pageSize, minScore }: Query,
+): Promise<RouteOutput<typeof getRanking>> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    await findOwnJob(tx, principal.organisationId, jobId);
+    const counts = await repo.listScoreCounts(tx, jobId);
+    const { total, hidden, slice } = findPage(counts, { minScore, page, pageSize });
+    const rows = total === 0 ? [] : await repo.listRanked(tx, jobId, slice);
+    const run = await findLatestRun(tx, jobId);
+    const peopleOnly = await repo.listPeopleOnly(tx, principal.organisationId, jobId);
+    const skipped = (page - 1) * pageSize;
+    return {
+      rankings: { candidates_ranked: rows.map((row, index) => toEntry(row, skipped + index + 1)) },
+      pagination: {
+        ...paginate({ page, pageSize }, total),
+        start: rows.length === 0 ? 0 : skipped + 1,
+        end: rows.length === 0 ? 0 : skipped + rows.length,
+      },
+      peopleOnly: peopleOnly.map(toPeopleOnly),
+      hidden,
+      pending: run && !run.finished_at ? run.total - run.done : 0,
+      run: run ? toRun(run) : null,
+    };
+  });
+
+async function explainScore(
+  options: RankingsOptions,
+  principal: RecruiterPrincipal | CandidatePrincipal,
+  key: { jobId: string; candidateId: string },
+): Promise<Explanation> {
+  const isRecruiter = principal.role === 'recruiter';
+  const scope = isRecruiter ? tenantScope(principal) : accountScope(principal);
+  const score = await options.database.transaction(scope, async (tx) => {
+    const found = await repo.findScore(tx, principal, key.jobId, key.candidateId);
+    if (!found && isRecruiter && (await repo.isPeopleOnly(tx, principal.organisationId, key))) {
+      throw new AppError('PEOPLE_ONLY');
+    }
+    if (found && isRecruiter) {
+      await recordView(tx, {
+        action: 'score.viewed',
+        at: options.clock.now(),
+        organisationId: principal.organisationId,
+        actorAccountId: principal.accountId,
+        candidateId: key.candidateId,
+        detail: { jobId: key.jobId },
+      });
+    }
+    return (
+      found && {
+        ...found,
+        earlier: await repo.listEarlier(tx, key.jobId, key.candidateId),
+        isBeingRead: await options.readSoon(tx, key),
+      }
+    );
+  });
+  if (!score) throw new AppError('NOT_FOUND');
+  const evidence = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(options, key, score));
+  return {
+    jobId: key.jobId,
+    jobTitle: score.job_title,
+    candidateId: key.candidateId,
+    name: score.name,
+    cvId: score.cv_id,
+    score: score.score,
+    threshold: score.threshold,
+    factors: evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] })),
+    hasEvidence: evidence !== undefined,
+    engine: score.engine,
+    version: score.version,
+    readBy: score.read_by,
+    isBeingRead: score.isBeingRead,
+    note: [score.reading_note, score.note].filter(Boolean).join(' ') || null,
+    scoredAt: score.scored_at.toISOString(),
+    statement:
+      score.statement && score.statement_at
+        ? { text: score.statement, writtenAt: score.statement_at.toISOString() }
+        : null,
+    earlier: score.earlier.map(({ scored_at, replaced_at, ...earlier }) => ({
+      ...earlier,
+      scoredAt: scored_at.toISOString(),
+      replacedAt: replaced_at.toISOString(),
+    })),
+  };
+}
+
+const exportRankingCsv = (
+  { database, clock }: RankingsOptions,
+  principal: RecruiterPrincipal,
+  jobId: string,
+  { minScore, isBlind }: ExportQuery,
+): Promise<string> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    await findOwnJob(tx, organisationId, jobId);
+    const rows = await repo.listForExport(tx, jobId, minScore, exportLimit);
+    await recordAudit(tx, {
+      action: 'ranking.exported',
+      at: clock.now(),
+      organisationId,
+      actorAccountId: accountId,
+      subject: { type: 'job', id: jobId },
+      detail: { people: rows.length, isBlind: isBlind === '1' },
+    });
+    return rankingCsv(
+      rows.map((row) => ({ ...row, keyFactors: row.key_factors as KeyFactor[] })),
+      await repo.listPeopleOnly(tx, organisationId, jobId),
+      { isBlind: isBlind === '1' },
+    );
+  });
+
+const addToPipeline = (
+  { database, clock, events }: RankingsOptions,
+  principal: RecruiterPrincipal,
+  { jobId, candidateId }: { jobId: string; candidateId: string },
+): Promise<{ status: ApplicationStatus }> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const { organisationId, accountId } = principal;
+    // Held, so that a job that closes in this moment does not leave a candidate waiting in it.
+    const job = await lockWorkableJob(tx, organisationId, jobId);
+    const isRanked =
+      (await repo.findScore(tx, principal, jobId, candidateId)) ||
+      (await repo.listPeopleOnly(tx, organisationId, jobId)).some((row) => row.candidate_id === candidateId);
+    if (!isRanked) throw new AppError('NOT_FOUND');
+    const { status } = await openApplication(tx, events, {
+      organisationId,
+      companyId: job.company_id,
+      jobId,
+      candidateId,
+      actorAccountId: accountId,
+      source: 'added',
+      reason: 'added from the ranking',
+      now: clock.now(),
+    });
+    return { status };
+  });
+
+/** Once for each score: afterwards it is read. */
+const workOutEvidence = (
+  { database, explain }: RankingsOptions,
+  key: { jobId: string; candidateId: string },
+  score: Score,
+): Promise<ExplainedFactor[] | undefined> =>
+  database.transaction(organisationScope(score.organisation_id), async (tx) => {
+    const explained = await explain(tx, key);
+    if (!explained) return undefined;
+    const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);
+    await storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
+    return evidence;
+  });
 
 type Score = NonNullable<Awaited<ReturnType<typeof repo.findScore>>>;
 type Ranked = Awaited<ReturnType<typeof repo.listRanked>>[number];
