@@ -56,92 +56,108 @@ const random = () => randomBytes(32).toString('base64url');
 const sha256 = (value: string) => createHash('sha256').update(value);
 
 export function createOauthService(options: OauthOptions): OauthService {
-  const { database, clock, identity, sessions, secondFactors, stateKey } = options;
-
   return {
-    async begin({ role, companyId = null, next }, request) {
-      if (!identity) throw new AppError('UNAVAILABLE', { message: 'Google sign-in is not set up here.' });
-      const [nonce, codeVerifier, browser] = [random(), random(), random()];
-      const id = randomUUID();
-      const redirectUri = `${request.origin}/auth/callback`;
-      await insertOauthAttempt(database.system, {
-        id,
-        role,
-        nonce,
-        codeVerifier,
-        redirectUri,
-        browserHash: sha256(browser).digest(),
-        nextPath: safeNext(next),
-        expiresAt: after(clock.now(), attemptLifetime),
-      });
-      // The answer must come back to the browser that asked, not to the holder of the link.
-      request.setCookie(browserCookie, browser, { path: browserCookiePath, maxAgeSeconds: attemptLifetime / 1000 });
-      const codeChallenge = sha256(codeVerifier).digest('base64url');
-      // What is acted on stays here: the state is believed only for the attempt it names.
-      const state = signState(stateKey, statePurpose, { id, role, companyId, frontendRedirect: redirectUri, nonce });
-      const authorizeUrl = await identity.authorizeUrl({ redirectUri, state, nonce, codeChallenge }).catch(toAppError);
-      return { nonce, authorizeUrl };
-    },
-
-    async finish({ code, state }, request) {
-      const id = readState(stateKey, statePurpose, state);
-      const attempt = id && identity ? await takeOauthAttempt(database.system, id) : undefined;
-      const browser = request.cookie(browserCookie);
-      request.clearCookie(browserCookie, { path: browserCookiePath });
-      if (!identity || !attempt || attempt.expires_at <= clock.now()) throw new AppError('OAUTH_FAILED');
-      if (!browser || !sameBytes(sha256(browser).digest(), attempt.browser_hash)) throw new AppError('OAUTH_FAILED');
-      const external = await identity
-        .exchange({
-          redirectUri: attempt.redirect_uri,
-          code,
-          state,
-          nonce: attempt.nonce,
-          codeVerifier: attempt.code_verifier,
-        })
-        .catch(toAppError);
-      const start = () =>
-        database.transaction(systemScope, async (tx) => {
-          const account = await findOrCreateAccount(tx, external, attempt.role, request);
-          assertNotSuspended(account);
-          await secondFactors.demand(tx, account, request);
-          return sessions.start(tx, account, request, 'google');
-        });
-      const started = await start().catch((error: unknown) => {
-        // Another window made the account in the same moment; the second look finds it.
-        if (isUniqueViolation(error)) return start();
-        throw error;
-      });
-      return { ...started, next: attempt.next_path };
-    },
+    begin: (input, request) => beginOauth(options, input, request),
+    finish: (input, request) => finishOauth(options, input, request),
   };
+}
 
-  async function findOrCreateAccount(
-    tx: Tx,
-    external: ExternalIdentity,
-    role: PublicRole,
-    request: RequestContext,
-  ): Promise<AccountRow> {
-    const linked = await findAccountBySubject(tx, external.subject, role);
-    if (linked) return linked;
-    // A password that was chosen for this address without confirming it must not become a way in. First, because
-    // confirming locks in this order too: neither can wait for the other.
-    await deleteRegistrations(tx, external.email, role);
-    const sameEmail = await findAccountByEmail(tx, external.email, role);
-    const accountId = sameEmail?.id ?? (await insertGoogleAccount(tx, external, role));
-    // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
-    if (sameEmail) await linkExternalSubject(tx, accountId, external);
-    await recordAudit(tx, {
-      action: sameEmail ? 'auth.google-linked' : 'auth.registered',
-      at: clock.now(),
-      actorAccountId: accountId,
-      detail: { role, how: 'google' },
-      requestId: request.requestId,
-      address: request.address,
+async function beginOauth(
+  { database, clock, identity, stateKey }: OauthOptions,
+  { role, companyId, next }: { role: PublicRole; companyId?: string | undefined; next?: string | undefined },
+  request: RequestContext,
+): Promise<{ nonce: string; authorizeUrl: string }> {
+  if (!identity) throw new AppError('UNAVAILABLE', { message: 'Google sign-in is not set up here.' });
+  const [nonce, codeVerifier, browser] = [random(), random(), random()];
+  const id = randomUUID();
+  const redirectUri = `${request.origin}/auth/callback`;
+  await insertOauthAttempt(database.system, {
+    id,
+    role,
+    nonce,
+    codeVerifier,
+    redirectUri,
+    browserHash: sha256(browser).digest(),
+    nextPath: safeNext(next),
+    expiresAt: after(clock.now(), attemptLifetime),
+  });
+  // The answer must come back to the browser that asked, not to the holder of the link.
+  request.setCookie(browserCookie, browser, { path: browserCookiePath, maxAgeSeconds: attemptLifetime / 1000 });
+  const codeChallenge = sha256(codeVerifier).digest('base64url');
+  // What is acted on stays here: the state is believed only for the attempt it names.
+  const state = signState(stateKey, statePurpose, {
+    id,
+    role,
+    companyId: companyId ?? null,
+    frontendRedirect: redirectUri,
+    nonce,
+  });
+  const authorizeUrl = await identity.authorizeUrl({ redirectUri, state, nonce, codeChallenge }).catch(toAppError);
+  return { nonce, authorizeUrl };
+}
+
+async function finishOauth(
+  options: OauthOptions,
+  { code, state }: { code: string; state: string },
+  request: RequestContext,
+): Promise<{ accessToken: string; user: SessionUser; next: string | null }> {
+  const id = readState(options.stateKey, statePurpose, state);
+  const attempt = id && options.identity ? await takeOauthAttempt(options.database.system, id) : undefined;
+  const browser = request.cookie(browserCookie);
+  request.clearCookie(browserCookie, { path: browserCookiePath });
+  if (!options.identity || !attempt || attempt.expires_at <= options.clock.now()) throw new AppError('OAUTH_FAILED');
+  if (!browser || !sameBytes(sha256(browser).digest(), attempt.browser_hash)) throw new AppError('OAUTH_FAILED');
+  const external = await options.identity
+    .exchange({
+      redirectUri: attempt.redirect_uri,
+      code,
+      state,
+      nonce: attempt.nonce,
+      codeVerifier: attempt.code_verifier,
+    })
+    .catch(toAppError);
+  const start = () =>
+    options.database.transaction(systemScope, async (tx) => {
+      const account = await findOrCreateAccount(options, tx, external, attempt.role, request);
+      assertNotSuspended(account);
+      await options.secondFactors.demand(tx, account, request);
+      return options.sessions.start(tx, account, request, 'google');
     });
-    const account = await findAccountById(tx, accountId);
-    if (!account) throw new Error('The account just written cannot be read');
-    return account;
-  }
+  const started = await start().catch((error: unknown) => {
+    // Another window made the account in the same moment; the second look finds it.
+    if (isUniqueViolation(error)) return start();
+    throw error;
+  });
+  return { ...started, next: attempt.next_path };
+}
+
+async function findOrCreateAccount(
+  { clock }: OauthOptions,
+  tx: Tx,
+  external: ExternalIdentity,
+  role: PublicRole,
+  request: RequestContext,
+): Promise<AccountRow> {
+  const linked = await findAccountBySubject(tx, external.subject, role);
+  if (linked) return linked;
+  // A password that was chosen for this address without confirming it must not become a way in. First, because
+  // confirming locks in this order too: neither can wait for the other.
+  await deleteRegistrations(tx, external.email, role);
+  const sameEmail = await findAccountByEmail(tx, external.email, role);
+  const accountId = sameEmail?.id ?? (await insertGoogleAccount(tx, external, role));
+  // The provider vouches for the address, so a confirmed account of the same address and role is theirs.
+  if (sameEmail) await linkExternalSubject(tx, accountId, external);
+  await recordAudit(tx, {
+    action: sameEmail ? 'auth.google-linked' : 'auth.registered',
+    at: clock.now(),
+    actorAccountId: accountId,
+    detail: { role, how: 'google' },
+    requestId: request.requestId,
+    address: request.address,
+  });
+  const account = await findAccountById(tx, accountId);
+  if (!account) throw new Error('The account just written cannot be read');
+  return account;
 }
 
 async function insertGoogleAccount(tx: Tx, external: ExternalIdentity, role: PublicRole): Promise<string> {

@@ -55,117 +55,137 @@ export interface PasswordOptions {
 }
 
 export function createPasswordService(options: PasswordOptions): PasswordService {
-  const { database, clock, queue, limiter, codeLimits, devices, mail, codeKey } = options;
-
-  const assertReauthenticated = async (principal: Principal, currentPassword: string | undefined) => {
-    if (currentPassword !== undefined) {
-      const account = await findAccountById(database.system, principal.accountId);
-      if (await verifyPassword(account?.password_hash, currentPassword)) return;
-      throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
-    }
-    if (!hasJustSignedIn(principal, clock.now())) {
-      throw new AppError('REAUTHENTICATION_REQUIRED');
-    }
-  };
-
   return {
-    async change(principal, { email, newPassword, currentPassword }, request) {
-      // The account is the session's; the address in the body can only agree with it.
-      if (email !== principal.email) throw new AppError('FORBIDDEN');
-      await assertReauthenticated(principal, currentPassword);
-      assertStrong('newPassword', newPassword, await findOwnTexts(database.system, principal.accountId));
-      const hash = await hashPassword(newPassword);
-      const now = clock.now();
-      await database.transaction(accountScope(principal), async (tx) => {
-        const verifiedVersion = principal.credentialsVersion;
-        const version = await setPassword(tx, principal.accountId, { hash, verifiedVersion });
-        // A reset or another change ended this session while the password was being hashed.
-        if (version === undefined) throw new AppError('UNAUTHENTICATED');
-        await keepSession(tx, principal.sessionId, version);
-        await revokeSessionsOf(tx, principal.accountId, {
-          except: principal.sessionId,
-          now,
-          reason: 'password changed',
-        });
-        await recordAudit(tx, {
-          action: 'auth.password-changed',
-          at: now,
-          actorAccountId: principal.accountId,
-          requestId: request.requestId,
-          address: request.address,
-        });
-        await mail.queueMail(tx, { to: principal.email, content: passwordChangedMail(request.origin) });
-      });
-    },
-
-    async forgot(account, request) {
-      await codeLimits.countMail('reset', account, request);
-      const wanted = { id: randomUUID(), ...account, origin: request.origin };
-      await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
-    },
-
-    sendResetCode: ({ id, email, role, origin }) =>
-      database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        // Asked for once, mailed once, however often the task runs.
-        if (!(await spendToken(tx, `reset-code:${id}`, after(now, codeLifetime)))) return;
-        const account = await findAccountByEmail(tx, email, role);
-        if (!account || account.suspended) return;
-        const code = createCode();
-        const codeHash = hashCode(codeKey, account.id, code);
-        await replaceReset(tx, {
-          accountId: account.id,
-          codeHash,
-          expiresAt: after(now, codeLifetime),
-          triesLeft: codeTries,
-          createdAt: now,
-        });
-        const token = createLinkToken(codeKey, account.id, codeHash);
-        const person = { firstName: account.first_name, email, role, code, token };
-        await mail.queueMail(tx, { to: email, content: passwordResetMail(person, origin) });
-      }),
-
-    async reset(input, request) {
-      const account = { email: input.email, role: input.role };
-      assertStrong('newPassword', input.newPassword, [input.email]);
-      await codeLimits.countGuess('reset', account, input.code, request);
-      const hash = await hashPassword(input.newPassword);
-      const isDone = await database.transaction(systemScope, (tx) => tryReset(tx, input, hash, request));
-      if (!isDone) throw new AppError('INVALID_CODE');
-      await codeLimits.forgetGuesses('reset', account, request);
-      await limiter.clear(`login:${input.role}:${input.email}`);
-      devices.remember(request, account);
-    },
+    change: (principal, input, request) => changePassword(options, principal, input, request),
+    forgot: (input, request) => askForReset(options, input, request),
+    sendResetCode: (wanted) => sendResetCode(options, wanted),
+    reset: (input, request) => resetPassword(options, input, request),
   };
+}
 
-  async function tryReset(
-    tx: Tx,
-    { email, role, code, newPassword }: NewPassword,
-    hash: string,
-    request: RequestContext,
-  ): Promise<boolean> {
-    const now = clock.now();
-    const account: AccountRow | undefined = await findAccountByEmail(tx, email, role);
-    const reset = account && (await lockReset(tx, account.id));
-    if (!account || !reset) return false;
-    const mailed = { codeHash: reset.code_hash, triesLeft: reset.tries_left, expiresAt: reset.expires_at };
-    if (!isMailedCode(codeKey, { subject: account.id, ...mailed }, code, now)) {
-      if (!isLinkToken(code)) await useResetTry(tx, account.id);
-      return false;
-    }
-    // Only now: what a stranger may hear must not depend on whose account it is.
-    assertStrong('newPassword', newPassword, await findOwnTexts(tx, account.id));
-    await deleteReset(tx, account.id);
-    await setPassword(tx, account.id, { hash });
-    await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password reset' });
+async function changePassword(
+  options: PasswordOptions,
+  principal: Principal,
+  { email, newPassword, currentPassword }: { email: string; newPassword: string; currentPassword?: string | undefined },
+  request: RequestContext,
+): Promise<void> {
+  // The account is the session's; the address in the body can only agree with it.
+  if (email !== principal.email) throw new AppError('FORBIDDEN');
+  await assertReauthenticated(options, principal, currentPassword);
+  assertStrong('newPassword', newPassword, await findOwnTexts(options.database.system, principal.accountId));
+  const hash = await hashPassword(newPassword);
+  const now = options.clock.now();
+  await options.database.transaction(accountScope(principal), async (tx) => {
+    const verifiedVersion = principal.credentialsVersion;
+    const version = await setPassword(tx, principal.accountId, { hash, verifiedVersion });
+    // A reset or another change ended this session while the password was being hashed.
+    if (version === undefined) throw new AppError('UNAUTHENTICATED');
+    await keepSession(tx, principal.sessionId, version);
+    await revokeSessionsOf(tx, principal.accountId, {
+      except: principal.sessionId,
+      now,
+      reason: 'password changed',
+    });
     await recordAudit(tx, {
-      action: 'auth.password-reset',
+      action: 'auth.password-changed',
       at: now,
-      actorAccountId: account.id,
+      actorAccountId: principal.accountId,
       requestId: request.requestId,
       address: request.address,
     });
-    await mail.queueMail(tx, { to: email, content: passwordChangedMail(request.origin) });
-    return true;
+    await options.mail.queueMail(tx, { to: principal.email, content: passwordChangedMail(request.origin) });
+  });
+}
+
+async function askForReset(
+  { database, queue, codeLimits }: PasswordOptions,
+  account: { email: string; role: Role },
+  request: RequestContext,
+): Promise<void> {
+  await codeLimits.countMail('reset', account, request);
+  const wanted = { id: randomUUID(), ...account, origin: request.origin };
+  await queue.enqueue(database.system, sendResetCodeTask, wanted, { tenant: 'platform' });
+}
+
+const sendResetCode = (
+  { database, clock, mail, codeKey }: PasswordOptions,
+  { id, email, role, origin }: ResetRequest,
+): Promise<void> =>
+  database.transaction(systemScope, async (tx) => {
+    const now = clock.now();
+    // Asked for once, mailed once, however often the task runs.
+    if (!(await spendToken(tx, `reset-code:${id}`, after(now, codeLifetime)))) return;
+    const account = await findAccountByEmail(tx, email, role);
+    if (!account || account.suspended) return;
+    const code = createCode();
+    const codeHash = hashCode(codeKey, account.id, code);
+    await replaceReset(tx, {
+      accountId: account.id,
+      codeHash,
+      expiresAt: after(now, codeLifetime),
+      triesLeft: codeTries,
+      createdAt: now,
+    });
+    const token = createLinkToken(codeKey, account.id, codeHash);
+    const person = { firstName: account.first_name, email, role, code, token };
+    await mail.queueMail(tx, { to: email, content: passwordResetMail(person, origin) });
+  });
+
+async function resetPassword(options: PasswordOptions, input: NewPassword, request: RequestContext): Promise<void> {
+  const account = { email: input.email, role: input.role };
+  assertStrong('newPassword', input.newPassword, [input.email]);
+  await options.codeLimits.countGuess('reset', account, input.code, request);
+  const hash = await hashPassword(input.newPassword);
+  const isDone = await options.database.transaction(systemScope, (tx) => tryReset(options, tx, input, hash, request));
+  if (!isDone) throw new AppError('INVALID_CODE');
+  await options.codeLimits.forgetGuesses('reset', account, request);
+  await options.limiter.clear(`login:${input.role}:${input.email}`);
+  options.devices.remember(request, account);
+}
+
+async function assertReauthenticated(
+  { database, clock }: PasswordOptions,
+  principal: Principal,
+  currentPassword: string | undefined,
+) {
+  if (currentPassword !== undefined) {
+    const account = await findAccountById(database.system, principal.accountId);
+    if (await verifyPassword(account?.password_hash, currentPassword)) return;
+    throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
   }
+  if (!hasJustSignedIn(principal, clock.now())) {
+    throw new AppError('REAUTHENTICATION_REQUIRED');
+  }
+}
+
+async function tryReset(
+  { clock, mail, codeKey }: PasswordOptions,
+  tx: Tx,
+  { email, role, code, newPassword }: NewPassword,
+  hash: string,
+  request: RequestContext,
+): Promise<boolean> {
+  const now = clock.now();
+  const account: AccountRow | undefined = await findAccountByEmail(tx, email, role);
+  const reset = account && (await lockReset(tx, account.id));
+  if (!account || !reset) return false;
+  const mailed = { codeHash: reset.code_hash, triesLeft: reset.tries_left, expiresAt: reset.expires_at };
+  if (!isMailedCode(codeKey, { subject: account.id, ...mailed }, code, now)) {
+    if (!isLinkToken(code)) await useResetTry(tx, account.id);
+    return false;
+  }
+  // Only now: what a stranger may hear must not depend on whose account it is.
+  assertStrong('newPassword', newPassword, await findOwnTexts(tx, account.id));
+  await deleteReset(tx, account.id);
+  await setPassword(tx, account.id, { hash });
+  await revokeSessionsOf(tx, account.id, { except: null, now, reason: 'password reset' });
+  await recordAudit(tx, {
+    action: 'auth.password-reset',
+    at: now,
+    actorAccountId: account.id,
+    requestId: request.requestId,
+    address: request.address,
+  });
+  await mail.queueMail(tx, { to: email, content: passwordChangedMail(request.origin) });
+  return true;
 }

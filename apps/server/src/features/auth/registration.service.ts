@@ -55,131 +55,140 @@ const toMailed = (attempt: { id: string; code_hash: Buffer; tries_left: number; 
 });
 
 export function createRegistrationService(options: RegistrationOptions): RegistrationService {
-  const { database, clock, codeLimits, mail, codeKey } = options;
-
   return {
-    async register(input, request) {
-      assertStrong('password', input.password, [input.firstName, input.lastName, input.email, input.company]);
-      const invited = await readInvite(options, input);
-      await codeLimits.countMail('confirm', input, request);
-      const passwordHash = await hashPassword(input.password);
-      const code = createCode();
-      const id = randomUUID();
-      const codeHash = hashCode(codeKey, id, code);
-      const now = clock.now();
-      await database.transaction(systemScope, async (tx) => {
-        const existing = await findAccountByEmail(tx, input.email, input.role);
-        if (existing) {
-          // The form answers the same; only the owner of the address learns that there is an account.
-          const joinPath =
-            invited.team && `/join?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}`;
-          await mail.queueMail(tx, {
-            to: input.email,
-            content: alreadyRegisteredMail(existing, request.origin, joinPath),
-          });
-          // The invitation was mailed to an address that this account has proved to be its own.
-          if (invited.candidateId) await bindClaim(tx, invited.candidateId, existing, now);
-          return;
-        }
-        await insertRegistration(tx, {
-          id,
+    register: (input, request) => register(options, input, request),
+    confirm: (input, request) => confirmRegistration(options, input, request),
+    resend: (input, request) => resendCode(options, input, request),
+  };
+}
+
+async function register(options: RegistrationOptions, input: RegisterInput, request: RequestContext): Promise<void> {
+  assertStrong('password', input.password, [input.firstName, input.lastName, input.email, input.company]);
+  const invited = await readInvite(options, input);
+  await options.codeLimits.countMail('confirm', input, request);
+  const passwordHash = await hashPassword(input.password);
+  const code = createCode();
+  const id = randomUUID();
+  const codeHash = hashCode(options.codeKey, id, code);
+  const now = options.clock.now();
+  await options.database.transaction(systemScope, async (tx) => {
+    const existing = await findAccountByEmail(tx, input.email, input.role);
+    if (existing) {
+      // The form answers the same; only the owner of the address learns that there is an account.
+      const joinPath =
+        invited.team && `/join?${new URLSearchParams({ invite: input.invite ?? '', email: input.email })}`;
+      await options.mail.queueMail(tx, {
+        to: input.email,
+        content: alreadyRegisteredMail(existing, request.origin, joinPath),
+      });
+      // The invitation was mailed to an address that this account has proved to be its own.
+      if (invited.candidateId) await bindClaim(tx, invited.candidateId, existing, now);
+      return;
+    }
+    await insertRegistration(tx, {
+      id,
+      email: input.email,
+      role: input.role,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      passwordHash,
+      companyName: input.company?.trim() || null,
+      nextPath: safeNext(input.next),
+      claimedCandidateId: invited.candidateId,
+      teamInvite: invited.team,
+      codeHash,
+      codeExpiresAt: after(now, codeLifetime),
+      triesLeft: codeTries,
+      createdAt: now,
+    });
+    await options.mail.queueMail(tx, {
+      to: input.email,
+      content: confirmationMail(
+        {
+          firstName: input.firstName,
           email: input.email,
           role: input.role,
-          firstName: input.firstName,
-          lastName: input.lastName,
-          passwordHash,
-          companyName: input.company?.trim() || null,
-          nextPath: safeNext(input.next),
-          claimedCandidateId: invited.candidateId,
-          teamInvite: invited.team,
-          codeHash,
-          codeExpiresAt: after(now, codeLifetime),
-          triesLeft: codeTries,
-          createdAt: now,
-        });
-        await mail.queueMail(tx, {
-          to: input.email,
-          content: confirmationMail(
-            {
-              firstName: input.firstName,
-              email: input.email,
-              role: input.role,
-              code,
-              token: createLinkToken(codeKey, id, codeHash),
-            },
-            request.origin,
-          ),
-        });
-      });
-    },
+          code,
+          token: createLinkToken(options.codeKey, id, codeHash),
+        },
+        request.origin,
+      ),
+    });
+  });
+}
 
-    async confirm({ email, role, code }, request) {
-      await codeLimits.countGuess('confirm', { email, role }, code, request);
-      const now = clock.now();
-      const confirmed = await database
-        .transaction(systemScope, async (tx) => {
-          const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
-          const match = attempts.find((attempt) => isMailedCode(codeKey, toMailed(attempt), code, now));
-          if (!match) {
-            const ids = attempts.map((attempt) => attempt.id);
-            if (!isLinkToken(code)) await useRegistrationTry(tx, ids);
-            return null;
-          }
-          const accountId = await insertAccount(tx, {
-            email,
-            role,
-            firstName: match.first_name,
-            lastName: match.last_name,
-            passwordHash: match.password_hash,
-            authProvider: 'cognito',
-          });
-          if (role === 'recruiter') await findPlace(tx, { id: accountId, email }, match, now);
-          await deleteRegistrations(tx, email, role);
-          if (match.claimed_candidate_id)
-            await bindClaim(tx, match.claimed_candidate_id, { id: accountId, email }, now);
-          await recordAudit(tx, {
-            action: 'auth.registered',
-            at: now,
-            actorAccountId: accountId,
-            detail: { role },
-            requestId: request.requestId,
-            address: request.address,
-          });
-          return { next: match.next_path };
-        })
-        .catch((error: unknown) => {
-          // Confirmed through another door (Google) in the same moment.
-          if (isUniqueViolation(error)) return null;
-          throw error;
-        });
-      if (!confirmed) throw new AppError('INVALID_CODE');
-      await codeLimits.forgetGuesses('confirm', { email, role }, request);
-      return confirmed;
-    },
-
-    async resend({ email, role }, request) {
-      await codeLimits.countMail('confirm', { email, role }, request);
-      const now = clock.now();
-      await database.transaction(systemScope, async (tx) => {
-        const [newest] = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
-        if (!newest) return;
-        const code = createCode();
-        const codeHash = hashCode(codeKey, newest.id, code);
-        await replaceRegistrationCode(tx, newest.id, {
-          hash: codeHash,
-          expiresAt: after(now, codeLifetime),
-          triesLeft: codeTries,
-        });
-        await mail.queueMail(tx, {
-          to: email,
-          content: confirmationMail(
-            { firstName: newest.first_name, email, role, code, token: createLinkToken(codeKey, newest.id, codeHash) },
-            request.origin,
-          ),
-        });
+async function confirmRegistration(
+  { database, clock, codeLimits, codeKey }: RegistrationOptions,
+  { email, role, code }: { email: string; role: PublicRole; code: string },
+  request: RequestContext,
+): Promise<{ next: string | null }> {
+  await codeLimits.countGuess('confirm', { email, role }, code, request);
+  const now = clock.now();
+  const confirmed = await database
+    .transaction(systemScope, async (tx) => {
+      const attempts = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
+      const match = attempts.find((attempt) => isMailedCode(codeKey, toMailed(attempt), code, now));
+      if (!match) {
+        const ids = attempts.map((attempt) => attempt.id);
+        if (!isLinkToken(code)) await useRegistrationTry(tx, ids);
+        return null;
+      }
+      const accountId = await insertAccount(tx, {
+        email,
+        role,
+        firstName: match.first_name,
+        lastName: match.last_name,
+        passwordHash: match.password_hash,
+        authProvider: 'cognito',
       });
-    },
-  };
+      if (role === 'recruiter') await findPlace(tx, { id: accountId, email }, match, now);
+      await deleteRegistrations(tx, email, role);
+      if (match.claimed_candidate_id) await bindClaim(tx, match.claimed_candidate_id, { id: accountId, email }, now);
+      await recordAudit(tx, {
+        action: 'auth.registered',
+        at: now,
+        actorAccountId: accountId,
+        detail: { role },
+        requestId: request.requestId,
+        address: request.address,
+      });
+      return { next: match.next_path };
+    })
+    .catch((error: unknown) => {
+      // Confirmed through another door (Google) in the same moment.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    });
+  if (!confirmed) throw new AppError('INVALID_CODE');
+  await codeLimits.forgetGuesses('confirm', { email, role }, request);
+  return confirmed;
+}
+
+async function resendCode(
+  { database, clock, codeLimits, mail, codeKey }: RegistrationOptions,
+  { email, role }: { email: string; role: PublicRole },
+  request: RequestContext,
+): Promise<void> {
+  await codeLimits.countMail('confirm', { email, role }, request);
+  const now = clock.now();
+  await database.transaction(systemScope, async (tx) => {
+    const [newest] = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
+    if (!newest) return;
+    const code = createCode();
+    const codeHash = hashCode(codeKey, newest.id, code);
+    await replaceRegistrationCode(tx, newest.id, {
+      hash: codeHash,
+      expiresAt: after(now, codeLifetime),
+      triesLeft: codeTries,
+    });
+    await mail.queueMail(tx, {
+      to: email,
+      content: confirmationMail(
+        { firstName: newest.first_name, email, role, code, token: createLinkToken(codeKey, newest.id, codeHash) },
+        request.origin,
+      ),
+    });
+  });
 }
 
 interface Invited {

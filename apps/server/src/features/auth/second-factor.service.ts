@@ -49,90 +49,106 @@ export interface SecondFactorOptions {
   codeKey: Uint8Array;
 }
 
+type Tools = SecondFactorOptions & { challenges: ReturnType<typeof createChallenges> };
+
 export function createSecondFactorService(options: SecondFactorOptions): SecondFactorService {
-  const { database, clock, limiter, sessions, sealingKey, codeKey } = options;
-  const challenges = createChallenges(options.challengeKey);
-
-  /** The account as it was when the password was right: a session begins only if it still is. */
-  async function readAccount(request: RequestContext): Promise<AccountRow> {
-    const challenge = challenges.read(request, clock.now());
-    const account = challenge && (await findAccountById(database.system, challenge.accountId));
-    if (!account) throw new AppError('UNAUTHENTICATED');
-    assertNotSuspended(account);
-    return { ...account, credentials_version: challenge.credentialsVersion };
-  }
-
-  async function countGuess({ id }: AccountRow): Promise<void> {
-    for (const limit of guesses) await limiter.hit(`second-factor:${id}:${limit.windowSeconds}`, limit);
-  }
-  async function forgetGuesses({ id }: AccountRow): Promise<void> {
-    for (const { windowSeconds } of guesses) await limiter.clear(`second-factor:${id}:${windowSeconds}`);
-  }
-
-  async function refuse(account: AccountRow, request: RequestContext): Promise<never> {
-    await audit(database.system, 'auth.second-factor-refused', account, request);
-    throw new AppError('INVALID_CODE');
-  }
-
-  const audit = (tx: Tx, action: string, { id }: AccountRow, request: RequestContext) =>
-    recordAudit(tx, {
-      action,
-      at: clock.now(),
-      actorAccountId: id,
-      requestId: request.requestId,
-      address: request.address,
-    });
-
+  const tools = { ...options, challenges: createChallenges(options.challengeKey) };
   return {
-    async demand(tx, account, request) {
-      const isSetUp = await isSecondFactorOn(tx, account.id);
-      const isRequired = options.requiredFor.includes(account.role) || (await isRequiredByOrganisation(tx, account.id));
-      if (!isSetUp && !isRequired) return;
-      const challenge = { accountId: account.id, credentialsVersion: account.credentials_version };
-      challenges.set(request, challenge, clock.now());
-      throw new AppError(isSetUp ? 'SECOND_FACTOR_REQUIRED' : 'SECOND_FACTOR_SETUP_REQUIRED');
-    },
-
-    async verify(code, request) {
-      const account = await readAccount(request);
-      await countGuess(account);
-      if (!(await isSecondFactorOn(database.system, account.id))) throw new AppError('UNAUTHENTICATED');
-      const started = await database.transaction(systemScope, async (tx) => {
-        if (!(await useCode(tx, options, account.id, code))) return null;
-        return sessions.start(tx, account, request, isRecoveryCode(code) ? 'recovery code' : 'second factor');
-      });
-      if (!started) return refuse(account, request);
-      await forgetGuesses(account);
-      challenges.clear(request);
-      return started;
-    },
-
-    async setUp(request) {
-      const account = await readAccount(request);
-      const secret = createTotpSecret();
-      const sealed = seal(sealingKey, account.id, secret.toString('base64'));
-      if (!(await beginSecondFactor(database.system, account.id, sealed, clock.now()))) throw new AppError('CONFLICT');
-      return { secret: toBase32(secret), uri: totpUri(secret, account.email) };
-    },
-
-    async confirm(code, request) {
-      const account = await readAccount(request);
-      await countGuess(account);
-      const factor = await findSecondFactor(database.system, account.id);
-      if (!factor || factor.confirmed_at) throw new AppError('CONFLICT');
-      const step = stepOf(options, account.id, factor.secret, code);
-      if (step === null) return refuse(account, request);
-      const recoveryCodes = createRecoveryCodes();
-      const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(codeKey, account.id, each));
-      const started = await database.transaction(systemScope, async (tx) => {
-        const checked = { sealedSecret: factor.secret, step, now: clock.now(), recoveryHashes };
-        if (!(await confirmSecondFactor(tx, account.id, checked))) throw new AppError('CONFLICT');
-        await audit(tx, 'auth.second-factor-set-up', account, request);
-        return sessions.start(tx, account, request, 'second factor');
-      });
-      await forgetGuesses(account);
-      challenges.clear(request);
-      return { ...started, recoveryCodes };
-    },
+    demand: (tx, account, request) => demandSecondFactor(tools, tx, account, request),
+    verify: (code, request) => verifyCode(tools, code, request),
+    setUp: (request) => beginSetUp(tools, request),
+    confirm: (code, request) => confirmSetUp(tools, code, request),
   };
 }
+
+async function demandSecondFactor(
+  { clock, requiredFor, challenges }: Tools,
+  tx: Tx,
+  account: AccountRow,
+  request: RequestContext,
+): Promise<void> {
+  const isSetUp = await isSecondFactorOn(tx, account.id);
+  const isRequired = requiredFor.includes(account.role) || (await isRequiredByOrganisation(tx, account.id));
+  if (!isSetUp && !isRequired) return;
+  const challenge = { accountId: account.id, credentialsVersion: account.credentials_version };
+  challenges.set(request, challenge, clock.now());
+  throw new AppError(isSetUp ? 'SECOND_FACTOR_REQUIRED' : 'SECOND_FACTOR_SETUP_REQUIRED');
+}
+
+async function verifyCode(tools: Tools, code: string, request: RequestContext): Promise<StartedSession> {
+  const account = await readChallenged(tools, request);
+  await countGuess(tools, account);
+  if (!(await isSecondFactorOn(tools.database.system, account.id))) throw new AppError('UNAUTHENTICATED');
+  const started = await tools.database.transaction(systemScope, async (tx) => {
+    if (!(await useCode(tx, tools, account.id, code))) return null;
+    return tools.sessions.start(tx, account, request, isRecoveryCode(code) ? 'recovery code' : 'second factor');
+  });
+  if (!started) return refuseCode(tools, account, request);
+  await forgetGuesses(tools, account);
+  tools.challenges.clear(request);
+  return started;
+}
+
+async function beginSetUp(tools: Tools, request: RequestContext): Promise<{ secret: string; uri: string }> {
+  const account = await readChallenged(tools, request);
+  const secret = createTotpSecret();
+  const sealed = seal(tools.sealingKey, account.id, secret.toString('base64'));
+  if (!(await beginSecondFactor(tools.database.system, account.id, sealed, tools.clock.now())))
+    throw new AppError('CONFLICT');
+  return { secret: toBase32(secret), uri: totpUri(secret, account.email) };
+}
+
+async function confirmSetUp(
+  tools: Tools,
+  code: string,
+  request: RequestContext,
+): Promise<StartedSession & { recoveryCodes: string[] }> {
+  const account = await readChallenged(tools, request);
+  await countGuess(tools, account);
+  const factor = await findSecondFactor(tools.database.system, account.id);
+  if (!factor || factor.confirmed_at) throw new AppError('CONFLICT');
+  const step = stepOf(tools, account.id, factor.secret, code);
+  if (step === null) return refuseCode(tools, account, request);
+  const recoveryCodes = createRecoveryCodes();
+  const recoveryHashes = recoveryCodes.map((each) => hashRecoveryCode(tools.codeKey, account.id, each));
+  const started = await tools.database.transaction(systemScope, async (tx) => {
+    const checked = { sealedSecret: factor.secret, step, now: tools.clock.now(), recoveryHashes };
+    if (!(await confirmSecondFactor(tx, account.id, checked))) throw new AppError('CONFLICT');
+    await recordOwnAct(tools, tx, 'auth.second-factor-set-up', account, request);
+    return tools.sessions.start(tx, account, request, 'second factor');
+  });
+  await forgetGuesses(tools, account);
+  tools.challenges.clear(request);
+  return { ...started, recoveryCodes };
+}
+
+/** The account as it was when the password was right: a session begins only if it still is. */
+async function readChallenged({ database, clock, challenges }: Tools, request: RequestContext): Promise<AccountRow> {
+  const challenge = challenges.read(request, clock.now());
+  const account = challenge && (await findAccountById(database.system, challenge.accountId));
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  assertNotSuspended(account);
+  return { ...account, credentials_version: challenge.credentialsVersion };
+}
+
+async function countGuess({ limiter }: Tools, { id }: AccountRow): Promise<void> {
+  for (const limit of guesses) await limiter.hit(`second-factor:${id}:${limit.windowSeconds}`, limit);
+}
+
+async function forgetGuesses({ limiter }: Tools, { id }: AccountRow): Promise<void> {
+  for (const { windowSeconds } of guesses) await limiter.clear(`second-factor:${id}:${windowSeconds}`);
+}
+
+async function refuseCode(tools: Tools, account: AccountRow, request: RequestContext): Promise<never> {
+  await recordOwnAct(tools, tools.database.system, 'auth.second-factor-refused', account, request);
+  throw new AppError('INVALID_CODE');
+}
+
+const recordOwnAct = ({ clock }: Tools, tx: Tx, action: string, { id }: AccountRow, request: RequestContext) =>
+  recordAudit(tx, {
+    action,
+    at: clock.now(),
+    actorAccountId: id,
+    requestId: request.requestId,
+    address: request.address,
+  });

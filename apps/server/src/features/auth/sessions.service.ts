@@ -75,135 +75,167 @@ export interface SessionsOptions {
 }
 
 export function createSessionsService(options: SessionsOptions): SessionsService {
-  const { database, clock, accessTokens, refreshKey, demoRules } = options;
-  const setCookie = (request: RequestContext, token: string) =>
-    request.setCookie(cookieName, token, { path: cookiePath, maxAgeSeconds: slidingLifetime / 1000 });
+  return {
+    start: (tx, account, request, how) => startSession(options, tx, account, request, how),
+    refresh: (request) => refreshSession(options, request),
+    end: (principal, request) => endSession(options, principal, request),
+    list: (principal) => listSessions(options, principal),
+    endOthers: (principal, request) => endOtherSessions(options, principal, request),
+  };
+}
 
-  const answer = async (account: AccountRow, sessionId: string): Promise<StartedSession> => ({
-    accessToken: await accessTokens.issue({ accountId: account.id, sessionId, role: account.role }),
-    user: toSessionUser(account),
+async function startSession(
+  options: SessionsOptions,
+  tx: Tx,
+  account: AccountRow,
+  request: RequestContext,
+  how: string,
+): Promise<StartedSession> {
+  if (isRefusedDemo(account, options.demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
+  if (account.must_use_sso && how !== 'sso') throw new AppError('SSO_REQUIRED');
+  const now = options.clock.now();
+  const salt = randomBytes(16);
+  const sessionId = await insertSession(tx, {
+    accountId: account.id,
+    credentialsVersion: account.credentials_version,
+    salt,
+    now,
+    expiresAt: after(now, slidingLifetime),
+    userAgent: request.userAgent,
+    address: request.address,
+    bySso: how === 'sso',
+  });
+  if (!sessionId) throw new AppError('UNAUTHENTICATED');
+  await recordAudit(tx, {
+    action: 'auth.signed-in',
+    at: now,
+    actorAccountId: account.id,
+    detail: { how, role: account.role },
+    requestId: request.requestId,
+    address: request.address,
+  });
+  setRefreshCookie(request, createRefreshToken(options.refreshKey, { sessionId, generation: 0, salt }));
+  return issueAccess(options, account, sessionId);
+}
+
+async function refreshSession(
+  options: SessionsOptions,
+  request: RequestContext,
+): Promise<{ accessToken: string; user: SessionUser }> {
+  const claimed = readRefreshToken(request.cookie(cookieName));
+  const outcome =
+    claimed && (await options.database.transaction(systemScope, (tx) => rotateToken(options, tx, claimed, request)));
+  if (!outcome) {
+    request.clearCookie(cookieName, { path: cookiePath });
+    throw new AppError('REFRESH_FAILED');
+  }
+  setRefreshCookie(request, outcome.token);
+  return issueAccess(options, outcome.account, outcome.sessionId);
+}
+
+async function endSession(
+  { database, clock, refreshKey }: SessionsOptions,
+  principal: Principal | null,
+  request: RequestContext,
+): Promise<void> {
+  const claimed = readRefreshToken(request.cookie(cookieName));
+  request.clearCookie(cookieName, { path: cookiePath });
+  await database.transaction(systemScope, async (tx) => {
+    const now = clock.now();
+    if (principal) await revokeSession(tx, principal.sessionId, now, 'signed out');
+    const session = claimed && (await lockSession(tx, claimed.sessionId));
+    if (session && claimed.isAuthentic(refreshKey, session.salt)) {
+      await revokeSession(tx, session.id, now, 'signed out');
+    }
+  });
+}
+
+async function listSessions({ database, clock }: SessionsOptions, principal: Principal): Promise<DeviceSession[]> {
+  const rows = await database.transaction(accountScope(principal), (tx) =>
+    listLiveSessions(tx, principal.accountId, clock.now()),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === principal.sessionId,
+  }));
+}
+
+const endOtherSessions = (
+  { database, clock }: SessionsOptions,
+  principal: Principal,
+  request: RequestContext,
+): Promise<number> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const now = clock.now();
+    const ended = await revokeSessionsOf(tx, principal.accountId, {
+      except: principal.sessionId,
+      now,
+      reason: 'signed out elsewhere',
+    });
+    await recordAudit(tx, {
+      action: 'auth.other-sessions-ended',
+      at: now,
+      actorAccountId: principal.accountId,
+      detail: { ended },
+      requestId: request.requestId,
+      address: request.address,
+    });
+    return ended;
   });
 
-  return {
-    async start(tx, account, request, how) {
-      if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
-      if (account.must_use_sso && how !== 'sso') throw new AppError('SSO_REQUIRED');
-      const now = clock.now();
-      const salt = randomBytes(16);
-      const sessionId = await insertSession(tx, {
-        accountId: account.id,
-        credentialsVersion: account.credentials_version,
-        salt,
-        now,
-        expiresAt: after(now, slidingLifetime),
-        userAgent: request.userAgent,
-        address: request.address,
-        bySso: how === 'sso',
-      });
-      if (!sessionId) throw new AppError('UNAUTHENTICATED');
-      await recordAudit(tx, {
-        action: 'auth.signed-in',
-        at: now,
-        actorAccountId: account.id,
-        detail: { how, role: account.role },
-        requestId: request.requestId,
-        address: request.address,
-      });
-      setCookie(request, createRefreshToken(refreshKey, { sessionId, generation: 0, salt }));
-      return answer(account, sessionId);
-    },
+const setRefreshCookie = (request: RequestContext, token: string) =>
+  request.setCookie(cookieName, token, { path: cookiePath, maxAgeSeconds: slidingLifetime / 1000 });
 
-    async refresh(request) {
-      const claimed = readRefreshToken(request.cookie(cookieName));
-      const outcome = claimed && (await database.transaction(systemScope, (tx) => rotate(tx, claimed, request)));
-      if (!outcome) {
-        request.clearCookie(cookieName, { path: cookiePath });
-        throw new AppError('REFRESH_FAILED');
-      }
-      setCookie(request, outcome.token);
-      return answer(outcome.account, outcome.sessionId);
-    },
+const issueAccess = async (
+  { accessTokens }: SessionsOptions,
+  account: AccountRow,
+  sessionId: string,
+): Promise<StartedSession> => ({
+  accessToken: await accessTokens.issue({ accountId: account.id, sessionId, role: account.role }),
+  user: toSessionUser(account),
+});
 
-    async end(principal, request) {
-      const claimed = readRefreshToken(request.cookie(cookieName));
-      request.clearCookie(cookieName, { path: cookiePath });
-      await database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        if (principal) await revokeSession(tx, principal.sessionId, now, 'signed out');
-        const session = claimed && (await lockSession(tx, claimed.sessionId));
-        if (session && claimed.isAuthentic(refreshKey, session.salt)) {
-          await revokeSession(tx, session.id, now, 'signed out');
-        }
-      });
-    },
+/** The next token, or null when this one is spent, ended or stolen. */
+async function rotateToken(
+  { clock, refreshKey, demoRules }: SessionsOptions,
+  tx: Tx,
+  claimed: NonNullable<ReturnType<typeof readRefreshToken>>,
+  request: RequestContext,
+) {
+  const now = clock.now();
+  const session = await lockSession(tx, claimed.sessionId);
+  if (!session || session.revoked_at || session.expires_at <= now) return null;
+  if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
+  const account = await findAccountById(tx, session.account_id);
+  if (!account || account.suspended || isRefusedDemo(account, demoRules)) return null;
+  if (account.credentials_version !== session.credentials_version) return null;
+  if (account.must_use_sso && !session.by_sso) return null;
 
-    async list(principal) {
-      const rows = await database.transaction(accountScope(principal), (tx) =>
-        listLiveSessions(tx, principal.accountId, clock.now()),
-      );
-      return rows.map((row) => ({
-        id: row.id,
-        userAgent: row.user_agent,
-        address: row.address,
-        createdAt: row.created_at.toISOString(),
-        lastUsedAt: row.last_used_at.toISOString(),
-        current: row.id === principal.sessionId,
-      }));
-    },
-
-    endOthers: (principal, request) =>
-      database.transaction(accountScope(principal), async (tx) => {
-        const now = clock.now();
-        const ended = await revokeSessionsOf(tx, principal.accountId, {
-          except: principal.sessionId,
-          now,
-          reason: 'signed out elsewhere',
-        });
-        await recordAudit(tx, {
-          action: 'auth.other-sessions-ended',
-          at: now,
-          actorAccountId: principal.accountId,
-          detail: { ended },
-          requestId: request.requestId,
-          address: request.address,
-        });
-        return ended;
-      }),
-  };
-
-  /** The next token, or null when this one is spent, ended or stolen. */
-  async function rotate(tx: Tx, claimed: NonNullable<ReturnType<typeof readRefreshToken>>, request: RequestContext) {
-    const now = clock.now();
-    const session = await lockSession(tx, claimed.sessionId);
-    if (!session || session.revoked_at || session.expires_at <= now) return null;
-    if (!claimed.isAuthentic(refreshKey, session.salt)) return null;
-    const account = await findAccountById(tx, session.account_id);
-    if (!account || account.suspended || isRefusedDemo(account, demoRules)) return null;
-    if (account.credentials_version !== session.credentials_version) return null;
-    if (account.must_use_sso && !session.by_sso) return null;
-
-    const isCurrent = claimed.generation === session.generation;
-    const isJustReplaced =
-      claimed.generation === session.generation - 1 && now.getTime() - session.rotated_at.getTime() <= parallelGrace;
-    if (!isCurrent && !isJustReplaced) {
-      // A genuine token that was replaced long ago: a copy was kept. Neither holder goes on.
-      await revokeSession(tx, session.id, now, 'an old refresh token was used again');
-      await recordAudit(tx, {
-        action: 'auth.refresh-token-reused',
-        at: now,
-        actorAccountId: account.id,
-        requestId: request.requestId,
-        address: request.address,
-      });
-      return null;
-    }
-    const generation = isCurrent ? session.generation + 1 : session.generation;
-    if (isCurrent) {
-      const end = Math.min(after(now, slidingLifetime).getTime(), after(session.created_at, longestLifetime).getTime());
-      await rotateSession(tx, session.id, { generation, now, expiresAt: new Date(end), address: request.address });
-    }
-    // The token follows from the generation, so parallel tabs, or a retry after a lost answer, get the same one.
-    const token = createRefreshToken(refreshKey, { sessionId: session.id, generation, salt: session.salt });
-    return { account, sessionId: session.id, token };
+  const isCurrent = claimed.generation === session.generation;
+  const isJustReplaced =
+    claimed.generation === session.generation - 1 && now.getTime() - session.rotated_at.getTime() <= parallelGrace;
+  if (!isCurrent && !isJustReplaced) {
+    // A genuine token that was replaced long ago: a copy was kept. Neither holder goes on.
+    await revokeSession(tx, session.id, now, 'an old refresh token was used again');
+    await recordAudit(tx, {
+      action: 'auth.refresh-token-reused',
+      at: now,
+      actorAccountId: account.id,
+      requestId: request.requestId,
+      address: request.address,
+    });
+    return null;
   }
+  const generation = isCurrent ? session.generation + 1 : session.generation;
+  if (isCurrent) {
+    const end = Math.min(after(now, slidingLifetime).getTime(), after(session.created_at, longestLifetime).getTime());
+    await rotateSession(tx, session.id, { generation, now, expiresAt: new Date(end), address: request.address });
+  }
+  // The token follows from the generation, so parallel tabs, or a retry after a lost answer, get the same one.
+  const token = createRefreshToken(refreshKey, { sessionId: session.id, generation, salt: session.salt });
+  return { account, sessionId: session.id, token };
 }

@@ -34,72 +34,77 @@ export interface SignInOptions {
 }
 
 export function createSignInService(options: SignInOptions): SignInService {
-  const { database, clock, limiter, sessions, devices, secondFactors, demoRules } = options;
   // Around the whole of it, not only the hashing: a burst of sign-ins must not take every connection to the database.
   const gate = createGate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
+  return { signIn: (input, request) => gate.run(request.address, () => signIn(options, input, request)) };
+}
 
-  return {
-    signIn: (input, request) =>
-      gate.run(request.address, async () => {
-        const account = await verify(input, request);
-        assertNotSuspended(account);
-        if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
-        await secondFactors.demand(database.system, account, request);
-        const started = await database.transaction(systemScope, (tx) =>
-          sessions.start(tx, account, request, 'password'),
-        );
-        devices.remember(request, input);
-        return started;
+async function signIn(options: SignInOptions, input: LoginInput, request: RequestContext): Promise<StartedSession> {
+  const { database, sessions, devices, secondFactors, demoRules } = options;
+  const account = await verifyCredentials(options, input, request);
+  assertNotSuspended(account);
+  if (isRefusedDemo(account, demoRules)) throw new AppError('DEMO_ACCOUNT_REFUSED');
+  await secondFactors.demand(database.system, account, request);
+  const started = await database.transaction(systemScope, (tx) => sessions.start(tx, account, request, 'password'));
+  devices.remember(request, input);
+  return started;
+}
+
+/** Known or unknown, wrong or locked out: same answer, same work, same counting. */
+async function verifyCredentials(
+  options: SignInOptions,
+  { email, password, role }: LoginInput,
+  request: RequestContext,
+): Promise<AccountRow> {
+  const { database, clock } = options;
+  const allowance = await countAttempt(options, { email, role }, request);
+  const account = await findAccountByEmail(database.system, email, role);
+  const pending =
+    account || role === 'admin'
+      ? undefined
+      : await findNewestRegistration(database.system, email, role, after(clock.now(), -registrationLifetime));
+  if (!(await verifyPassword(account?.password_hash ?? pending?.password_hash, password))) {
+    await database.transaction(systemScope, (tx) =>
+      recordAudit(tx, {
+        action: 'auth.sign-in-refused',
+        at: clock.now(),
+        actorAccountId: account?.id ?? null,
+        detail: { role },
+        requestId: request.requestId,
+        address: request.address,
       }),
+    );
+    throw new AppError('INVALID_CREDENTIALS');
+  }
+  await allowance.giveBack();
+  // From here on the person has proved that they know the password, so they may hear more.
+  if (!account) throw new AppError('ACCOUNT_NOT_CONFIRMED');
+  return account;
+}
+
+/**
+ * Counted before the check, given back after a success: guesses that arrive together all count. A browser that signed
+ * in to this account before has an allowance of its own, which the guesses of strangers do not use up.
+ */
+async function countAttempt(
+  { limiter, devices }: SignInOptions,
+  { email, role }: Omit<LoginInput, 'password'>,
+  request: RequestContext,
+) {
+  const accountKey = `login:${role}:${email}`;
+  const device = devices.idFor(request, { email, role });
+  if (device) {
+    const deviceKey = `${accountKey}:${device}`;
+    await limiter.hit(deviceKey, perAccount);
+    return { giveBack: () => limiter.clear(deviceKey) };
+  }
+  const addressKey = `login-from:${request.address}`;
+  await limiter.hit(addressKey, perAddress);
+  await limiter.hit(accountKey, perAccount);
+  return {
+    giveBack: async () => {
+      await limiter.clear(accountKey);
+      await limiter.forgive(addressKey);
+    },
   };
-
-  /** Known or unknown, wrong or locked out: same answer, same work, same counting. */
-  async function verify({ email, password, role }: LoginInput, request: RequestContext): Promise<AccountRow> {
-    const allowance = await countAttempt({ email, role }, request);
-    const account = await findAccountByEmail(database.system, email, role);
-    const pending =
-      account || role === 'admin'
-        ? undefined
-        : await findNewestRegistration(database.system, email, role, after(clock.now(), -registrationLifetime));
-    if (!(await verifyPassword(account?.password_hash ?? pending?.password_hash, password))) {
-      await database.transaction(systemScope, (tx) =>
-        recordAudit(tx, {
-          action: 'auth.sign-in-refused',
-          at: clock.now(),
-          actorAccountId: account?.id ?? null,
-          detail: { role },
-          requestId: request.requestId,
-          address: request.address,
-        }),
-      );
-      throw new AppError('INVALID_CREDENTIALS');
-    }
-    await allowance.giveBack();
-    // From here on the person has proved that they know the password, so they may hear more.
-    if (!account) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-    return account;
-  }
-
-  /**
-   * Counted before the check, given back after a success: guesses that arrive together all count. A browser that signed
-   * in to this account before has an allowance of its own, which the guesses of strangers do not use up.
-   */
-  async function countAttempt({ email, role }: Omit<LoginInput, 'password'>, request: RequestContext) {
-    const accountKey = `login:${role}:${email}`;
-    const device = devices.idFor(request, { email, role });
-    if (device) {
-      const deviceKey = `${accountKey}:${device}`;
-      await limiter.hit(deviceKey, perAccount);
-      return { giveBack: () => limiter.clear(deviceKey) };
-    }
-    const addressKey = `login-from:${request.address}`;
-    await limiter.hit(addressKey, perAddress);
-    await limiter.hit(accountKey, perAccount);
-    return {
-      giveBack: async () => {
-        await limiter.clear(accountKey);
-        await limiter.forgive(addressKey);
-      },
-    };
-  }
 }
