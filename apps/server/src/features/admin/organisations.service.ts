@@ -35,81 +35,93 @@ export interface AdminOrganisationsOptions extends AdminOptions {
 }
 
 export function createAdminOrganisationsService(options: AdminOrganisationsOptions): AdminOrganisationsService {
-  const { database, clock, events, onPublicChange } = options;
-
-  const toItem = (row: OrganisationRow): OrganisationItem => ({
-    id: row.id,
-    name: row.name,
-    planName: row.plan_name,
-    subscriptionStatus: row.status,
-    hasActiveSubscription: isSubscriptionActive(
-      { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
-      clock.now(),
-    ),
-    members: row.members,
-    companies: row.companies,
-    activeJobs: row.active_jobs,
-    createdAt: row.created_at.toISOString(),
-    suspendedAt: row.suspended_at?.toISOString() ?? null,
-  });
-
-  const read = async (tx: Tx, id: string): Promise<OrganisationDetail> => {
-    const row = await findOrganisation(tx, id, clock.now());
-    if (!row) throw new AppError('NOT_FOUND');
-    const accounts = await listAccountsOf(tx, id);
-    return {
-      ...toItem(row),
-      limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
-      usage: {
-        seatsUsed: row.members,
-        jobs: row.active_jobs,
-        companies: row.companies,
-        storage: { usedMb: Math.ceil(Number(row.stored_bytes) / (1024 * 1024)), limitMb: row.limit_storage_mb },
-      },
-      refusedFilesToday: row.refused_files,
-      term: row.term,
-      currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
-      suspensionReason: row.suspension_reason,
-      accounts: accounts.map((account) => ({ ...toAccountItem(account), isParent: account.is_parent === true })),
-    };
-  };
-
   return {
-    async list(filter) {
-      const { rows, total } = await listOrganisations(database.system, { ...filter, now: clock.now() });
-      return { items: rows.map(toItem), pagination: paginate(filter, total) };
-    },
-
-    get: (id) => read(database.system, id),
-
-    async setSuspension(actor, id, input) {
-      const detail = await database.transaction(systemScope, async (tx) => {
-        const present = await lockOrganisation(tx, id);
-        if (!present) throw new AppError('NOT_FOUND');
-        const next = nextSuspension(present, input, clock.now());
-        if (next !== 'unchanged') await change(tx, actor, id, { next, reason: input.reason });
-        return read(tx, id);
-      });
-      onPublicChange();
-      return detail;
-    },
+    list: (filter) => listOrganisationItems(options, filter),
+    get: (id) => getOrganisation(options, id),
+    setSuspension: (actor, id, input) => changeSuspension(options, actor, id, input),
   };
+}
 
-  async function change(
-    tx: Tx,
-    actor: AdminActor,
-    id: string,
-    { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
-  ): Promise<void> {
-    await setSuspension(tx, id, next);
-    if (next) await events.emit(tx, organisationSuspended, id, { organisationId: id });
-    const members = next ? await listMemberIds(tx, id) : [];
-    const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });
-    await recordAdminAct(tx, clock, actor, {
-      action: next ? 'admin.organisation-suspended' : 'admin.organisation-reinstated',
-      organisationId: id,
-      subject: { type: 'organisation', id },
-      detail: { reason, ...(next && { sessionsEnded }) },
-    });
-  }
+async function listOrganisationItems(
+  options: AdminOrganisationsOptions,
+  filter: Omit<OrganisationFilter, 'now'>,
+): Promise<{ items: OrganisationItem[]; pagination: Pagination }> {
+  const { rows, total } = await listOrganisations(options.database.system, { ...filter, now: options.clock.now() });
+  return { items: rows.map((row) => toOrganisationItem(options, row)), pagination: paginate(filter, total) };
+}
+
+const getOrganisation = (options: AdminOrganisationsOptions, id: string): Promise<OrganisationDetail> =>
+  readOrganisation(options, options.database.system, id);
+
+async function changeSuspension(
+  options: AdminOrganisationsOptions,
+  actor: AdminActor,
+  id: string,
+  input: SuspensionInput,
+): Promise<OrganisationDetail> {
+  const detail = await options.database.transaction(systemScope, async (tx) => {
+    const present = await lockOrganisation(tx, id);
+    if (!present) throw new AppError('NOT_FOUND');
+    const next = nextSuspension(present, input, options.clock.now());
+    if (next !== 'unchanged') await applySuspension(options, tx, actor, id, { next, reason: input.reason });
+    return readOrganisation(options, tx, id);
+  });
+  options.onPublicChange();
+  return detail;
+}
+
+const toOrganisationItem = ({ clock }: AdminOrganisationsOptions, row: OrganisationRow): OrganisationItem => ({
+  id: row.id,
+  name: row.name,
+  planName: row.plan_name,
+  subscriptionStatus: row.status,
+  hasActiveSubscription: isSubscriptionActive(
+    { status: row.status, currentPeriodEnd: row.current_period_end, graceUntil: row.grace_until },
+    clock.now(),
+  ),
+  members: row.members,
+  companies: row.companies,
+  activeJobs: row.active_jobs,
+  createdAt: row.created_at.toISOString(),
+  suspendedAt: row.suspended_at?.toISOString() ?? null,
+});
+
+async function readOrganisation(options: AdminOrganisationsOptions, tx: Tx, id: string): Promise<OrganisationDetail> {
+  const row = await findOrganisation(tx, id, options.clock.now());
+  if (!row) throw new AppError('NOT_FOUND');
+  const accounts = await listAccountsOf(tx, id);
+  return {
+    ...toOrganisationItem(options, row),
+    limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
+    usage: {
+      seatsUsed: row.members,
+      jobs: row.active_jobs,
+      companies: row.companies,
+      storage: { usedMb: Math.ceil(Number(row.stored_bytes) / (1024 * 1024)), limitMb: row.limit_storage_mb },
+    },
+    refusedFilesToday: row.refused_files,
+    term: row.term,
+    currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+    suspensionReason: row.suspension_reason,
+    accounts: accounts.map((account) => ({ ...toAccountItem(account), isParent: account.is_parent === true })),
+  };
+}
+
+async function applySuspension(
+  { clock, events }: AdminOrganisationsOptions,
+  tx: Tx,
+  actor: AdminActor,
+  id: string,
+  { next, reason }: { next: { at: Date; reason: string } | null; reason: string },
+): Promise<void> {
+  await setSuspension(tx, id, next);
+  if (next) await events.emit(tx, organisationSuspended, id, { organisationId: id });
+  const members = next ? await listMemberIds(tx, id) : [];
+  const sessionsEnded = await endSessionsOf(tx, members, { now: clock.now(), reason: 'organisation suspended' });
+  await recordAdminAct(tx, clock, actor, {
+    action: next ? 'admin.organisation-suspended' : 'admin.organisation-reinstated',
+    organisationId: id,
+    subject: { type: 'organisation', id },
+    detail: { reason, ...(next && { sessionsEnded }) },
+  });
 }

@@ -45,87 +45,110 @@ export interface CompaniesOptions {
   sealingKey: Uint8Array;
 }
 
-export function createCompaniesService({ database, clock, sealingKey }: CompaniesOptions): CompaniesService {
-  const audit = (tx: Tx, principal: RecruiterPrincipal, action: string, id: string) =>
-    recordAudit(tx, {
-      action,
-      at: clock.now(),
-      organisationId: principal.organisationId,
-      actorAccountId: principal.accountId,
-      subject: { type: 'company', id },
-    });
-
-  const read = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<Company> => {
-    const row = await findCompany(tx, principal.organisationId, id);
-    if (!row) throw new AppError('NOT_FOUND');
-    return toCompany(row);
-  };
-
+export function createCompaniesService(options: CompaniesOptions): CompaniesService {
   return {
-    list: async (principal) => {
-      const rows = await database.transaction(tenantScope(principal), (tx) =>
-        listCompanies(tx, principal.organisationId),
-      );
-      return rows.map(toCompany);
-    },
-
-    async create(principal, input) {
-      assertMayAddCompany(principal);
-      return database.transaction(tenantScope(principal), async (tx) => {
-        await enforceLimit(tx, principal.organisationId, 'companies');
-        const id = randomUUID();
-        const { cvLibraryUsername: username, cvLibraryPassword: password } = input;
-        await insertCompany(tx, principal.organisationId, id, {
-          ...toValues(input),
-          company_name: input.companyName,
-          ...(username &&
-            password && { cv_library_credentials: sealCredentials(sealingKey, id, { username, password }) }),
-        });
-        await deleteDraft(tx, principal);
-        await audit(tx, principal, 'company.created', id);
-        return read(tx, principal, id);
-      });
-    },
-
-    async get(principal, id) {
-      if (principal.role === 'recruiter') {
-        return database.transaction(tenantScope(principal), (tx) => read(tx, principal, id));
-      }
-      const row = await database.transaction(accountScope(principal), (tx) => findVisibleCompany(tx, id));
-      if (!row) throw new AppError('NOT_FOUND');
-      return toPublicCompany(row);
-    },
-
-    update: (principal, id, input) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        const locked = await lockCompany(tx, principal.organisationId, id);
-        if (!locked) throw new AppError('NOT_FOUND');
-        const { version, ...sent } = input;
-        refuseStale(version, locked, sent, await read(tx, principal, id));
-        const credentials = mergeCredentials(openCredentials(sealingKey, id, locked.cv_library_credentials), input);
-        await updateCompany(
-          tx,
-          principal.organisationId,
-          id,
-          {
-            ...toValues(input),
-            ...(credentials && { cv_library_credentials: sealCredentials(sealingKey, id, credentials) }),
-          },
-          clock.now(),
-        );
-        await audit(tx, principal, 'company.updated', id);
-        return read(tx, principal, id);
-      }),
-
-    rotateToken: (principal, id) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        if (!(await lockCompany(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
-        const token = randomUUID().replaceAll('-', '');
-        await updateCompany(tx, principal.organisationId, id, { public_token: token }, clock.now());
-        await audit(tx, principal, 'company.token-rotated', id);
-        return read(tx, principal, id);
-      }),
+    list: (principal) => listOwnCompanies(options, principal),
+    create: (principal, input) => createCompany(options, principal, input),
+    get: (principal, id) => getCompany(options, principal, id),
+    update: (principal, id, input) => changeCompany(options, principal, id, input),
+    rotateToken: (principal, id) => rotatePublicToken(options, principal, id),
   };
+}
+
+async function listOwnCompanies({ database }: CompaniesOptions, principal: RecruiterPrincipal): Promise<Company[]> {
+  const rows = await database.transaction(tenantScope(principal), (tx) => listCompanies(tx, principal.organisationId));
+  return rows.map(toCompany);
+}
+
+async function createCompany(
+  options: CompaniesOptions,
+  principal: RecruiterPrincipal,
+  input: CreateCompanyInput,
+): Promise<Company> {
+  assertMayAddCompany(principal);
+  return options.database.transaction(tenantScope(principal), async (tx) => {
+    await enforceLimit(tx, principal.organisationId, 'companies');
+    const id = randomUUID();
+    const { cvLibraryUsername: username, cvLibraryPassword: password } = input;
+    await insertCompany(tx, principal.organisationId, id, {
+      ...toValues(input),
+      company_name: input.companyName,
+      ...(username &&
+        password && { cv_library_credentials: sealCredentials(options.sealingKey, id, { username, password }) }),
+    });
+    await deleteDraft(tx, principal);
+    await recordCompanyAct(options, tx, principal, 'company.created', id);
+    return readCompany(tx, principal, id);
+  });
+}
+
+async function getCompany(
+  { database }: CompaniesOptions,
+  principal: RecruiterPrincipal | CandidatePrincipal,
+  id: string,
+): Promise<Company | PublicCompany> {
+  if (principal.role === 'recruiter') {
+    return database.transaction(tenantScope(principal), (tx) => readCompany(tx, principal, id));
+  }
+  const row = await database.transaction(accountScope(principal), (tx) => findVisibleCompany(tx, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return toPublicCompany(row);
+}
+
+const changeCompany = (
+  options: CompaniesOptions,
+  principal: RecruiterPrincipal,
+  id: string,
+  input: UpdateCompanyInput,
+): Promise<Company> =>
+  options.database.transaction(tenantScope(principal), async (tx) => {
+    const locked = await lockCompany(tx, principal.organisationId, id);
+    if (!locked) throw new AppError('NOT_FOUND');
+    const { version, ...sent } = input;
+    refuseStale(version, locked, sent, await readCompany(tx, principal, id));
+    const credentials = mergeCredentials(openCredentials(options.sealingKey, id, locked.cv_library_credentials), input);
+    await updateCompany(
+      tx,
+      principal.organisationId,
+      id,
+      {
+        ...toValues(input),
+        ...(credentials && { cv_library_credentials: sealCredentials(options.sealingKey, id, credentials) }),
+      },
+      options.clock.now(),
+    );
+    await recordCompanyAct(options, tx, principal, 'company.updated', id);
+    return readCompany(tx, principal, id);
+  });
+
+const rotatePublicToken = (options: CompaniesOptions, principal: RecruiterPrincipal, id: string): Promise<Company> =>
+  options.database.transaction(tenantScope(principal), async (tx) => {
+    if (!(await lockCompany(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
+    const token = randomUUID().replaceAll('-', '');
+    await updateCompany(tx, principal.organisationId, id, { public_token: token }, options.clock.now());
+    await recordCompanyAct(options, tx, principal, 'company.token-rotated', id);
+    return readCompany(tx, principal, id);
+  });
+
+const recordCompanyAct = (
+  { clock }: CompaniesOptions,
+  tx: Tx,
+  principal: RecruiterPrincipal,
+  action: string,
+  id: string,
+) =>
+  recordAudit(tx, {
+    action,
+    at: clock.now(),
+    organisationId: principal.organisationId,
+    actorAccountId: principal.accountId,
+    subject: { type: 'company', id },
+  });
+
+async function readCompany(tx: Tx, principal: RecruiterPrincipal, id: string): Promise<Company> {
+  const row = await findCompany(tx, principal.organisationId, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return toCompany(row);
 }
 
 /** Sent only if filled: a new password keeps the old name, and the other way round. */

@@ -43,89 +43,107 @@ export interface JobDescriptionsOptions {
 }
 
 export function createJobDescriptionsService(options: JobDescriptionsOptions): JobDescriptionsService {
-  const { database, clock, queue, storage } = options;
+  return {
+    upload: (principal, file) => uploadDescription(options, principal, file),
+    list: (principal) => listRecentUploads(options, principal),
+    retry: (principal, id) => retryUpload(options, principal, id),
+    dismiss: (principal, id) => dismissUpload(options, principal, id),
+  };
+}
 
-  const failed = async (tx: Tx, principal: RecruiterPrincipal, id: string): Promise<UploadRow> => {
-    const upload = await lockUpload(tx, principal.organisationId, id);
-    if (!upload) throw new AppError('NOT_FOUND');
-    if (upload.status !== 'failed') throw new AppError('CONFLICT');
+async function uploadDescription(
+  { database, clock, queue, storage }: JobDescriptionsOptions,
+  principal: RecruiterPrincipal,
+  { fileName, companyId, fileContent }: { fileName: string; companyId: string; fileContent: string },
+): Promise<JobDescriptionUpload> {
+  const tenant = { organisationId: principal.organisationId };
+  const bytes = decodePdf(fileContent);
+  const id = randomUUID();
+  const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
+  await database.transaction(tenantScope(principal), async (tx) => {
+    await assertOwnCompany(tx, principal.organisationId, companyId);
+    await assertMayUpload(tx, principal, clock.now());
+  });
+  // First the file, then the row that promises it.
+  await storage.put(storageKey, bytes, 'application/pdf');
+  const insert = async (tx: Tx): Promise<UploadRow> => {
+    await enforceStorage(tx, principal.organisationId, bytes.length, clock.now());
+    const upload = await insertUpload(tx, {
+      id,
+      organisation_id: principal.organisationId,
+      company_id: companyId,
+      created_by: principal.accountId,
+      file_name: fileName,
+      storage_key: storageKey,
+      stored_bytes: bytes.length,
+      created_at: clock.now(),
+    });
+    await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
+    await recordAudit(tx, {
+      action: 'job-description.uploaded',
+      at: clock.now(),
+      organisationId: principal.organisationId,
+      actorAccountId: principal.accountId,
+      subject: { type: 'job-description', id },
+    });
     return upload;
   };
+  try {
+    return toUpload(await database.transaction(tenantScope(principal), insert));
+  } catch (error) {
+    // Nothing promises the file, so nothing would ever remove it.
+    await storage.delete(storageKey);
+    throw error;
+  }
+}
 
-  return {
-    async upload(principal, { fileName, companyId, fileContent }) {
-      const tenant = { organisationId: principal.organisationId };
-      const bytes = decodePdf(fileContent);
-      const id = randomUUID();
-      const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
-      await database.transaction(tenantScope(principal), async (tx) => {
-        await assertOwnCompany(tx, principal.organisationId, companyId);
-        await assertMayUpload(tx, principal, clock.now());
-      });
-      // First the file, then the row that promises it.
-      await storage.put(storageKey, bytes, 'application/pdf');
-      const insert = async (tx: Tx): Promise<UploadRow> => {
-        await enforceStorage(tx, principal.organisationId, bytes.length, clock.now());
-        const upload = await insertUpload(tx, {
-          id,
-          organisation_id: principal.organisationId,
-          company_id: companyId,
-          created_by: principal.accountId,
-          file_name: fileName,
-          storage_key: storageKey,
-          stored_bytes: bytes.length,
-          created_at: clock.now(),
-        });
-        await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
-        await recordAudit(tx, {
-          action: 'job-description.uploaded',
-          at: clock.now(),
-          organisationId: principal.organisationId,
-          actorAccountId: principal.accountId,
-          subject: { type: 'job-description', id },
-        });
-        return upload;
-      };
-      try {
-        return toUpload(await database.transaction(tenantScope(principal), insert));
-      } catch (error) {
-        // Nothing promises the file, so nothing would ever remove it.
-        await storage.delete(storageKey);
-        throw error;
-      }
-    },
+async function listRecentUploads(
+  { database, clock }: JobDescriptionsOptions,
+  principal: RecruiterPrincipal,
+): Promise<JobDescriptionUpload[]> {
+  const rows = await database.transaction(tenantScope(principal), (tx) =>
+    listUploads(tx, principal.organisationId, after(clock.now(), -days(7))),
+  );
+  return rows.map(toUpload);
+}
 
-    async list(principal) {
-      const rows = await database.transaction(tenantScope(principal), (tx) =>
-        listUploads(tx, principal.organisationId, after(clock.now(), -days(7))),
-      );
-      return rows.map(toUpload);
-    },
+const retryUpload = (
+  { database, clock, queue }: JobDescriptionsOptions,
+  principal: RecruiterPrincipal,
+  id: string,
+): Promise<JobDescriptionUpload> =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    await lockFailed(tx, principal, id);
+    const row = await updateUpload(
+      tx,
+      id,
+      { status: 'queued', reason: null, pages_done: 0, pages_total: 0 },
+      clock.now(),
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    const tenant = { organisationId: principal.organisationId };
+    await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
+    return toUpload(row);
+  });
 
-    retry: (principal, id) =>
-      database.transaction(tenantScope(principal), async (tx) => {
-        await failed(tx, principal, id);
-        const row = await updateUpload(
-          tx,
-          id,
-          { status: 'queued', reason: null, pages_done: 0, pages_total: 0 },
-          clock.now(),
-        );
-        if (!row) throw new AppError('NOT_FOUND');
-        const tenant = { organisationId: principal.organisationId };
-        await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
-        return toUpload(row);
-      }),
+async function dismissUpload(
+  { database, storage }: JobDescriptionsOptions,
+  principal: RecruiterPrincipal,
+  id: string,
+): Promise<void> {
+  const upload = await database.transaction(tenantScope(principal), async (tx) => {
+    const row = await lockFailed(tx, principal, id);
+    await deleteUpload(tx, principal.organisationId, id);
+    return row;
+  });
+  await storage.delete(upload.storage_key);
+}
 
-    async dismiss(principal, id) {
-      const upload = await database.transaction(tenantScope(principal), async (tx) => {
-        const row = await failed(tx, principal, id);
-        await deleteUpload(tx, principal.organisationId, id);
-        return row;
-      });
-      await storage.delete(upload.storage_key);
-    },
-  };
+async function lockFailed(tx: Tx, principal: RecruiterPrincipal, id: string): Promise<UploadRow> {
+  const upload = await lockUpload(tx, principal.organisationId, id);
+  if (!upload) throw new AppError('NOT_FOUND');
+  if (upload.status !== 'failed') throw new AppError('CONFLICT');
+  return upload;
 }
 
 /** Only a quick look, to refuse at once what cannot be a PDF; the separate process looks properly. */

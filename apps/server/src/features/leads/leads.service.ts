@@ -48,117 +48,140 @@ export interface LeadsOptions {
 }
 
 export function createLeadsService(options: LeadsOptions): LeadsService {
-  const { database, clock, storage, mail, resources, linkKey, linkOrigin } = options;
-
-  /** Taking everyone's details away in one file is worth remembering. */
-  const noteExport = (principal: AdminPrincipal, action: string, rows: number) =>
-    recordAudit(database.system, {
-      action,
-      at: clock.now(),
-      actorAccountId: principal.accountId,
-      detail: { rows },
-    });
-
   return {
-    async request(slug, { firstName, lastName, companyEmail }) {
-      const file = await resources.findFile(slug);
-      if (!file) throw new AppError('NOT_FOUND', { message: 'This resource is unavailable right now.' });
-      const now = clock.now();
-      await repo.upsertLead(database.system, {
-        resource_id: file.resourceId,
-        first_name: firstName,
-        last_name: lastName,
-        company_email: companyEmail,
-        created_at: now,
-        last_requested_at: now,
-      });
-      return storage.signDownload({
-        key: file.storageKey,
-        fileName: file.fileName,
-        contentType: 'application/pdf',
-        expiresInSeconds: downloadSeconds,
-      });
-    },
-
-    async registerInterest(person) {
-      // A visitor who cannot see the field does not fill it in.
-      if (person[honeypotField] !== '') return;
-      await database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        const id = await repo.joinList(tx, {
-          email: person.EMAIL,
-          first_name: person.FNAME,
-          last_name: person.LNAME,
-          role: person.ROLE,
-          created_at: now,
-        });
-        if (!id) return;
-        const token = signLink(linkKey, 'unsubscribe', id, after(now, unsubscribeFor));
-        await mail.queueMail(tx, {
-          to: person.EMAIL,
-          content: interestMail({
-            firstName: person.FNAME,
-            unsubscribeUrl: `${linkOrigin}/unsubscribe?token=${token}`,
-          }),
-        });
-      });
-    },
-
-    async unsubscribe(token) {
-      const id = readLink(linkKey, 'unsubscribe', token, clock.now());
-      if (!id || !(await repo.leaveList(database.system, id, clock.now()))) throw new AppError('NOT_FOUND');
-    },
-
-    async listLeads({ page, pageSize, ...filter }) {
-      const [rows, total] = await Promise.all([
-        repo.listLeadRows(database.system, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
-        repo.countLeads(database.system, filter),
-      ]);
-      return { items: rows.map(toLead), pagination: paginate({ page, pageSize }, total) };
-    },
-
-    async exportLeads(principal, filter) {
-      const rows = await repo.listLeadRows(database.system, filter, { limit: exportLimit, offset: 0 });
-      await noteExport(principal, 'leads.exported', rows.length);
-      return toCsv(
-        ['First name', 'Last name', 'Company email', 'Whitepaper', 'First requested', 'Last requested', 'Requests'],
-        rows.map((row) => [
-          row.first_name,
-          row.last_name,
-          row.company_email,
-          row.resource_title,
-          row.created_at.toISOString(),
-          row.last_requested_at.toISOString(),
-          row.requests,
-        ]),
-      );
-    },
-
-    async listInterest({ page, pageSize, search }) {
-      const [rows, total] = await Promise.all([
-        repo.listInterestRows(database.system, search, { limit: pageSize, offset: (page - 1) * pageSize }),
-        repo.countInterest(database.system, search),
-      ]);
-      return { items: rows.map(toInterest), pagination: paginate({ page, pageSize }, total) };
-    },
-
-    async exportInterest(principal, { search }) {
-      const rows = await repo.listInterestRows(database.system, search, { limit: exportLimit, offset: 0 });
-      await noteExport(principal, 'interest.exported', rows.length);
-      return toCsv(
-        ['Email', 'First name', 'Last name', 'Role', 'Registered', 'Unsubscribed'],
-        rows.map((row) => [
-          row.email,
-          row.first_name,
-          row.last_name,
-          row.role,
-          row.created_at.toISOString(),
-          row.unsubscribed_at?.toISOString() ?? null,
-        ]),
-      );
-    },
+    request: (slug, person) => requestResource(options, slug, person),
+    registerInterest: (person) => joinInterestList(options, person),
+    unsubscribe: (token) => unsubscribe(options, token),
+    listLeads: (query) => listLeads(options, query),
+    exportLeads: (principal, filter) => exportLeads(options, principal, filter),
+    listInterest: (query) => listInterest(options, query),
+    exportInterest: (principal, filter) => exportInterest(options, principal, filter),
   };
 }
+
+async function requestResource(
+  { database, clock, storage, resources }: LeadsOptions,
+  slug: string,
+  { firstName, lastName, companyEmail }: { firstName: string; lastName: string; companyEmail: string },
+): Promise<string> {
+  const file = await resources.findFile(slug);
+  if (!file) throw new AppError('NOT_FOUND', { message: 'This resource is unavailable right now.' });
+  const now = clock.now();
+  await repo.upsertLead(database.system, {
+    resource_id: file.resourceId,
+    first_name: firstName,
+    last_name: lastName,
+    company_email: companyEmail,
+    created_at: now,
+    last_requested_at: now,
+  });
+  return storage.signDownload({
+    key: file.storageKey,
+    fileName: file.fileName,
+    contentType: 'application/pdf',
+    expiresInSeconds: downloadSeconds,
+  });
+}
+
+async function joinInterestList(
+  { database, clock, mail, linkKey, linkOrigin }: LeadsOptions,
+  person: Interest,
+): Promise<void> {
+  // A visitor who cannot see the field does not fill it in.
+  if (person[honeypotField] !== '') return;
+  await database.transaction(systemScope, async (tx) => {
+    const now = clock.now();
+    const id = await repo.joinList(tx, {
+      email: person.EMAIL,
+      first_name: person.FNAME,
+      last_name: person.LNAME,
+      role: person.ROLE,
+      created_at: now,
+    });
+    if (!id) return;
+    const token = signLink(linkKey, 'unsubscribe', id, after(now, unsubscribeFor));
+    await mail.queueMail(tx, {
+      to: person.EMAIL,
+      content: interestMail({
+        firstName: person.FNAME,
+        unsubscribeUrl: `${linkOrigin}/unsubscribe?token=${token}`,
+      }),
+    });
+  });
+}
+
+async function unsubscribe({ database, clock, linkKey }: LeadsOptions, token: string): Promise<void> {
+  const id = readLink(linkKey, 'unsubscribe', token, clock.now());
+  if (!id || !(await repo.leaveList(database.system, id, clock.now()))) throw new AppError('NOT_FOUND');
+}
+
+async function listLeads(
+  { database }: LeadsOptions,
+  { page, pageSize, ...filter }: RouteParsed<typeof contract.listLeads>['query'],
+): Paged<contract.LeadItem> {
+  const [rows, total] = await Promise.all([
+    repo.listLeadRows(database.system, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+    repo.countLeads(database.system, filter),
+  ]);
+  return { items: rows.map(toLead), pagination: paginate({ page, pageSize }, total) };
+}
+
+async function exportLeads(options: LeadsOptions, principal: AdminPrincipal, filter: LeadFilter): Promise<string> {
+  const rows = await repo.listLeadRows(options.database.system, filter, { limit: exportLimit, offset: 0 });
+  await noteExport(options, principal, 'leads.exported', rows.length);
+  return toCsv(
+    ['First name', 'Last name', 'Company email', 'Whitepaper', 'First requested', 'Last requested', 'Requests'],
+    rows.map((row) => [
+      row.first_name,
+      row.last_name,
+      row.company_email,
+      row.resource_title,
+      row.created_at.toISOString(),
+      row.last_requested_at.toISOString(),
+      row.requests,
+    ]),
+  );
+}
+
+async function listInterest(
+  { database }: LeadsOptions,
+  { page, pageSize, search }: RouteParsed<typeof contract.listInterest>['query'],
+): Paged<contract.InterestItem> {
+  const [rows, total] = await Promise.all([
+    repo.listInterestRows(database.system, search, { limit: pageSize, offset: (page - 1) * pageSize }),
+    repo.countInterest(database.system, search),
+  ]);
+  return { items: rows.map(toInterest), pagination: paginate({ page, pageSize }, total) };
+}
+
+async function exportInterest(
+  options: LeadsOptions,
+  principal: AdminPrincipal,
+  { search }: { search: string },
+): Promise<string> {
+  const rows = await repo.listInterestRows(options.database.system, search, { limit: exportLimit, offset: 0 });
+  await noteExport(options, principal, 'interest.exported', rows.length);
+  return toCsv(
+    ['Email', 'First name', 'Last name', 'Role', 'Registered', 'Unsubscribed'],
+    rows.map((row) => [
+      row.email,
+      row.first_name,
+      row.last_name,
+      row.role,
+      row.created_at.toISOString(),
+      row.unsubscribed_at?.toISOString() ?? null,
+    ]),
+  );
+}
+
+/** Taking everyone's details away in one file is worth remembering. */
+const noteExport = ({ database, clock }: LeadsOptions, principal: AdminPrincipal, action: string, rows: number) =>
+  recordAudit(database.system, {
+    action,
+    at: clock.now(),
+    actorAccountId: principal.accountId,
+    detail: { rows },
+  });
 
 const toLead = (row: Awaited<ReturnType<typeof repo.listLeadRows>>[number]): contract.LeadItem => ({
   id: row.id,

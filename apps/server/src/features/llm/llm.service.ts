@@ -65,72 +65,83 @@ const charactersOfToken = 3;
 /** The schema and the words around the material. */
 const overhead = 600;
 
-export function createLlmService({ llm, settings, database, clock, log }: LlmServiceOptions): LlmService {
-  const can = (task: LlmTask): boolean => llm !== undefined && settings?.tasks.has(task) === true;
-
-  const setAside = (organisationId: string, characters: number, maxOutputTokens: number) => {
-    const now = clock.now();
-    return database.transaction(systemScope, (tx) =>
-      reserve(tx, {
-        organisationId,
-        tokens: Math.ceil(characters / charactersOfToken) + overhead + maxOutputTokens,
-        budget: settings?.monthlyTokens ?? 0,
-        now,
-        expiresAt: after(now, minutes(10)),
-      }),
-    );
-  };
-
-  const close = (reservation: Reservation, usage: LlmUsage | null, isUsable: boolean) =>
-    database.transaction(systemScope, (tx) => settle(tx, reservation, { usage, isUsable }));
-
+export function createLlmService(options: LlmServiceOptions): LlmService {
+  const { llm, settings } = options;
   return {
     engine: llm ? nameOf(llm) : null,
     rankTop: settings?.rankTop ?? 0,
-    can,
-    async ask<Raw, Value>(
-      organisationId: string | null,
-      call: ModelCall<Raw, Value>,
-      signal?: AbortSignal,
-    ): Promise<Asked<Value>> {
-      if (!llm || !can(call.task) || organisationId === null) return { kind: 'off' };
-      const { task, accept, ...request } = call;
-      const { model } = llm;
-      const startedAt = performance.now();
-      // Figures and codes: neither what was asked nor what was answered.
-      const report = (outcome: string, usage: LlmUsage | null, reasonCode?: string) =>
-        log.info(
-          { task, model, organisationId, outcome, reasonCode, ...usage, ms: Math.round(performance.now() - startedAt) },
-          'language model asked',
-        );
-      const failed = (failure: LlmFailure): Asked<Value> => ({ kind: 'failed', failure, note: failureNotes[failure] });
-
-      const length = JSON.stringify(request.data).length;
-      if (length > longestMaterial) {
-        report('too-long', null);
-        return { kind: 'failed', failure: 'refused', note: tooLongNote };
-      }
-      const characters = request.instructions.length + length;
-      const reservation = await setAside(organisationId, characters, request.maxOutputTokens);
-      if (!reservation) {
-        report('over-budget', null);
-        return failed('over-budget');
-      }
-      try {
-        const answer = await llm.complete({ task, ...request, ...(signal && { signal }) });
-        const value = accept(answer.value);
-        await close(reservation, answer.usage, value !== null);
-        report(value === null ? 'not-acceptable' : 'answered', answer.usage);
-        return value === null ? failed('not-in-schema') : { kind: 'answered', value, engine: nameOf(llm) };
-      } catch (error) {
-        await close(reservation, error instanceof LlmFailed ? error.usage : null, false);
-        if (!(error instanceof LlmFailed)) throw error;
-        report(error.reason, error.usage, error.code);
-        return failed(error.reason);
-      }
-    },
+    can: (task) => can(options, task),
+    ask: (organisationId, call, signal) => ask(options, organisationId, call, signal),
   };
 }
+
+async function ask<Raw, Value>(
+  options: LlmServiceOptions,
+  organisationId: string | null,
+  call: ModelCall<Raw, Value>,
+  signal?: AbortSignal,
+): Promise<Asked<Value>> {
+  const { llm } = options;
+  if (!llm || !can(options, call.task) || organisationId === null) return { kind: 'off' };
+  const { task, accept, ...request } = call;
+  const { model } = llm;
+  const startedAt = performance.now();
+  // Figures and codes: neither what was asked nor what was answered.
+  const report = (outcome: string, usage: LlmUsage | null, reasonCode?: string) =>
+    options.log.info(
+      { task, model, organisationId, outcome, reasonCode, ...usage, ms: Math.round(performance.now() - startedAt) },
+      'language model asked',
+    );
+  const failed = (failure: LlmFailure): Asked<Value> => ({ kind: 'failed', failure, note: failureNotes[failure] });
+
+  const length = JSON.stringify(request.data).length;
+  if (length > longestMaterial) {
+    report('too-long', null);
+    return { kind: 'failed', failure: 'refused', note: tooLongNote };
+  }
+  const characters = request.instructions.length + length;
+  const reservation = await setAside(options, organisationId, characters, request.maxOutputTokens);
+  if (!reservation) {
+    report('over-budget', null);
+    return failed('over-budget');
+  }
+  try {
+    const answer = await llm.complete({ task, ...request, ...(signal && { signal }) });
+    const value = accept(answer.value);
+    await close(options, reservation, answer.usage, value !== null);
+    report(value === null ? 'not-acceptable' : 'answered', answer.usage);
+    return value === null ? failed('not-in-schema') : { kind: 'answered', value, engine: nameOf(llm) };
+  } catch (error) {
+    await close(options, reservation, error instanceof LlmFailed ? error.usage : null, false);
+    if (!(error instanceof LlmFailed)) throw error;
+    report(error.reason, error.usage, error.code);
+    return failed(error.reason);
+  }
+}
+
+const can = ({ llm, settings }: LlmServiceOptions, task: LlmTask): boolean =>
+  llm !== undefined && settings?.tasks.has(task) === true;
+
+function setAside(
+  { settings, database, clock }: LlmServiceOptions,
+  organisationId: string,
+  characters: number,
+  maxOutputTokens: number,
+) {
+  const now = clock.now();
+  return database.transaction(systemScope, (tx) =>
+    reserve(tx, {
+      organisationId,
+      tokens: Math.ceil(characters / charactersOfToken) + overhead + maxOutputTokens,
+      budget: settings?.monthlyTokens ?? 0,
+      now,
+      expiresAt: after(now, minutes(10)),
+    }),
+  );
+}
+
+const close = ({ database }: LlmServiceOptions, reservation: Reservation, usage: LlmUsage | null, isUsable: boolean) =>
+  database.transaction(systemScope, (tx) => settle(tx, reservation, { usage, isUsable }));
 
 const nameOf = ({ model }: Llm): string => `llm:${model}`;
 

@@ -38,78 +38,95 @@ export interface MailConsoleOptions {
 
 const slice = ({ page, pageSize }: Page) => ({ limit: pageSize, offset: (page - 1) * pageSize });
 
-export function createMailConsoleService({ database, clock, queue }: MailConsoleOptions): MailConsoleService {
-  const record = (
-    tx: Tx,
-    { principal, request }: Actor,
-    organisationId: string,
-    act: { action: string; detail: Record<string, string | number> },
-  ) =>
-    recordAudit(tx, {
-      ...act,
-      at: clock.now(),
-      organisationId,
-      subject: { type: 'organisation', id: organisationId },
-      actorAccountId: principal.accountId,
-      requestId: request.requestId,
-      address: request.address,
-    });
-
+export function createMailConsoleService(options: MailConsoleOptions): MailConsoleService {
   return {
-    async listHeld(page) {
-      const { rows, total } = await listHeld(database.system, slice(page));
-      return { items: rows.map(toHeldMail), pagination: paginate(page, total) };
-    },
-
-    decide: (actor, mailId, { decision, scope, reason }) =>
-      database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        const mail = await lockMail(tx, mailId);
-        if (!mail?.organisation_id) throw new AppError('NOT_FOUND');
-        if (mail.status !== 'held') throw new AppError('CONFLICT');
-        const organisationId = mail.organisation_id;
-        await lockSender(tx, organisationId, dayOf(now));
-        const isForAll = scope === 'organisation';
-        const ids = isForAll ? (await lockHeldOf(tx, organisationId)).map(({ id }) => id) : [mailId];
-        const isReleased = decision === 'release';
-        await writeDecision(tx, ids, { status: isReleased ? 'queued' : 'refused', at: now, note: reason });
-        const tenant = { organisationId };
-        if (isReleased) for (const id of ids) await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant });
-        if (isForAll && isReleased) await markTrusted(tx, organisationId, now);
-        if (isForAll && !isReleased) await writePause(tx, organisationId, { at: now, reason });
-        await record(tx, actor, organisationId, {
-          action: isReleased ? 'mail.released' : 'mail.refused',
-          detail: { mails: ids.length, scope, ...(reason && { reason }) },
-        });
-        return ids.length;
-      }),
-
-    async listComplaints(page) {
-      const { rows, total } = await listComplaints(database.system, slice(page));
-      return { items: rows.map(toComplaint), pagination: paginate(page, total) };
-    },
-
-    async listSenders(page) {
-      const { rows, total } = await listSenders(database.system, dayOf(clock.now()), slice(page));
-      return { items: rows.map(toSender), pagination: paginate(page, total) };
-    },
-
-    setPause: (actor, organisationId, { isPaused, reason }) =>
-      database.transaction(systemScope, async (tx) => {
-        const now = clock.now();
-        if (!(await findSenderName(tx, organisationId))) throw new AppError('NOT_FOUND');
-        const sender = await lockSender(tx, organisationId, dayOf(now));
-        if ((sender.paused_at !== null) === isPaused) return;
-        await writePause(tx, organisationId, isPaused ? { at: now, reason } : null);
-        if (!isPaused) {
-          await settleComplaints(tx, organisationId, now);
-          await queue.enqueue(tx, releaseMailTask, {}, { tenant: 'platform', key: 'now' });
-        }
-        const action = isPaused ? 'mail.sender-paused' : 'mail.sender-resumed';
-        await record(tx, actor, organisationId, { action, detail: { reason } });
-      }),
+    listHeld: (page) => showHeld(options, page),
+    decide: (actor, mailId, decision) => decideHeld(options, actor, mailId, decision),
+    listComplaints: (page) => showComplaints(options, page),
+    listSenders: (page) => showSenders(options, page),
+    setPause: (actor, organisationId, input) => setPause(options, actor, organisationId, input),
   };
 }
+
+async function showHeld({ database }: MailConsoleOptions, page: Page): Paged<contract.HeldMail> {
+  const { rows, total } = await listHeld(database.system, slice(page));
+  return { items: rows.map(toHeldMail), pagination: paginate(page, total) };
+}
+
+const decideHeld = (
+  options: MailConsoleOptions,
+  actor: Actor,
+  mailId: string,
+  { decision, scope, reason }: Decision,
+): Promise<number> =>
+  options.database.transaction(systemScope, async (tx) => {
+    const now = options.clock.now();
+    const mail = await lockMail(tx, mailId);
+    if (!mail?.organisation_id) throw new AppError('NOT_FOUND');
+    if (mail.status !== 'held') throw new AppError('CONFLICT');
+    const organisationId = mail.organisation_id;
+    await lockSender(tx, organisationId, dayOf(now));
+    const isForAll = scope === 'organisation';
+    const ids = isForAll ? (await lockHeldOf(tx, organisationId)).map(({ id }) => id) : [mailId];
+    const isReleased = decision === 'release';
+    await writeDecision(tx, ids, { status: isReleased ? 'queued' : 'refused', at: now, note: reason });
+    const tenant = { organisationId };
+    if (isReleased) for (const id of ids) await options.queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant });
+    if (isForAll && isReleased) await markTrusted(tx, organisationId, now);
+    if (isForAll && !isReleased) await writePause(tx, organisationId, { at: now, reason });
+    await recordAct(options, tx, actor, organisationId, {
+      action: isReleased ? 'mail.released' : 'mail.refused',
+      detail: { mails: ids.length, scope, ...(reason && { reason }) },
+    });
+    return ids.length;
+  });
+
+async function showComplaints({ database }: MailConsoleOptions, page: Page): Paged<contract.MailComplaint> {
+  const { rows, total } = await listComplaints(database.system, slice(page));
+  return { items: rows.map(toComplaint), pagination: paginate(page, total) };
+}
+
+async function showSenders({ database, clock }: MailConsoleOptions, page: Page): Paged<contract.MailSender> {
+  const { rows, total } = await listSenders(database.system, dayOf(clock.now()), slice(page));
+  return { items: rows.map(toSender), pagination: paginate(page, total) };
+}
+
+const setPause = (
+  options: MailConsoleOptions,
+  actor: Actor,
+  organisationId: string,
+  { isPaused, reason }: { isPaused: boolean; reason: string },
+): Promise<void> =>
+  options.database.transaction(systemScope, async (tx) => {
+    const now = options.clock.now();
+    if (!(await findSenderName(tx, organisationId))) throw new AppError('NOT_FOUND');
+    const sender = await lockSender(tx, organisationId, dayOf(now));
+    if ((sender.paused_at !== null) === isPaused) return;
+    await writePause(tx, organisationId, isPaused ? { at: now, reason } : null);
+    if (!isPaused) {
+      await settleComplaints(tx, organisationId, now);
+      await options.queue.enqueue(tx, releaseMailTask, {}, { tenant: 'platform', key: 'now' });
+    }
+    const action = isPaused ? 'mail.sender-paused' : 'mail.sender-resumed';
+    await recordAct(options, tx, actor, organisationId, { action, detail: { reason } });
+  });
+
+const recordAct = (
+  { clock }: MailConsoleOptions,
+  tx: Tx,
+  { principal, request }: Actor,
+  organisationId: string,
+  act: { action: string; detail: Record<string, string | number> },
+) =>
+  recordAudit(tx, {
+    ...act,
+    at: clock.now(),
+    organisationId,
+    subject: { type: 'organisation', id: organisationId },
+    actorAccountId: principal.accountId,
+    requestId: request.requestId,
+    address: request.address,
+  });
 
 const toHeldMail = (row: Awaited<ReturnType<typeof listHeld>>['rows'][number]): contract.HeldMail => ({
   id: row.id,

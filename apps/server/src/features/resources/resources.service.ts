@@ -44,70 +44,80 @@ export interface ResourcesOptions {
   linkKey: Uint8Array;
 }
 
-export function createResourcesService({ database, clock, linkKey }: ResourcesOptions): ResourcesService {
-  const open = database.public;
-
-  const find = async (type: string, slug: string) => {
-    const row = await findLive(open, knownType(type), slug);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  };
-
+export function createResourcesService(options: ResourcesOptions): ResourcesService {
   return {
-    async summary() {
-      const items = (await listNewestOfEach(open, perRow)).map(toItem);
-      const of = (type: ResourceType) => items.filter((item) => item.type === type);
-      return {
-        blogs: of('blog'),
-        productUpdates: of('product-update'),
-        news: of('news'),
-        whitepapers: of('whitepapers'),
-      };
-    },
-
-    async list(type, { page, pageSize }) {
-      const known = knownType(type);
-      const [rows, total] = await Promise.all([
-        listLive(open, known, { limit: pageSize, offset: (page - 1) * pageSize }),
-        countLive(open, known),
-      ]);
-      return { items: rows.map(toItem), pagination: paginate({ page, pageSize }, total) };
-    },
-
-    async get(type, slug) {
-      const row = await find(type, slug);
-      return { ...toItem(row), content: sanitiseContent(row.content) };
-    },
-
-    async getWhitepaper(slug) {
-      const row = await find('whitepapers', slug);
-      return { ...toItem(row), content: sanitiseContent(row.content), file: fileOf(row) };
-    },
-
-    async findFile(slug) {
-      const row = await find('whitepapers', slug);
-      return row.file_key && row.file_name
-        ? { resourceId: row.id, storageKey: row.file_key, fileName: row.file_name }
-        : null;
-    },
-
-    async preview(token) {
-      const id = readLink(linkKey, 'resource-preview', token, clock.now());
-      const row = id ? await findDraft(database.system, id) : undefined;
-      if (!row) throw new AppError('NOT_FOUND');
-      return {
-        ...toItem({ ...row, words: countWords(row.content) }),
-        content: sanitiseContent(row.content),
-        file: fileOf(row),
-      };
-    },
-
-    addresses: async () =>
-      (await listLiveAddresses(open)).map((row) => ({
-        path: `/resources/${row.type}/${row.slug}`,
-        changedAt: row.changed_at,
-      })),
+    summary: () => summarise(options),
+    list: (type, page) => listResources(options, type, page),
+    get: (type, slug) => getResource(options, type, slug),
+    getWhitepaper: (slug) => getWhitepaper(options, slug),
+    findFile: (slug) => findFile(options, slug),
+    preview: (token) => previewResource(options, token),
+    addresses: () => listAddresses(options),
   };
+}
+
+async function summarise({ database }: ResourcesOptions): Promise<ResourcesSummary> {
+  const items = (await listNewestOfEach(database.public, perRow)).map(toItem);
+  const of = (type: ResourceType) => items.filter((item) => item.type === type);
+  return {
+    blogs: of('blog'),
+    productUpdates: of('product-update'),
+    news: of('news'),
+    whitepapers: of('whitepapers'),
+  };
+}
+
+async function listResources(
+  { database }: ResourcesOptions,
+  type: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: ResourceItem[]; pagination: Pagination }> {
+  const known = knownType(type);
+  const [rows, total] = await Promise.all([
+    listLive(database.public, known, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countLive(database.public, known),
+  ]);
+  return { items: rows.map(toItem), pagination: paginate({ page, pageSize }, total) };
+}
+
+async function getResource(options: ResourcesOptions, type: string, slug: string): Promise<Resource> {
+  const row = await findPublished(options, type, slug);
+  return { ...toItem(row), content: sanitiseContent(row.content) };
+}
+
+async function getWhitepaper(options: ResourcesOptions, slug: string): Promise<Whitepaper> {
+  const row = await findPublished(options, 'whitepapers', slug);
+  return { ...toItem(row), content: sanitiseContent(row.content), file: fileOf(row) };
+}
+
+async function findFile(options: ResourcesOptions, slug: string): Promise<ResourceFile | null> {
+  const row = await findPublished(options, 'whitepapers', slug);
+  return row.file_key && row.file_name
+    ? { resourceId: row.id, storageKey: row.file_key, fileName: row.file_name }
+    : null;
+}
+
+async function previewResource({ database, clock, linkKey }: ResourcesOptions, token: string): Promise<Whitepaper> {
+  const id = readLink(linkKey, 'resource-preview', token, clock.now());
+  const row = id ? await findDraft(database.system, id) : undefined;
+  if (!row) throw new AppError('NOT_FOUND');
+  return {
+    ...toItem({ ...row, words: countWords(row.content) }),
+    content: sanitiseContent(row.content),
+    file: fileOf(row),
+  };
+}
+
+const listAddresses = async ({ database }: ResourcesOptions): Promise<{ path: string; changedAt: Date }[]> =>
+  (await listLiveAddresses(database.public)).map((row) => ({
+    path: `/resources/${row.type}/${row.slug}`,
+    changedAt: row.changed_at,
+  }));
+
+async function findPublished({ database }: ResourcesOptions, type: string, slug: string) {
+  const row = await findLive(database.public, knownType(type), slug);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 /** Not a mistake in the request: simply nothing at that address. */
