@@ -5,7 +5,7 @@ export type Verdict = (typeof verdicts)[number];
 /** One line of a CV beside one thing an advert asks for. There is no place here for who the person is. */
 export interface ReadingPair {
   readonly requirement: string;
-  readonly section: 'experience' | 'education' | 'certificates' | 'other';
+  readonly section: 'experience' | 'education' | 'certificates' | 'other' | 'skills' | 'summary';
   /** Of the post the line stands under. */
   readonly title?: string;
   readonly line: string;

@@ -142,6 +142,9 @@ export const claimedSkill = 0.05;
 /** A requirement whose every name is only named: a trace, so that it is told from one that is nowhere. */
 export const claimedRequirement = 0.01;
 
+/** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
+export const metFrom = 0.5;
+
 /** The years looked for where a job names none. */
 export const usualYears = 3;
 /** A post less like the job than this is other work, however long it was held. */

@@ -1,5 +1,5 @@
 import type { FactorId } from './calibration.ts';
-import { metFrom } from './explain-match.ts';
+import { metFrom } from './calibration.ts';
 import { degreeMet, type MatchFactor } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import type { Match } from './score-match.ts';

@@ -34,7 +34,12 @@ const SCHOOL_DIPLOMA = /\b(?:high|secondary)[- ]school (?:diploma|graduate)/giu;
 const NO_LEVEL =
   /\b(?:\d+[- ]degrees?|degrees? of (?!science|arts?\b|engineering|bachelor|master|doctor)|(?:in|at|for|with|within|across|of) (?:an? |the |our |local )?(?:\p{L}+ )?(?:high|secondary) schools?(?! (?:diploma|graduat|level|education|certificate)))/giu;
 
-const cleaned = (text: string): string => text.replace(SCHOOL_DIPLOMA, 'high school').replace(NO_LEVEL, ' ');
+/** "Supervising PhD students": other people's schooling. */
+const OF_OTHERS =
+  /\b(?:supervis|teach|taught|tutor|mentor|support|advis|examin|recruit)\p{L}* (?:(?:to|of|and|our|up|the) )*(?:\p{L}+[- ])?(?:ph\.?d|doctoral|master(?:['’]?s)?|msc|undergraduate|postgraduate|degree|a[- ]level|gcse|btec|nvq|diploma)s?(?:[- ](?:students?|candidates?|pupils?|learners?|trainees?|researchers?|apprentices?|classes|courses?|level))?/giu;
+
+const cleaned = (text: string): string =>
+  text.replace(SCHOOL_DIPLOMA, 'high school').replace(NO_LEVEL, ' ').replace(OF_OTHERS, ' ');
 
 /** The highest level a text names. */
 export function highestLevel(text: string): EducationLevel {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { metFrom } from './calibration.ts';
 import { countItems } from './count-items.ts';
-import { explainMatch, metFrom } from './explain-match.ts';
+import { explainMatch } from './explain-match.ts';
 import { keyMatchFactors } from './key-match-factors.ts';
 import { prepareCv } from './prepared-cv.ts';
 import { prepareJob } from './prepared-job.ts';

@@ -1,3 +1,4 @@
+import { metFrom } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
 import { titleItem } from './line-worth.ts';
@@ -46,8 +47,6 @@ export interface Explanation {
   readonly version: string;
 }
 
-/** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
-export const metFrom = 0.5;
 const worthQuoting = 0.15;
 
 /** Why a score is what it is, and what would change it. */
@@ -159,8 +158,10 @@ function quote({ lines }: Case, at: number): Quotation[] {
 }
 
 /** Where something asked for is named without being shown. */
-function claimed({ job: { ranges }, lines }: Case, item: number, text: string): Quotation[] {
+function claimed({ job: { ranges }, lines, namedBy }: Case, item: number, text: string): Quotation[] {
   if (item >= ranges.skills.to) return [];
+  const read = lines.claims[namedBy?.get(item) ?? -1];
+  if (read) return [toQuotation(read)];
   const asked = item < ranges.skills.from ? namedSkills(text) : askedKeys(text);
   const line = lines.claims.find((claim) => claimKeys(claim).some((key) => asked.includes(key)));
   return line ? [toQuotation(line)] : [];

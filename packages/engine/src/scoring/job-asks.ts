@@ -27,6 +27,8 @@ export interface JobAsks {
   readonly title: string;
   /** Everything it says about the work, as one text. */
   readonly work: string;
+  /** What it asks for and wants done, line by line. */
+  readonly told: readonly string[];
   readonly requirements: readonly AskedItem[];
   readonly niceToHave: readonly AskedItem[];
   /** What is asked of a candidate's circumstances, which is not scored. */
@@ -122,6 +124,7 @@ export function readJobAsks(job: ScoringJob): JobAsks {
     work: withoutGroups(
       [job.title, job.description, ...requirements.filter(isAboutWork), ...job.responsibilities].join('\n'),
     ),
+    told: unique([...requirements.filter(isAboutWork), ...job.responsibilities, ...nice.filter(isAboutWork)]),
     requirements: required,
     niceToHave: once(toItems(nice.filter((text) => !isCondition(text)))),
     conditions: { requirements: requirements.filter(isCondition), niceToHave: nice.filter(isCondition) },

@@ -44,7 +44,7 @@ describe('languages a job asks for', () => {
     ['Must speak Urdu, Punjabi or Bengali', 'urdu 2 | punjabi 2 | bengali 2'],
     ['Basic Italian', 'italian 1'],
     ['Limited working proficiency in Korean', 'korean 2'],
-    ['Clear written English: we decide in writing', 'english 2'],
+    ['Clear written English: we decide in writing', 'english 3'],
     ['German: 3 years of translating contracts', undefined],
     ['Teaching GCSE French', undefined],
     ['Strong English and maths', undefined],
@@ -75,6 +75,17 @@ describe('languages somebody speaks', () => {
       found({ languages: [`German (${level})`] }).met('Fluent German'),
     );
     expect(mets).toEqual([0.2, 0.6, 1]);
+  });
+
+  it('to be written well are not shown by their name alone', () => {
+    const written = (languages: string[]) =>
+      explainMatch(
+        { ...job, requirements: ['Clear written English: we decide in writing'] },
+        toScoringCv({ ...content, languages }, asOf),
+      ).factors.find(({ id }) => id === 'requirements');
+    expect(written(['English'])?.met).toEqual([]);
+    expect(written([])?.met).toEqual([]);
+    expect(written(['English (fluent)'])?.met).toHaveLength(1);
   });
 
   it('are the same to somebody who grew up with them and somebody who learned them', () => {

@@ -57,9 +57,15 @@ function languagesIn(text: string): NamedLanguage[] {
   return found;
 }
 
+/** "Clear written English" asks for good writing: the name of the language alone does not show it. */
+const WELL_WRITTEN =
+  /\b(?:clear|excellent|strong|good|confident|polished)\b.{0,30}\bwrit(?:ten|ing)\b|\bwrit(?:ten|ing)\b.{0,40}\b(?:clear|excellent|fluent)/iu;
+
 /** Languages that are asked for: all of them, or one. */
 export interface AskedLanguages {
   readonly isEither: boolean;
+  /** They are to be written well. */
+  readonly isWritten?: boolean;
   readonly languages: readonly { readonly name: string; readonly level: LanguageLevel }[];
 }
 
@@ -76,9 +82,11 @@ export function askedLanguages(line: string): AskedLanguages | undefined {
   let rest = text.replace(WORD, (word) => (isLanguage(word) ? ' ' : word));
   for (const [, pattern] of levels) rest = rest.replace(new RegExp(pattern, 'giu'), ' ');
   if (/\p{L}/u.test(rest.replace(AROUND, ' '))) return undefined;
+  const isWritten = WELL_WRITTEN.test(text);
   return {
+    ...(isWritten && { isWritten }),
     isEither: languages.length > 1 && /(?<!\p{L})or(?!\p{L})|\//iu.test(text) && !/lingual/iu.test(text),
-    languages: languages.map(({ name, level }) => ({ name, level: level ?? conversational })),
+    languages: languages.map(({ name, level }) => ({ name, level: isWritten ? fluent : (level ?? conversational) })),
   };
 }
 
@@ -86,15 +94,18 @@ const keyOf = (name: string, level: number): number => hashName(`language:${name
 
 /** What a language is worth that is spoken one level below what is asked for, and two. */
 const belowAsked = [1, 0.63, 0.41] as const;
+/** The same where it is to be written well: what does not say so hints at it. */
+const belowWritten = [1, 0.5, 0.41] as const;
 /** A line that only names it, such as one about its country: less than half. */
 const onlyNamed = 0.5;
 
 /** A language asked for as the words it is found by, and how much of it each way of having it is. */
 export function languageWordings({
   languages,
+  isWritten,
 }: AskedLanguages): { words: ReadonlyMap<number, number>; part: number }[] {
   return languages.flatMap(({ name, level }) => [
-    ...belowAsked.flatMap((part, gap) =>
+    ...(isWritten ? belowWritten : belowAsked).flatMap((part, gap) =>
       gap < level ? [{ words: new Map([[keyOf(name, level - gap), 1]]), part }] : [],
     ),
     { words: new Map([[hashStem(stemsOf(name)[0] ?? name), 1]]), part: onlyNamed },

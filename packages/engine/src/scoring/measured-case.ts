@@ -19,6 +19,8 @@ export interface Case {
   readonly measures: Measures;
   /** Of each item the line that meets it best, or -1. */
   readonly metBy: Int16Array;
+  /** Of an item that no line shows, the claim that names it; told by the reader. */
+  readonly namedBy?: ReadonlyMap<number, number>;
   /** What the occupation of the nearest title has to do with the job's. */
   readonly remark?: string;
   /** The lines most like the job as a whole. */

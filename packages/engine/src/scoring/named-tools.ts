@@ -43,9 +43,11 @@ export function namedTools(text: string): NamedTools {
  * more is asked for than a name, a line that names no tool at all may tell of it in other words; one that names another tool
  * tells of that one.
  */
-export function mayShow(line: string, { ids, isAll }: NamedTools): boolean {
-  if (ids.length === 0) return true;
-  const named = findSkills(line, { isList: false });
-  if (named.some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id)))) return true;
-  return !isAll && !named.some((mention) => isName(mention, line));
+export function mayShow(line: string, tools: NamedTools): boolean {
+  if (tools.ids.length === 0 || namesTool(line, tools)) return true;
+  return !tools.isAll && !findSkills(line, { isList: false }).some((mention) => isName(mention, line));
 }
+
+/** Whether a line names one of the tools, in this or another spelling, or a listed part of it. */
+export const namesTool = (line: string, { ids }: NamedTools): boolean =>
+  findSkills(line, { isList: false }).some(({ skill }) => withWholes(skill.id).some((id) => ids.includes(id)));

@@ -90,7 +90,7 @@ describe('a CV that is read', () => {
   });
 
   it('is explained by the same verdicts, whose points make up the score', async () => {
-    const asked = job(['Building services for bookings', 'Teaching others']);
+    const asked = job(['Building services for bookings', 'Teaching new colleagues']);
     const { judge } = judgeBy(({ line }) => (line.startsWith('Taught') ? 'met' : 'no'));
     const { match, reading } = await readMatch(prepareJob(asked), cv(lines), judge);
     const explained = explainMatch(asked, cv(lines), reading);
@@ -98,7 +98,7 @@ describe('a CV that is read', () => {
     expect(matchRead(prepareJob(asked), cv(lines), reading)).toEqual(match);
     const requirements = explained.factors.find(({ id }) => id === 'requirements');
     expect(requirements?.met.map(({ text, quotations }) => [text, quotations[0]?.text])).toEqual([
-      ['Teaching others', 'Taught new colleagues how we review code'],
+      ['Teaching new colleagues', 'Taught new colleagues how we review code'],
     ]);
     expect(requirements?.missing.map(({ text }) => text)).toEqual(['Building services for bookings']);
   });
@@ -111,6 +111,57 @@ describe('a CV that is read', () => {
     const named = cv([...lines, 'Moved eleven services to OpenShift']);
     expect((await readMatch(asked, named, judge)).match.found.met[1]).toBe(100);
     expect(seen.map(({ line }) => line)).toEqual(['Moved eleven services to OpenShift']);
+  });
+
+  it('shows nothing by the name of a post alone: a line that shares no word with what is asked for has to show it by itself', async () => {
+    const byTitle = judgeBy(({ title }) => (title ? 'met' : 'no'));
+    const asked = prepareJob(job(['Running platforms with little attention to bookings']));
+    const far = cv(['Wrote the tests for every endpoint', 'Drew the plans of a garden']);
+    expect((await readMatch(asked, far, byTitle.judge)).match.found.met[1]).toBe(0);
+    const byLine = judgeBy(() => 'met');
+    // What is asked for in a word or two is named or not: a line that names neither hints at it at most.
+    const terse = prepareJob(job(['Bread baking']));
+    const cook = cv(['Wrote the fish menu and costed every dish for the kitchen']);
+    expect((await readMatch(terse, cook, byLine.judge)).match.found.met[1]).toBeLessThan(50);
+    const baker = cv(['Baked the bread for two restaurants']);
+    expect((await readMatch(terse, baker, byLine.judge)).match.found.met[1]).toBe(100);
+  });
+
+  it('reads a line that was cut at a semicolon as it was written', async () => {
+    const { judge, seen } = judgeBy(({ line }) => (line.includes('appraisals') ? 'met' : 'no'));
+    const told = 'Six booking clerks reported to me in the services team; appraisals, cover and training';
+    const { match } = await readMatch(prepareJob(job(['Leading a team of booking clerks'])), cv([told]), judge);
+    expect(seen.map(({ line }) => line)).toContain(told);
+    expect(match.found.met[1]).toBe(100);
+  });
+
+  it('quotes the list or the summary for what is only named, in whatever words, and not what it says is missing', async () => {
+    const asked = job(['Calming angry guests']);
+    const { judge } = judgeBy(({ section, line }) =>
+      section === 'summary' && !line.startsWith('No') ? 'partly' : 'no',
+    );
+    const says = (summary: string) => cv(['Wrote the tests for every endpoint'], { summary });
+    const named = says('Known for calming guests and colleagues in a storm.');
+    const { match, reading } = await readMatch(prepareJob(asked), named, judge);
+    expect(match.found.met[1]).toBe(1);
+    const explained = explainMatch(asked, named, reading).factors.find(({ id }) => id === 'requirements');
+    expect(explained?.missing[0]?.quotations[0]?.kind).toBe('summary');
+    const denied = says('No experience of calming guests so far, keen to learn it.');
+    expect((await readMatch(prepareJob(asked), denied, judge)).match.found.met[1]).toBe(0);
+  });
+
+  it('shows a post that is asked for by the name of one', async () => {
+    const { judge } = judgeBy(() => 'met');
+    const asked = job(['Experience as a head or senior sous chef']);
+    const held = (title: string) =>
+      cv([], { experience: [{ title, duration: 'Jan 2020 – Dec 2025', description: 'Ran a kitchen of nine cooks' }] });
+    const read = async (title: string) => {
+      const { match, reading } = await readMatch(prepareJob(asked), held(title), judge);
+      const found = explainMatch(asked, held(title), reading).factors.find(({ id }) => id === 'requirements');
+      return { met: match.found.met[1], quoted: found?.met[0]?.quotations[0]?.text };
+    };
+    expect(await read('Head Chef')).toEqual({ met: 100, quoted: 'Head Chef' });
+    expect((await read('Bus driver')).met).toBeLessThan(50);
   });
 
   it('says of what is only listed that it is named, and gives no more for it', async () => {

@@ -86,9 +86,17 @@ interface OpenTitles {
   readonly scratch: Scratch;
 }
 
+/** From here on less is left of a title's likeness than goes unnoticed: it is said to be another occupation … */
+const noticed = 0.9;
+/** … and what is another occupation is not shown as met. */
+const mostOfAnother = 0.49;
+
 /** A title's likeness by words and meaning as far as its occupation allows it, or its occupation. */
-export const lightByOccupation = ({ scratch: { alone, left } }: OpenTitles, line: number, light: number): number =>
-  Math.max(light * (left[line] as number), alone[line] as number);
+export function lightByOccupation({ scratch: { alone, left } }: OpenTitles, line: number, light: number): number {
+  const allowed = left[line] as number;
+  const byLikeness = light * allowed;
+  return Math.max(allowed < noticed && byLikeness > mostOfAnother ? mostOfAnother : byLikeness, alone[line] as number);
+}
 
 /** Compares the titles of the open CV with the job's. */
 export function compareOccupations(job: OccupationsOfJob, { marks, places, posts, scratch }: OpenTitles): void {
@@ -115,7 +123,6 @@ export function compareOccupations(job: OccupationsOfJob, { marks, places, posts
 }
 
 const remarkable = 0.5;
-const noticed = 0.9;
 
 /** What a title's occupation did to its likeness, in words; of the CV that was compared last. */
 export function remarkOn({ scratch: { alone, left } }: OpenTitles, line: number, title: string): string | undefined {

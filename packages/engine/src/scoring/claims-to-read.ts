@@ -1,0 +1,47 @@
+import { stemsOf } from '../encoder/words.ts';
+import type { ReadingPair } from '../reader/verdict.ts';
+import { claimKeys, namedSkills } from './key-words.ts';
+import { askedItems } from './lines-to-read.ts';
+import type { Case } from './measured-case.ts';
+import type { ScoringLine } from './scoring-input.ts';
+
+export interface ClaimToRead {
+  /** Its place among the claims. */
+  readonly claim: number;
+  readonly pair: ReadingPair;
+}
+
+/** Lists are long, and what they name is worth a trace: the few that share most with what is asked for are read. */
+const mostClaims = 3;
+
+const sectionOf = ({ kind }: ScoringLine): ReadingPair['section'] => (kind === 'summary' ? 'summary' : 'skills');
+
+/** The lines of lists and of the summary that share a word with what is asked for, those with the most first. */
+export function claimsToRead(it: Case, item: number): ClaimToRead[] {
+  const asked = askedItems(it)[item - 1];
+  if (!asked) return [];
+  const words = new Set(stemsOf(asked.comparedBy).filter((stem) => stem !== ''));
+  const skills = namedSkills(asked.text);
+  const names = (line: ScoringLine) => claimKeys(line).filter((key) => skills.includes(key)).length;
+  const shared = (line: ScoringLine) =>
+    new Set(stemsOf(line.text).filter((stem) => words.has(stem))).size + names(line);
+  return it.lines.claims
+    .map((line, claim) => ({ line, claim, shared: shared(line) }))
+    .filter((one) => one.shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.claim - b.claim)
+    .slice(0, mostClaims)
+    .map(({ line, claim }) => ({
+      claim,
+      pair: { requirement: asked.text, section: sectionOf(line), line: line.text },
+    }));
+}
+
+/** The line of a list that names a skill that is asked for, as the taxonomy calls it. The summary is read: it may say that it is missing. */
+export function namedInList(it: Case, item: number): number | undefined {
+  const asked = askedItems(it)[item - 1];
+  const skills = asked ? namedSkills(asked.text) : [];
+  const claim = it.lines.claims.findIndex(
+    (line) => line.kind !== 'summary' && claimKeys(line).some((key) => skills.includes(key)),
+  );
+  return claim < 0 ? undefined : claim;
+}

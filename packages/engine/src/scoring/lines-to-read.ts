@@ -1,0 +1,97 @@
+import { stemsOf } from '../encoder/words.ts';
+import type { ReadingPair } from '../reader/verdict.ts';
+import { isCopiedText } from './copied-lines.ts';
+import type { AskedItem } from './job-asks.ts';
+import type { Case, RankedLine } from './measured-case.ts';
+import { mayShow, namedTools, namesTool } from './named-tools.ts';
+import type { EvidenceLine } from './prepared-cv.ts';
+import type { EvidenceKind, ScoringLine } from './scoring-input.ts';
+
+/** How a line stands to what is asked for, before it is read. */
+export type Nearness =
+  /** It shares a word with it, or is much like it: it is read with the name of its post. */
+  | 'near'
+  /** It is a little like it: the name of its post must not be all that speaks for it. */
+  | 'far'
+  /** The same of a thing that is asked for in a word or two: a line that names neither may hint at it at most. */
+  | 'hint';
+
+export interface LineToRead {
+  readonly line: number;
+  readonly nearness: Nearness;
+  readonly pair: ReadingPair;
+}
+
+const muchLike = 0.3;
+/** … and of a thing that is asked for in a word or two, whose neighbours are like it too. */
+const asGoodAsNamed = 0.5;
+/** Lines less like it are not read: among the sample CVs four of five verdicts they added were plainly wrong. */
+const aLittleLike = 0.05;
+/** "Bread baking", "Lesson planning". */
+const fewWords = 2;
+/** A bound on the work for very long CVs. */
+const mostLines = 12;
+
+const sections: Partial<Record<EvidenceKind, ReadingPair['section']>> = {
+  title: 'experience',
+  experience: 'experience',
+  other: 'other',
+  education: 'education',
+  certificate: 'certificates',
+};
+
+export const askedItems = ({ job: { asks } }: Case): readonly AskedItem[] => [...asks.requirements, ...asks.niceToHave];
+
+/**
+ * A line as it was written: what was cut at a semicolon is read together, since the half of a sentence seldom shows what the
+ * whole does.
+ */
+function wholeLines({ job, lines }: Case): (line: EvidenceLine) => string {
+  const keyOf = ({ kind, entry, line }: ScoringLine, by = 0) => `${kind} ${entry} ${line + by}`;
+  const all = new Map([...lines.claims, ...lines.evidence].map((line) => [keyOf(line), line]));
+  const goesOn = (line: ScoringLine | undefined): boolean => line?.text.endsWith(';') ?? false;
+  const isOwn = (line: ScoringLine): boolean => !isCopiedText(job, { kind: 'experience', text: line.text });
+  return (line) => {
+    const before = all.get(keyOf(line, -1));
+    const after = goesOn(line) ? all.get(keyOf(line, 1)) : undefined;
+    return [goesOn(before) ? before : undefined, line, after]
+      .flatMap((part) => (part && (part === line || isOwn(part)) ? [part.text] : []))
+      .join(' ');
+  };
+}
+
+/** The lines that may show an item, the likeliest first; of each what the reader sees. */
+export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[])[]): (item: number) => LineToRead[] {
+  const { evidence } = it.lines;
+  const told = new Set(evidence.flatMap(({ kind, entry }) => (kind === 'experience' ? entry : [])));
+  // A post's name is read with each of its lines, and by itself where it has none.
+  const isTold = ({ kind, entry }: EvidenceLine) => kind !== 'title' || !told.has(entry);
+  const titleOf = new Map(evidence.flatMap(({ kind, entry, text }) => (kind === 'title' ? [[entry, text]] : [])));
+  const wholeOf = wholeLines(it);
+  return (item) => {
+    const asked = askedItems(it)[item - 1];
+    if (!asked) return [];
+    const tools = namedTools(asked.text);
+    const words = new Set(stemsOf(asked.comparedBy).filter((stem) => stem !== ''));
+    const nearFrom = words.size <= fewWords ? asGoodAsNamed : muchLike;
+    const isRole = it.job.titleShows[item] === 1;
+    return (likeliest[item] ?? [])
+      .flatMap(({ line, worth, likeness }): LineToRead[] => {
+        const said = evidence[line];
+        const section = said && sections[said.kind];
+        if (!said || !section || !isTold(said)) return [];
+        // Only a post held is a post.
+        if (isRole && section !== 'experience') return [];
+        const text = wholeOf(said);
+        if (!mayShow(text, tools)) return [];
+        const isNear = likeness >= nearFrom || stemsOf(text).some((stem) => words.has(stem)) || namesTool(text, tools);
+        const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
+        // A paper is shown by its name; another one of the trade is another one.
+        const isPaper = section === 'certificates' || section === 'education';
+        if (!isNear && (isPaper || (worth === 0 && likeness < aLittleLike))) return [];
+        const title = section === 'experience' ? titleOf.get(said.entry) : undefined;
+        return [{ line, nearness, pair: { requirement: asked.text, section, ...(title && { title }), line: text } }];
+      })
+      .slice(0, mostLines);
+  };
+}
