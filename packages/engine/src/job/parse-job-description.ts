@@ -4,11 +4,12 @@ import { type Facts, looksLikeFact, readFacts } from './facts.ts';
 import { type JobFields, type ParsedJob, type ParsedNote, type RequiredField, requiredFields } from './parsed-job.ts';
 import { readDescription } from './read-description.ts';
 import { readEmployment } from './read-employment.ts';
-import { readList } from './read-lists.ts';
+import { readBareList, readList } from './read-lists.ts';
 import { readPay } from './read-pay.ts';
 import { readProfile, readTeam } from './read-profile.ts';
 import { readProse } from './read-prose.ts';
 import { readSkills } from './read-skills.ts';
+import { readTerse } from './read-terse.ts';
 import { readTitle } from './read-title.ts';
 import { isHeadingLine, type Section, toSections } from './sections.ts';
 
@@ -43,7 +44,10 @@ function readLists(sections: readonly Section[], passages: readonly Passage[], {
   const loose = passages.filter((passage) => !used.has(passage));
   const hasSections = sections.some(({ kind }) => kind === 'responsibilities' || kind === 'requirements');
   const prose = readProse(hasSections ? sections.filter(isAboutTheRole).flatMap((section) => section.passages) : loose);
-  const requirements = readList(sections, 'requirements') ?? prose.requirements;
+  const requirements =
+    readList(sections, 'requirements') ??
+    prose.requirements ??
+    (hasSections ? undefined : (readBareList(sections) ?? readTerse(loose)));
   return {
     responsibilities: readList(sections, 'responsibilities') ?? prose.responsibilities,
     requirements,

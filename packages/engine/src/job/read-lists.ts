@@ -1,4 +1,4 @@
-import { type Found, found } from '../document/found.ts';
+import { type Found, found, placeOf } from '../document/found.ts';
 import type { Passage } from '../layout/passages.ts';
 import type { SectionKind } from './headings.ts';
 import { placeOfSection, type Section } from './sections.ts';
@@ -16,6 +16,17 @@ export function readList(sections: readonly Section[], kind: SectionKind): Found
   const items = matching.flatMap(({ passages }) => toItems(passages, kind));
   const place = matching[0] && placeOfSection(matching[0]);
   return place && items.length > 0 ? found(limit(items), place, 0.9) : undefined;
+}
+
+/** Bullets under a title and nothing else: what a short advert lists is what it asks for. */
+export function readBareList(sections: readonly Section[]): Found<string[]> | undefined {
+  const bulleted = sections
+    .filter(({ kind }) => kind === 'other')
+    .flatMap(({ passages }) => passages.filter(({ bullet }) => bullet !== undefined));
+  const [first] = bulleted;
+  return first && bulleted.length > 1
+    ? found(limit(bulleted.map(({ text }) => tidyItem(text))), placeOf(first), 0.5)
+    : undefined;
 }
 
 /** "The job", followed by nothing but a list, is about what there is to do. */
@@ -38,8 +49,19 @@ function toItems(passages: readonly Passage[], kind: SectionKind): string[] {
     bulleted.length > 1 ? bulleted : passages.filter(({ text, bullet }) => bullet !== undefined || !LEAD_IN.test(text));
   return items.flatMap(({ text, bullet }) => {
     if (NAMES.has(kind)) return splitNames(text);
-    return bullet === undefined ? splitSentences(text).map(tidyItem) : [tidyItem(text)];
+    return bullet === undefined ? splitSentences(text).flatMap(splitRow).map(tidyItem) : [tidyItem(text)];
   });
+}
+
+/** A row of items in one line is longer than a sentence with a clause behind its semicolon. */
+const fewestInRow = 2;
+const mostWordsInRow = 12;
+
+/** "Essential: two years of payroll; Sage 50; a good eye for figures". */
+function splitRow(sentence: string): string[] {
+  const parts = sentence.split(/;\s+/u).filter((part) => part !== '');
+  const isRow = parts.length >= fewestInRow && parts.every((part) => part.split(/\s+/u).length <= mostWordsInRow);
+  return isRow ? parts : [sentence];
 }
 
 /** Sections that list names rather than sentences. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { scoringJobOf } from '../trial/match-texts.ts';
+import { readTxt } from '../txt/read-txt.ts';
+import { parseJobDescription } from './parse-job-description.ts';
+
+const read = (text: string) => scoringJobOf(parseJobDescription(readTxt(text)));
+
+describe('adverts as people write them', () => {
+  it('under headings of everyday words, with dashes', () => {
+    const { requirements, responsibilities, niceToHave } = read(
+      'Junior Web Developer\n\nYou bring\n– A portfolio of sites\n– HTML and CSS\n\nHow you’ll spend your time\n– Build landing pages\n– Fix what customers report\n\nNice extras\n– Python\n– Figma',
+    );
+    expect(requirements).toEqual(['A portfolio of sites', 'HTML and CSS']);
+    expect(responsibilities).toEqual(['Build landing pages', 'Fix what customers report']);
+    expect(niceToHave).toEqual(['Python', 'Figma']);
+  });
+
+  it('in a row behind their heading', () => {
+    const { requirements, niceToHave } = read(
+      'Payroll Administrator\nEssential: two years of payroll; Sage 50 Payroll; a good eye for figures.\nDesirable: CIPP qualification; pensions.',
+    );
+    expect(requirements).toEqual(['two years of payroll', 'Sage 50 Payroll', 'a good eye for figures']);
+    expect(niceToHave).toEqual(['CIPP qualification', 'pensions']);
+  });
+
+  it('of a title and a list, or of ten words', () => {
+    expect(read('Electrician wanted\n\n- 18th Edition\n- ECS gold card').requirements).toEqual([
+      '18th Edition',
+      'ECS gold card',
+    ]);
+    expect(
+      read('Warehouse operative, nights, Doncaster. Counterbalance licence and one year in a warehouse needed.')
+        .requirements,
+    ).toEqual(['Counterbalance licence', 'one year in a warehouse']);
+  });
+});

@@ -1,0 +1,25 @@
+import { type Found, found, placeOf } from '../document/found.ts';
+import type { Passage } from '../layout/passages.ts';
+import { findSkills } from '../taxonomy/find-skills.ts';
+import { limit } from './read-lists.ts';
+
+/** A card in a window: a title, a place, and a word or two of what is needed. */
+const mostWords = 45;
+/** What a candidate has to have, rather than what is paid or when. */
+const NEEDED =
+  /\b(?:experience|experienced|\d+ (?:months?|years?)|(?:one|two|three|four|five|six) (?:months?|years?)|licen[cs]e|certificate|ticket|card|level \d|nvq|degree|qualified|coded|trained|manner|skills?|knowledge|must|needed|required|essential)\b/iu;
+const AROUND =
+  /^(?:and|must have:?|needs?:?|essential:?|with|you have|we need:?|requires?:?)\s+|\s+(?:is |are )?(?:needed|required|essential|a must|wanted)$/giu;
+
+/** What a few words ask for, where there is no list and no sentence that says so. */
+export function readTerse(passages: readonly Passage[]): Found<string[]> | undefined {
+  const text = passages.map((passage) => passage.text).join('. ');
+  const [first] = passages;
+  if (!first || text.split(/\s+/u).length > mostWords) return undefined;
+  const [, ...parts] = text.split(/[.;]\s+|,\s+|\s+and\s+/u);
+  const asked = parts
+    .map((part) => part.trim().replace(/[.;,]$/u, ''))
+    .filter((part) => NEEDED.test(part) || findSkills(part, { isList: true }).length > 0)
+    .map((part) => part.replace(AROUND, '').trim());
+  return asked.length > 0 ? found(limit(asked), placeOf(first), 0.4) : undefined;
+}
