@@ -1,8 +1,8 @@
-import { stemsOf } from '../encoder/words.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
 import { claimKeys, namedSkills } from './key-words.ts';
 import { askedItems } from './lines-to-read.ts';
 import type { Case } from './measured-case.ts';
+import { wordBases } from './same-thing.ts';
 import type { ScoringLine } from './scoring-input.ts';
 
 export interface ClaimToRead {
@@ -20,11 +20,11 @@ const sectionOf = ({ kind }: ScoringLine): ReadingPair['section'] => (kind === '
 export function claimsToRead(it: Case, item: number): ClaimToRead[] {
   const asked = askedItems(it)[item - 1];
   if (!asked) return [];
-  const words = new Set(stemsOf(asked.comparedBy).filter((stem) => stem !== ''));
+  const words = wordBases(asked.comparedBy);
   const skills = namedSkills(asked.text);
   const names = (line: ScoringLine) => claimKeys(line).filter((key) => skills.includes(key)).length;
   const shared = (line: ScoringLine) =>
-    new Set(stemsOf(line.text).filter((stem) => words.has(stem))).size + names(line);
+    [...wordBases(line.text)].filter((word) => words.has(word)).length + names(line);
   return it.lines.claims
     .map((line, claim) => ({ line, claim, shared: shared(line) }))
     .filter((one) => one.shared > 0)

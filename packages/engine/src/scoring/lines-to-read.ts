@@ -1,10 +1,10 @@
-import { stemsOf } from '../encoder/words.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
 import { isCopiedText } from './copied-lines.ts';
 import type { AskedItem } from './job-asks.ts';
 import type { Case, RankedLine } from './measured-case.ts';
 import { mayShow, namedTools, namesTool } from './named-tools.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
+import { wordBases } from './same-thing.ts';
 import type { EvidenceKind, ScoringLine } from './scoring-input.ts';
 
 /** How a line stands to what is asked for, before it is read. */
@@ -13,7 +13,7 @@ export type Nearness =
   | 'near'
   /** It is a little like it: the name of its post must not be all that speaks for it. */
   | 'far'
-  /** The same of a thing that is asked for in a word or two: a line that names neither may hint at it at most. */
+  /** The same of a thing that is asked for in a word or two: a line that names neither has to be clear beyond doubt. */
   | 'hint';
 
 export interface LineToRead {
@@ -60,6 +60,9 @@ function wholeLines({ job, lines }: Case): (line: EvidenceLine) => string {
   };
 }
 
+const sharesWord = (text: string, words: ReadonlySet<string>): boolean =>
+  [...wordBases(text)].some((word) => words.has(word));
+
 /** The lines that may show an item, the likeliest first; of each what the reader sees. */
 export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[])[]): (item: number) => LineToRead[] {
   const { evidence } = it.lines;
@@ -72,7 +75,7 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     const asked = askedItems(it)[item - 1];
     if (!asked) return [];
     const tools = namedTools(asked.text);
-    const words = new Set(stemsOf(asked.comparedBy).filter((stem) => stem !== ''));
+    const words = wordBases(asked.comparedBy);
     const nearFrom = words.size <= fewWords ? asGoodAsNamed : muchLike;
     const isRole = it.job.titleShows[item] === 1;
     return (likeliest[item] ?? [])
@@ -84,11 +87,10 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
         if (isRole && section !== 'experience') return [];
         const text = wholeOf(said);
         if (!mayShow(text, tools)) return [];
-        const isNear = likeness >= nearFrom || stemsOf(text).some((stem) => words.has(stem)) || namesTool(text, tools);
+        const isNear = likeness >= nearFrom || sharesWord(text, words) || namesTool(text, tools);
         const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
-        // A paper is shown by its name; another one of the trade is another one.
-        const isPaper = section === 'certificates' || section === 'education';
-        if (!isNear && (isPaper || (worth === 0 && likeness < aLittleLike))) return [];
+        // What was studied is shown by its name; another subject of the trade is another one.
+        if (!isNear && (section === 'education' || (worth === 0 && likeness < aLittleLike))) return [];
         const title = section === 'experience' ? titleOf.get(said.entry) : undefined;
         return [{ line, nearness, pair: { requirement: asked.text, section, ...(title && { title }), line: text } }];
       })

@@ -118,13 +118,12 @@ describe('a CV that is read', () => {
     const asked = prepareJob(job(['Running platforms with little attention to bookings']));
     const far = cv(['Wrote the tests for every endpoint', 'Drew the plans of a garden']);
     expect((await readMatch(asked, far, byTitle.judge)).match.found.met[1]).toBe(0);
-    const byLine = judgeBy(() => 'met');
-    // What is asked for in a word or two is named or not: a line that names neither hints at it at most.
+    // What is asked for in a word or two is named, or it has to be clear beyond doubt.
     const terse = prepareJob(job(['Bread baking']));
-    const cook = cv(['Wrote the fish menu and costed every dish for the kitchen']);
-    expect((await readMatch(terse, cook, byLine.judge)).match.found.met[1]).toBeLessThan(50);
-    const baker = cv(['Baked the bread for two restaurants']);
-    expect((await readMatch(terse, baker, byLine.judge)).match.found.met[1]).toBe(100);
+    const likely: Judge = async () => [0.02, 0.02, 0.96];
+    const baked = async (line: string) => (await readMatch(terse, cv([line]), likely)).match.found.met[1];
+    expect(await baked('Wrote the fish menu and costed every dish for the kitchen')).toBe(40);
+    expect(await baked('Baked the bread for two restaurants')).toBe(100);
   });
 
   it('reads a line that was cut at a semicolon as it was written', async () => {

@@ -3,7 +3,7 @@ import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader
 import { askedYears } from './asked-years.ts';
 import { claimedRequirement, metFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
-import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
+import { askedItems, type LineToRead, linesToRead, type Nearness } from './lines-to-read.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { type Match, weighMeasures } from './score-match.ts';
@@ -24,10 +24,10 @@ export type Reading = readonly ItemReading[];
 const light: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.4, no: 0 };
 
 /**
- * How likely "met" must be without the name of the post. On the rows for choosing, a line that only shares its trade with what is
- * asked for is called met a quarter less often for it.
+ * How likely "met" must be without the name of the post: chosen on rows that neither train nor test, where lines that only share their
+ * trade with what is asked for are called met a sixth less often for it.
  */
-const metByItself = 0.8;
+const metByItself: Readonly<Record<Exclude<Nearness, 'near'>, number>> = { far: 0.5, hint: 0.97 };
 
 /**
  * What is left to reading among the requirements and what is nice to have. Languages are found by name and level, and years of the
@@ -70,8 +70,7 @@ async function verdictOn({ pair, nearness }: LineToRead, judge: Judge): Promise<
   const said = verdictOf(await judge(pair), caution);
   if (said === 'no' || nearness === 'near') return said;
   const { title: _, ...alone } = pair;
-  const byItself = verdictOf(await judge(alone), { ...caution, metFrom: metByItself });
-  return lower(lower(said, byItself), nearness === 'hint' ? 'partly' : 'met');
+  return lower(said, verdictOf(await judge(alone), { ...caution, metFrom: metByItself[nearness] }));
 }
 
 /** Reads line by line until one shows all of what is asked for; the best of what was read counts. */

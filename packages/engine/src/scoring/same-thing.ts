@@ -7,13 +7,15 @@ import { shortLabel } from './short-label.ts';
 /** Testing and tests, automated and automate. */
 const baseOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ed|e)$/u, '') : stem);
 
-const basesOf = (text: string): string[] => [
-  ...new Set(
-    stemsOf(withoutPhrases(text))
+/** The words of a text that say something, each once and in whatever form. */
+export const wordBases = (text: string): Set<string> =>
+  new Set(
+    stemsOf(text)
       .filter((stem) => stem !== '')
       .map(baseOf),
-  ),
-];
+  );
+
+const basesOf = (text: string): string[] => [...wordBases(withoutPhrases(text))];
 
 /** More words than these beside its name, and something else is asked for as well. */
 const mostBeside = 2;
