@@ -101,6 +101,9 @@ test('a recruiter in Lagos connects a calendar and schedules; the candidate in K
   await candidate.goto(weekOf(31));
   await expect(theirs).toContainText('17:45–18:30');
   await expect(theirs.getByText('Confirmed')).toBeVisible();
+  await ours.getByRole('button', { name: 'Cancel interview' }).click();
+  await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Cancel interview' }).click();
+  await expect(ours).toBeHidden();
 
   await bookWithLink(browser, recruiter);
 
