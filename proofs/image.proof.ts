@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
@@ -10,7 +8,7 @@ import { answersReady, productionEnvironment } from '../bench/harness/product.ts
 import { say } from '../bench/harness/say.ts';
 import { inTemporaryPlace } from '../bench/harness/temporary-place.ts';
 import { call } from './harness/calls.ts';
-import { buildah, buildImage, image, makeBase, runInside } from './harness/image.ts';
+import { buildah, buildImage, type Contained, image, makeBase, runInside } from './harness/image.ts';
 
 export const about =
   'the container image is built with buildah on Debian from its packages, migrates, answers and works';
@@ -31,24 +29,25 @@ async function proveOnce(directory: string): Promise<void> {
   say(`  built in ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ${size}`);
 
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(directory, 'postgres'), log: () => undefined });
-  const container = await buildah('from', image);
-  const started: ChildProcess[] = [];
+  const started: Contained[] = [];
   try {
     const port = await pickFreePort();
     const settings = { ...productionEnvironment(port), DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: `${port}` };
-    const start = (command: readonly string[]) => {
-      const child = runInside(container, settings, command);
-      started.push(child);
-      return child;
+    const start = async (command: readonly string[]) => {
+      const contained = await runInside(settings, command);
+      started.push(contained);
+      return contained;
     };
-    assert.deepEqual(await once(start(entry('migrate')), 'exit'), [0, null], 'the database is brought up to date');
-    const refused = await once(start(['sh', '-c', 'touch apps/server/changed']), 'exit');
-    assert.notEqual(refused[0], 0, 'the process cannot change its own code');
-    for (const name of ['api', 'worker']) start(entry(name));
+    const migrate = await start(entry('migrate'));
+    assert.equal(await migrate.ended, 0, migrate.output());
+    const change = await start(['sh', '-c', 'touch apps/server/changed']);
+    assert.notEqual(await change.ended, 0, 'the process cannot change its own code');
+    const api = await start(entry('api'));
+    await start(entry('worker'));
     const url = `http://127.0.0.1:${port}`;
     const deadline = performance.now() + 300_000;
     while (!(await answersReady(url))) {
-      assert.ok(performance.now() < deadline, 'it answers within five minutes');
+      assert.ok(performance.now() < deadline, `it answers within five minutes:\n${api.output()}`);
       await sleep(100);
     }
     const home = await call(url);
@@ -57,8 +56,7 @@ async function proveOnce(directory: string): Promise<void> {
     assert.equal(jobs.status, 200, JSON.stringify(jobs.body));
     say('  migrated, pages answer, people sign in; its code belongs to root and stays as it is');
   } finally {
-    for (const { pid, exitCode } of started) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+    for (const contained of started) await contained.stop();
     await postgres.stop();
-    await buildah('rm', container);
   }
 }

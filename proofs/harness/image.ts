@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,21 +14,36 @@ export const image = 'localhost/candela';
 export const buildah = async (...args: string[]): Promise<string> =>
   (await run('buildah', args, { env, maxBuffer: 2 ** 26 })).stdout.trim();
 
-/** A process in a container made of the image. */
-export const runInside = (container: string, settings: Record<string, string>, command: readonly string[]) =>
-  spawn(
-    'buildah',
-    [
-      'run',
-      '--user',
-      'node',
-      ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-      container,
-      '--',
-      ...command,
-    ],
-    { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
-  );
+export interface Contained {
+  /** Its exit code. */
+  ended: Promise<number | null>;
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** A process in a container of its own, made of the image. */
+export async function runInside(settings: Record<string, string>, command: readonly string[]): Promise<Contained> {
+  const container = await buildah('from', image);
+  const given = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  const child = spawn('buildah', ['run', '--user', 'node', ...given, container, '--', ...command], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ended together with what it runs.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    ended,
+    output: () => output,
+    stop: async () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+      await buildah('rm', container);
+    },
+  };
+}
 
 /**
  * Debian from its packages, the Node.js this runs on, npm, and the user that official images have. Kept for the next time:
