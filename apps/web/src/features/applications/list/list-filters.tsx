@@ -18,8 +18,14 @@ const scores = [50, 60, 65, 70, 80, 90] as const;
 export function ListFilters({ params, change }: ListFiltersProps) {
   const [typed, setTyped] = useTyped(params.search, (search) => change({ search }, { replace: true }));
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
-      <SearchInput label="Search by name or email" placeholder="Name or email" value={typed} onChange={setTyped} />
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
+      <SearchInput
+        label="Search by name or email"
+        placeholder="Name or email"
+        value={typed}
+        onChange={setTyped}
+        className="max-sm:col-span-2"
+      />
       <Field label="Stage" hideLabel required>
         <Select
           value={params.status ?? ''}
@@ -46,7 +52,7 @@ export function ListFilters({ params, change }: ListFiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Match score" hideLabel required>
+      <Field label="Match score" hideLabel required className="max-sm:col-span-2">
         <Select
           value={params.minScore ?? ''}
           onChange={({ target }) => change({ minScore: target.value ? Number(target.value) : undefined })}
