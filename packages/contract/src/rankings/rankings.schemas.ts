@@ -25,6 +25,9 @@ export const keyFactorSchema = z.object({
 });
 export type KeyFactor = z.infer<typeof keyFactorSchema>;
 
+/** Among the key factors of a CV whose work is the advert's, line by line: true or not, it wants asking. It moves no score. */
+export const followsAdvertLabel = 'Follows the advert closely';
+
 export const rankingEntrySchema = z.object({
   rank: z.number().int(),
   candidateId: idSchema,

@@ -11,7 +11,7 @@ export function readColour(value: unknown): Colour | undefined {
 }
 
 /** Below this ratio (1 is the same colour, 21 black on white) a text is read only by those who look for it. */
-const READABLE_CONTRAST = 1.15;
+const READABLE_CONTRAST = 1.25;
 
 export function isReadableOn(text: Colour, background: Colour): boolean {
   const [dark = 0, light = 0] = [luminance(text), luminance(background)].sort((a, b) => a - b);

@@ -19,8 +19,8 @@ export interface PlacedGlyph {
 
 /** Of the font size. Narrower than any font's space, wider than kerning. */
 const WORD_GAP = 0.15;
-/** Printing a text twice with a small shift is the poor man's bold. */
-const SMALLEST_READABLE = 2;
+/** In points; the small print of a contract has five. */
+const SMALLEST_READABLE = 4;
 /** A page paints a handful of areas; a map paints a million, and none of them hides a text. */
 const MAX_FILLS = 1000;
 

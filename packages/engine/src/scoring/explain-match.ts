@@ -1,5 +1,6 @@
 import { metFrom } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
+import { followsAdvert } from './follows-advert.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
 import { titleItem } from './line-worth.ts';
 import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
@@ -133,10 +134,7 @@ function degreeOf(it: Case): MissingItem[] {
 /** The lines most like the job as a whole. */
 function workOf(it: Case): MissingItem {
   return {
-    text:
-      it.measures.work < metFrom
-        ? 'Little of the CV is about this kind of work'
-        : 'Much of the CV is about this kind of work',
+    text: `${it.measures.work < metFrom ? 'Little' : 'Much'} of the CV is about this kind of work${followsAdvert(it.job, it.lines) ? ' – its lines follow the advert closely: ask for particulars' : ''}`,
     met: round(it.measures.work),
     points: given(it, { work: 0 }),
     quotations: it.nearest.flatMap((line) => quote(it, line)),

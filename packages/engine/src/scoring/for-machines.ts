@@ -2,7 +2,7 @@ import { findInstructionsIn } from '../document/machine-instructions.ts';
 
 /** A cheap look first: most lines have none of these. */
 const HINT =
-  /instru|prompt|ignor|disregard|forget|overrid|candid|kandidat|applicant|bewerber|\bcv\b|r[eé]sum[eé]|\bai\b|\ba\.i\.|llm|gpt|model|chatbot|\bats\b|screen|hiring|recruit|\bme\b|anweisung|consigne|istruzioni|polece|инструкци|указани|指令|指示|<|\[/iu;
+  /instru|prompt|ignor|disregard|forget|overrid|candid|kandidat|applicant|bewerber|\bcv\b|r[eé]sum[eé]|\bai\b|\ba\.i\.|llm|gpt|model|chatbot|\bats\b|screen|hiring|recruit|require|criteri|evaluat|scoring|parsing|assessment|advert|\bme\b|anweisung|consigne|istruzioni|polece|инструкци|указани|指令|指示|<|\[/iu;
 
 /**
  * Wider than what is flagged to the reader of a CV: here a line that only sounds like an order costs one line of evidence, and
@@ -16,6 +16,9 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:must|should|please|you)\b.{0,60}\b(?:perfect|ideal|best|strongest|top|highest|maximum) (?:possible )?(?:match|fit|candidate|applicant|score|rating|rank|ranking)\b/iu,
   /^\W*(?:please )?(?:give|award|assign|return|output|respond|reply|rank|rate|score)\b.{0,60}\b(?:highest|maximum|top|perfect|full|first|best|100)\b/iu,
   /\b(?:perfect|ideal|strongest|best possible) (?:match|fit|candidate|applicant)\b/iu,
+  /^\W*(?:reviewer|evaluator|scoring note|parsing hint|assessment result|automated assessment|note to (?:the )?(?:reviewer|evaluator))\s*[:–—-]/iu,
+  /\bthe (?:evaluator|reviewer|assessor|system|parser) (?:shall|must|should|will|reading)\b|\bsystem reading this\b/iu,
+  /\b(?:all|every|each)\b.{0,20}\b(?:listed|job) (?:requirements?|criteria)\b|\brequirements? of the (?:post|role|job|position|advert)\b|\b(?:line|lines|part|parts|%) of the (?:advert|job description)\b/iu,
   /<\|?\/?(?:system|instructions?|assistant|im_start|im_end)\b|\[\/?inst\]/iu,
 ];
 

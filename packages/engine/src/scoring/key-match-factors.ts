@@ -1,3 +1,4 @@
+import { followsAdvertLabel } from '@candela/contract/rankings/rankings.schemas.ts';
 import { claimedSkill } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
@@ -85,7 +86,11 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
     .filter(({ met }) => met < partlyFrom)
     .sort((a, b) => (1 - b.met) * b.points - (1 - a.met) * a.points)
     .slice(0, shownMissing);
-  return [...there.map(({ label, met }) => ({ kind: kindOf(met), label })), ...missing.map(lacking)];
+  return [
+    ...there.map(({ label, met }) => ({ kind: kindOf(met), label })),
+    ...missing.map(lacking),
+    ...(match.followsAdvert ? [{ kind: 'partly' as const, label: followsAdvertLabel }] : []),
+  ];
 }
 
 /** What is named and not shown is never said to be absent. */

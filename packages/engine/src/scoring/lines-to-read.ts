@@ -78,22 +78,26 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
     const words = wordBases(asked.comparedBy);
     const nearFrom = words.size <= fewWords ? asGoodAsNamed : muchLike;
     const isRole = it.job.titleShows[item] === 1;
-    return (likeliest[item] ?? [])
-      .flatMap(({ line, worth, likeness }): LineToRead[] => {
-        const said = evidence[line];
-        const section = said && sections[said.kind];
-        if (!said || !section || !isTold(said)) return [];
-        // Only a post held is a post.
-        if (isRole && section !== 'experience') return [];
-        const text = wholeOf(said);
-        if (!mayShow(text, tools)) return [];
-        const isNear = likeness >= nearFrom || sharesWord(text, words) || namesTool(text, tools);
-        const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
-        // What was studied is shown by its name; another subject of the trade is another one.
-        if (!isNear && (section === 'education' || (worth === 0 && likeness < aLittleLike))) return [];
-        const title = section === 'experience' ? titleOf.get(said.entry) : undefined;
-        return [{ line, nearness, pair: { requirement: asked.text, section, ...(title && { title }), line: text } }];
-      })
-      .slice(0, mostLines);
+    return (
+      (likeliest[item] ?? [])
+        .flatMap(({ line, worth, likeness }): LineToRead[] => {
+          const said = evidence[line];
+          const section = said && sections[said.kind];
+          if (!said || !section || !isTold(said)) return [];
+          // Only a post held is a post.
+          if (isRole && section !== 'experience') return [];
+          const text = wholeOf(said);
+          if (!mayShow(text, tools)) return [];
+          const isNear = likeness >= nearFrom || sharesWord(text, words) || namesTool(text, tools);
+          const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
+          // What was studied is shown by its name; another subject of the trade is another one.
+          if (!isNear && (section === 'education' || (worth === 0 && likeness < aLittleLike))) return [];
+          const title = section === 'experience' ? titleOf.get(said.entry) : undefined;
+          return [{ line, nearness, pair: { requirement: asked.text, section, ...(title && { title }), line: text } }];
+        })
+        // What is near is quoted before what is not.
+        .sort((a, b) => Number(b.nearness === 'near') - Number(a.nearness === 'near'))
+        .slice(0, mostLines)
+    );
   };
 }

@@ -3,6 +3,7 @@ import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader
 import { askedYears } from './asked-years.ts';
 import { claimedRequirement, metFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
+import { followsAdvert } from './follows-advert.ts';
 import { askedItems, type LineToRead, linesToRead, type Nearness } from './lines-to-read.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import type { PreparedJob } from './prepared-job.ts';
@@ -121,12 +122,17 @@ export async function readMatch(
     );
     reading.push(await readClaims(it, shown, judge));
   }
-  return { match: weighMeasures(job, withReading(it, reading).measures), reading };
+  return { match: matchOf(it, reading), reading };
 }
 
 /** The same from what was read before. */
 export const matchRead = (job: PreparedJob, cv: ScoringCv, reading: Reading): Match =>
-  weighMeasures(job, withReading(measureCase(job, cv), reading).measures);
+  matchOf(measureCase(job, cv), reading);
+
+function matchOf(it: Case, reading: Reading): Match {
+  const match = weighMeasures(it.job, withReading(it, reading).measures);
+  return followsAdvert(it.job, it.lines) ? { ...match, followsAdvert: true } : match;
+}
 
 /** What was measured, with what was read in its place. */
 export function withReading(it: Case, reading: Reading): Case {

@@ -14,6 +14,8 @@ export interface Match {
   readonly score: number;
   readonly factors: readonly MatchFactor[];
   readonly version: string;
+  /** The work it tells of is the advert's, line by line; known of CVs that were read. */
+  readonly followsAdvert?: boolean;
   /** What it was made of, for `keyMatchFactors`. */
   readonly found: {
     /** Of each item of the job how far it is met, in hundredths. */

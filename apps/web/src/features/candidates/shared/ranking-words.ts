@@ -1,4 +1,9 @@
-import type { Factor, KeyFactor, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import {
+  type Factor,
+  followsAdvertLabel,
+  type KeyFactor,
+  type RankingEntry,
+} from '@candela/contract/rankings/rankings.schemas.ts';
 
 /** "18 candidates score below 65". */
 export const hiddenText = (hidden: number, minScore: number) =>
@@ -19,9 +24,11 @@ const onlyNamed = ': named, not shown';
 
 /** What speaks most for a candidate, and what they lack most: "TypeScript, React" and "missing: German, only named: Go". */
 export function summariseFactors(factors: readonly KeyFactor[]): { strengths: string; gaps: string } {
+  const isNote = ({ label }: KeyFactor) => label === followsAdvertLabel;
   const isGap = ({ kind, label }: KeyFactor) => kind === 'missing' || label.endsWith(onlyNamed);
-  const strengths = factors.filter((factor) => !isGap(factor)).map(({ label }) => label);
-  const gaps = factors.filter(isGap).map(({ label }) => label);
+  const told = factors.filter((factor) => !isNote(factor));
+  const strengths = told.filter((factor) => !isGap(factor)).map(({ label }) => label);
+  const gaps = told.filter(isGap).map(({ label }) => label);
   const named = gaps.filter((label) => label.endsWith(onlyNamed)).map((label) => label.slice(0, -onlyNamed.length));
   const missing = gaps.filter((label) => !label.endsWith(onlyNamed)).map((label) => label.replace(/^No /, ''));
   return {
@@ -29,6 +36,7 @@ export function summariseFactors(factors: readonly KeyFactor[]): { strengths: st
     gaps: [
       ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
       ...(named.length > 0 ? [`only named: ${named.join(', ')}`] : []),
+      ...(factors.some(isNote) ? [followsAdvertLabel.toLowerCase()] : []),
     ].join(' · '),
   };
 }
