@@ -6,7 +6,8 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
-import type { Fit, ScoringService } from '../scoring/scoring.service.ts';
+import type { Fit } from '../scoring/fits.service.ts';
+import type { ScoringService } from '../scoring/scoring.service.ts';
 import * as repo from './browse.repo.ts';
 import { townOf } from './job-view.ts';
 
