@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findKeyPrincipal } from './features/api-keys/key-principal.repo.ts';
 import { features } from './features.ts';
 import { personalData } from './personal-data.ts';
+import type { Config } from './platform/config/config.ts';
 import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
@@ -90,12 +91,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const origins = createOriginPolicy(config.publicUrl, `http://${config.host}:${config.port}`);
   const bindings = built.flatMap(({ parts }) => parts.routes ?? []);
-  const publicChanges = new Set(
-    built
-      .filter(({ feature }) => feature.changesPublicPages)
-      .flatMap(({ parts }) => parts.routes ?? [])
-      .map(({ route }) => route.id),
-  );
+  const publicChanges = findPublicChanges(built);
 
   const { requestsPerSecond } = config;
   const exchangeSpent = createExchangeSpent(database.system);
@@ -132,13 +128,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
 
   if (withWeb) {
     await mountWeb(app, {
-      site: {
-        name: 'Candela',
-        ...config.site,
-        production: config.isProduction,
-        localStandIns: config.localStandIns,
-        isDemo: config.seedDemo,
-      },
+      ...siteOptions(config),
       publicUrlFor: (host) => origins.own(host),
       api: callInProcess(bindings, limiter, log),
       pages: platform.pages,
@@ -148,13 +138,33 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       report: (error) => log.error({ err: error }, 'a page could not be rendered'),
       isSecure,
       isDevServer: config.isDevServer,
-      paymentOrigin: config.stripe?.pricingTable ? 'https://js.stripe.com' : null,
-      formOrigins: config.site.mailingList ? [new URL(config.site.mailingList.url).origin] : [],
-      uploadOrigins: config.s3?.endpoint ? [config.s3.endpoint] : config.s3 ? ['https://*.amazonaws.com'] : [],
     });
   }
   return app;
 }
+
+/** The ids of the routes after which a public page may look different. */
+const findPublicChanges = (built: readonly BuiltFeature[]): ReadonlySet<string> =>
+  new Set(
+    built
+      .filter(({ feature }) => feature.changesPublicPages)
+      .flatMap(({ parts }) => parts.routes ?? [])
+      .map(({ route }) => route.id),
+  );
+
+/** What pages show of the installation, and the other hosts they may talk to. */
+const siteOptions = ({ site, stripe, s3, ...config }: Config) => ({
+  site: {
+    name: 'Candela',
+    ...site,
+    production: config.isProduction,
+    localStandIns: config.localStandIns,
+    isDemo: config.seedDemo,
+  },
+  paymentOrigin: stripe?.pricingTable ? 'https://js.stripe.com' : null,
+  formOrigins: site.mailingList ? [new URL(site.mailingList.url).origin] : [],
+  uploadOrigins: s3?.endpoint ? [s3.endpoint] : s3 ? ['https://*.amazonaws.com'] : [],
+});
 
 const registerHealthChecks = (app: FastifyInstance, { database, queue, storage }: Platform) =>
   registerHealth(app, {

@@ -50,6 +50,11 @@ export async function seedResources(tx: Tx, storage: Storage, now: Date): Promis
     ...item,
     id: idOf.get(`${item.resource.type}/${item.resource.slug}`) ?? '',
   }));
+  await publish(tx, published);
+}
+
+/** The version that visitors see, and the address it is found at. */
+async function publish(tx: Tx, published: readonly (Prepared & { id: string })[]): Promise<void> {
   await tx
     .insertInto('resource_versions')
     .values(

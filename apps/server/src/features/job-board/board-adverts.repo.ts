@@ -60,25 +60,30 @@ export const createBoardStore = (system: Tx): BoardStore => ({
       .execute();
   },
 
-  async list({ words, openAt, offset, limit }) {
-    const matching = system
-      .selectFrom('board_adverts')
-      .where('removed_at', 'is', null)
-      .where((eb) =>
-        eb.or([
-          sql<boolean>`posting->>'closesAt' is null`,
-          sql<boolean>`(posting->>'closesAt')::timestamptz > ${openAt}`,
-        ]),
-      )
-      .where((eb) => eb.and(words.map((word) => sql<boolean>`strpos(search_text, ${word}) > 0`)));
-    const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await matching
-      .selectAll()
-      .orderBy('published_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return { adverts: rows.map(toAdvert), total };
-  },
+  list: (search) => listAdverts(system, search),
 });
+
+async function listAdverts(
+  system: Tx,
+  { words, openAt, offset, limit }: Parameters<BoardStore['list']>[0],
+): ReturnType<BoardStore['list']> {
+  const matching = system
+    .selectFrom('board_adverts')
+    .where('removed_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`posting->>'closesAt' is null`,
+        sql<boolean>`(posting->>'closesAt')::timestamptz > ${openAt}`,
+      ]),
+    )
+    .where((eb) => eb.and(words.map((word) => sql<boolean>`strpos(search_text, ${word}) > 0`)));
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { adverts: rows.map(toAdvert), total };
+}

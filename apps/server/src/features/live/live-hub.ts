@@ -32,12 +32,10 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveH
     const stopListening = listen((told) => {
       for (const [id, room] of rooms) if (told === null || told === id) room.wake();
     });
-    const beating = setInterval(() => {
-      for (const connection of lines.keys()) void keep(connection);
-    }, beatMs).unref();
+    const stopBeating = startBeating(lines);
     return () => {
       stopListening();
-      clearInterval(beating);
+      stopBeating();
     };
   };
 
@@ -82,6 +80,14 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveH
       for (const connection of [...lines.keys()]) connection.end();
     },
   };
+}
+
+/** A line that is not heard of for a while is closed by what lies in between. */
+function startBeating(lines: ReadonlyMap<LiveConnection, string>): () => void {
+  const beating = setInterval(() => {
+    for (const connection of lines.keys()) void keep(connection);
+  }, beatMs).unref();
+  return () => clearInterval(beating);
 }
 
 async function keep(connection: LiveConnection): Promise<void> {

@@ -140,8 +140,10 @@ export class ConfigurationError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
+type Environment = z.output<typeof environmentSchema>;
+
 /** Reads and checks every variable at once, so that one start names everything that is wrong. */
-export function readConfig(environment: Record<string, string | undefined>) {
+function parseEnvironment(environment: Record<string, string | undefined>): Environment {
   // An empty value in a compose or env file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -159,20 +161,29 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`The configuration is not valid.\n${problems.map((p) => `  - ${p}`).join('\n')}`);
   }
-  const env = parsed.data;
-  const isProduction = env.NODE_ENV === 'production';
-  const seedDemo = env.SEED_DEMO ?? !isProduction;
-  if (isProduction && !env.PUBLIC_URL) {
+  assertSafeInProduction(parsed.data);
+  return parsed.data;
+}
+
+function assertSafeInProduction(env: Environment): void {
+  if (env.NODE_ENV !== 'production') return;
+  if (!env.PUBLIC_URL) {
     throw new ConfigurationError('The configuration is not valid.\n  - PUBLIC_URL: required in production');
   }
-  if (isProduction && env.RATE_LIMITS === false) {
+  if (env.RATE_LIMITS === false) {
     throw new ConfigurationError('The configuration is not valid.\n  - RATE_LIMITS: cannot be off in production');
   }
-  if (isProduction && env.SEED_DEMO && !env.ALLOW_DEMO_IN_PRODUCTION) {
+  if (env.SEED_DEMO && !env.ALLOW_DEMO_IN_PRODUCTION) {
     throw new ConfigurationError(
       'The configuration is not valid.\n  - SEED_DEMO: demo accounts have a public password; in production they also need ALLOW_DEMO_IN_PRODUCTION=1',
     );
   }
+}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const env = parseEnvironment(environment);
+  const isProduction = env.NODE_ENV === 'production';
+  const seedDemo = env.SEED_DEMO ?? !isProduction;
   const dataDir = path.resolve(env.DATA_DIR);
   return {
     isProduction,
@@ -203,64 +214,74 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Whether the built-in reader reads after the fast scorer, in a process of its own. */
     reader: env.READER ?? true,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
-    s3:
-      env.S3_BUCKET && env.S3_REGION
-        ? {
-            bucket: env.S3_BUCKET,
-            region: env.S3_REGION,
-            endpoint: env.S3_ENDPOINT,
-            // Without keys the SDK's own chain applies: an instance's role, for example.
-            credentials:
-              env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
-                ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
-                : undefined,
-          }
-        : undefined,
-    oidc:
-      env.OIDC_ISSUER && env.OIDC_CLIENT_ID
-        ? {
-            issuer: env.OIDC_ISSUER,
-            clientId: env.OIDC_CLIENT_ID,
-            clientSecret: env.OIDC_CLIENT_SECRET,
-            identityProvider: env.OIDC_IDENTITY_PROVIDER,
-          }
-        : undefined,
-    stripe:
-      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
-        ? {
-            secretKey: env.STRIPE_SECRET_KEY,
-            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-            pricingTable:
-              env.STRIPE_PRICING_TABLE_ID && env.STRIPE_PUBLISHABLE_KEY
-                ? { id: env.STRIPE_PRICING_TABLE_ID, publishableKey: env.STRIPE_PUBLISHABLE_KEY }
-                : undefined,
-          }
-        : undefined,
+    s3: s3Settings(env),
+    oidc: oidcSettings(env),
+    stripe: stripeSettings(env),
     cvLibraryUrl: env.CV_LIBRARY_URL,
-    googleCalendar:
-      env.GOOGLE_CALENDAR_CLIENT_ID && env.GOOGLE_CALENDAR_CLIENT_SECRET
-        ? {
-            clientId: env.GOOGLE_CALENDAR_CLIENT_ID,
-            clientSecret: env.GOOGLE_CALENDAR_CLIENT_SECRET,
-            baseUrl: env.GOOGLE_CALENDAR_URL,
-          }
-        : undefined,
+    googleCalendar: googleCalendarSettings(env),
     /** Where interviews meet that are in the product's own calendar; `{id}` is a name that cannot be guessed. */
     meetingLinkTemplate: env.MEETING_LINK_TEMPLATE,
     /** Undefined: there is no language model, and the built-in engine does everything. */
     llm: llmSettings(env),
-    site: {
-      demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
-      socialUrl: env.SITE_SOCIAL_URL,
-      personalityTestUrl: env.SITE_PERSONALITY_TEST_URL,
-      founders: env.SITE_FOUNDERS ?? (seedDemo ? demoFounders : []),
-      /** The company whose jobs stand on /careers; in the demo, the first of its companies. */
-      careersToken: env.SITE_CAREERS_TOKEN ?? (seedDemo ? demoCareersToken : null),
-      mailingList: env.MAILING_LIST_URL ? { url: env.MAILING_LIST_URL, roleField: env.MAILING_LIST_ROLE_FIELD } : null,
-      analyticsId: env.ANALYTICS_GA4_ID ?? null,
-    },
+    site: siteSettings(env, seedDemo),
   };
 }
+
+const s3Settings = (env: Environment) =>
+  env.S3_BUCKET && env.S3_REGION
+    ? {
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        // Without keys the SDK's own chain applies: an instance's role, for example.
+        credentials:
+          env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+            ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+            : undefined,
+      }
+    : undefined;
+
+const oidcSettings = (env: Environment) =>
+  env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+    ? {
+        issuer: env.OIDC_ISSUER,
+        clientId: env.OIDC_CLIENT_ID,
+        clientSecret: env.OIDC_CLIENT_SECRET,
+        identityProvider: env.OIDC_IDENTITY_PROVIDER,
+      }
+    : undefined;
+
+const stripeSettings = (env: Environment) =>
+  env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+    ? {
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        pricingTable:
+          env.STRIPE_PRICING_TABLE_ID && env.STRIPE_PUBLISHABLE_KEY
+            ? { id: env.STRIPE_PRICING_TABLE_ID, publishableKey: env.STRIPE_PUBLISHABLE_KEY }
+            : undefined,
+      }
+    : undefined;
+
+const googleCalendarSettings = (env: Environment) =>
+  env.GOOGLE_CALENDAR_CLIENT_ID && env.GOOGLE_CALENDAR_CLIENT_SECRET
+    ? {
+        clientId: env.GOOGLE_CALENDAR_CLIENT_ID,
+        clientSecret: env.GOOGLE_CALENDAR_CLIENT_SECRET,
+        baseUrl: env.GOOGLE_CALENDAR_URL,
+      }
+    : undefined;
+
+const siteSettings = (env: Environment, seedDemo: boolean) => ({
+  demoRequestEmail: env.SITE_DEMO_REQUEST_EMAIL,
+  socialUrl: env.SITE_SOCIAL_URL,
+  personalityTestUrl: env.SITE_PERSONALITY_TEST_URL,
+  founders: env.SITE_FOUNDERS ?? (seedDemo ? demoFounders : []),
+  /** The company whose jobs stand on /careers; in the demo, the first of its companies. */
+  careersToken: env.SITE_CAREERS_TOKEN ?? (seedDemo ? demoCareersToken : null),
+  mailingList: env.MAILING_LIST_URL ? { url: env.MAILING_LIST_URL, roleField: env.MAILING_LIST_ROLE_FIELD } : null,
+  analyticsId: env.ANALYTICS_GA4_ID ?? null,
+});
 
 /**
  * The master key: SECRET_KEY, or (outside production) one made at the first start and kept in the data

@@ -54,35 +54,9 @@ export interface DatabaseOptions {
 }
 
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, log, applicationName = 'candela' } = options;
-  const { patienceMs = usualPatienceMs, longestWaitMs = usualLongestWaitMs } = options;
+  const { url, log, applicationName = 'candela', patienceMs = usualPatienceMs } = options;
   const refusals = countRefusals(log);
-  const poolOf = (max: number, settings: string) =>
-    sharePool(
-      createPool(
-        {
-          connectionString: url,
-          max,
-          options: settings,
-          application_name: applicationName,
-          connectionTimeoutMillis: patienceMs,
-          // A statement need not wait for the answer to the one before.
-          pipeline: true,
-        },
-        log,
-      ),
-      { longestWaitMs, onRefused: refusals.add },
-    );
-  // A statement is planned once a connection. Left to itself PostgreSQL plans again, with the values, whatever it believes
-  // to be dearer without them; under row-level security that takes up to ten times as long as the answer.
-  const planOnce = '-c plan_cache_mode=force_generic_plan';
-  const half = Math.max(2, Math.ceil(poolSize / 2));
-  // A scope of its own from the start of the connection: what needs one statement pays for one.
-  const pools = {
-    scoped: poolOf(poolSize, `${sharedOptions} ${planOnce}`),
-    system: poolOf(half, `${sharedOptions} -c app.scope=system`),
-    public: poolOf(half, `${sharedOptions} ${planOnce} -c app.scope=public`),
-  };
+  const pools = openPools({ ...options, applicationName, patienceMs }, refusals.add);
   const pulse = startPulse({
     url,
     applicationName,
@@ -108,27 +82,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     public: visitors,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
-    transaction: (scope, work) =>
-      scoped.connection().execute(async (tx) => {
-        // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.
-        const begun = sql.raw(beginStatement(scope)).execute(tx);
-        begun.catch(() => undefined);
-        try {
-          const result = await work(tx);
-          await begun;
-          await sql.raw('commit').execute(tx);
-          return result;
-        } catch (error) {
-          // The connection may be gone; the first error is the one that tells why.
-          await sql
-            .raw('rollback')
-            .execute(tx)
-            .catch(() => undefined);
-          throw error;
-        }
-      }),
-    listen: notices.listen,
-    caughtUp: notices.caughtUp,
+    transaction: (scope, work) => scoped.connection().execute((tx) => runTransaction(tx, scope, work)),
+    listen: (channel, onNotice) => notices.listen(channel, onNotice),
+    caughtUp: () => notices.caughtUp(),
     stats: () => ({
       total: sum('total'),
       idle: sum('idle'),
@@ -141,6 +97,55 @@ export function createDatabase(options: DatabaseOptions): Database {
       await Promise.all([scoped.destroy(), system.destroy(), visitors.destroy()]);
     },
   };
+}
+
+/** A scope of its own from the start of the connection: what needs one statement pays for one. */
+function openPools(options: DatabaseOptions, onRefused: () => void) {
+  const { url, poolSize, log, applicationName, patienceMs, longestWaitMs = usualLongestWaitMs } = options;
+  const poolOf = (max: number, settings: string) =>
+    sharePool(
+      createPool(
+        {
+          connectionString: url,
+          max,
+          options: settings,
+          application_name: applicationName,
+          connectionTimeoutMillis: patienceMs,
+          // A statement need not wait for the answer to the one before.
+          pipeline: true,
+        },
+        log,
+      ),
+      { longestWaitMs, onRefused },
+    );
+  // A statement is planned once a connection. Left to itself PostgreSQL plans again, with the values, whatever it believes
+  // to be dearer without them; under row-level security that takes up to ten times as long as the answer.
+  const planOnce = '-c plan_cache_mode=force_generic_plan';
+  const half = Math.max(2, Math.ceil(poolSize / 2));
+  return {
+    scoped: poolOf(poolSize, `${sharedOptions} ${planOnce}`),
+    system: poolOf(half, `${sharedOptions} -c app.scope=system`),
+    public: poolOf(half, `${sharedOptions} ${planOnce} -c app.scope=public`),
+  };
+}
+
+async function runTransaction<T>(tx: Tx, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.
+  const begun = sql.raw(beginStatement(scope)).execute(tx);
+  begun.catch(() => undefined);
+  try {
+    const result = await work(tx);
+    await begun;
+    await sql.raw('commit').execute(tx);
+    return result;
+  } catch (error) {
+    // The connection may be gone; the first error is the one that tells why.
+    await sql
+      .raw('rollback')
+      .execute(tx)
+      .catch(() => undefined);
+    throw error;
+  }
 }
 
 /**

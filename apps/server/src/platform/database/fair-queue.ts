@@ -35,108 +35,124 @@ const firstGuessMs = 5;
  * sense, before anything was done for it. Callers take turns, and where the queue is too long the caller who has most in it
  * gives way: one that sends a thousand requests waits for itself alone.
  */
-export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { places, longestWaitMs, patienceMs, onRefused, now = () => performance.now() } = options;
+class TurnQueue implements FairQueue {
+  readonly #options: FairQueueOptions;
+  readonly #now: NonNullable<FairQueueOptions['now']>;
   /** In the order in which callers have their turn. */
-  const queues = new Map<string, Waiter[]>();
-  let waiting = 0;
-  let inside = 0;
-  let isClosed = false;
+  readonly #queues = new Map<string, Waiter[]>();
+  #waiting = 0;
+  #inside = 0;
+  #isClosed = false;
   /** Since when every place has been taken without a change. */
-  let fullSince = 0;
+  #fullSince = 0;
   /** From one place becoming free to the next, while all are taken. */
-  let meanTurnMs = firstGuessMs / places;
+  #meanTurnMs: number;
 
-  const isTooLong = () => waiting * meanTurnMs > longestWaitMs;
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#meanTurnMs = firstGuessMs / this.#options.places;
+  }
 
-  const busy = (): AppError => {
-    onRefused?.();
-    return new AppError('UNAVAILABLE', { retryAfterSeconds: Math.max(1, Math.ceil((waiting * meanTurnMs) / 1000)) });
-  };
+  async enter(caller: string): Promise<() => void> {
+    if (this.#isClosed) throw this.#busy();
+    return this.#inside < this.#options.places && this.#waiting === 0 ? this.#takePlace() : this.#wait(caller);
+  }
 
-  const takePlace = (): (() => void) => {
+  close(): void {
+    this.#isClosed = true;
+    const all = [...this.#queues.values()].flat();
+    this.#queues.clear();
+    this.#waiting = 0;
+    for (const waiter of all) waiter.refuse();
+  }
+
+  open(): void {
+    this.#isClosed = false;
+  }
+
+  get waiting() {
+    return this.#waiting;
+  }
+
+  #isTooLong() {
+    return this.#waiting * this.#meanTurnMs > this.#options.longestWaitMs;
+  }
+
+  #busy(): AppError {
+    this.#options.onRefused?.();
+    return new AppError('UNAVAILABLE', {
+      retryAfterSeconds: Math.max(1, Math.ceil((this.#waiting * this.#meanTurnMs) / 1000)),
+    });
+  }
+
+  #takePlace(): () => void {
     // Where all places are free there is no rush any more, whatever the last one was like.
-    if (inside === 0) meanTurnMs = Math.min(meanTurnMs, firstGuessMs / places);
-    inside += 1;
-    if (inside === places) fullSince = now();
+    if (this.#inside === 0) this.#meanTurnMs = Math.min(this.#meanTurnMs, firstGuessMs / this.#options.places);
+    this.#inside += 1;
+    if (this.#inside === this.#options.places) this.#fullSince = this.#now();
     return () => {
-      if (inside === places) meanTurnMs += (now() - fullSince - meanTurnMs) * newestShare;
-      inside -= 1;
-      admitNext();
+      if (this.#inside === this.#options.places)
+        this.#meanTurnMs += (this.#now() - this.#fullSince - this.#meanTurnMs) * newestShare;
+      this.#inside -= 1;
+      this.#admitNext();
       // A rush begins before it is known how long its requests take; what turns out to be too much goes as soon as it does.
-      while (isTooLong()) refuseFromLongest();
+      while (this.#isTooLong()) this.#refuseFromLongest();
     };
-  };
+  }
 
-  const admitNext = () => {
-    const [next] = queues;
-    if (!next || inside >= places) return;
+  #admitNext() {
+    const [next] = this.#queues;
+    if (!next || this.#inside >= this.#options.places) return;
     const [caller, queue] = next;
     const waiter = queue.shift();
-    queues.delete(caller);
-    if (queue.length > 0) queues.set(caller, queue);
-    waiting -= 1;
+    this.#queues.delete(caller);
+    if (queue.length > 0) this.#queues.set(caller, queue);
+    this.#waiting -= 1;
     waiter?.admit();
-  };
+  }
 
   /** Takes a waiter out of its queue wherever it stands. */
-  const withdraw = (caller: string, waiter: Waiter) => {
-    const queue = queues.get(caller) ?? [];
+  #withdraw(caller: string, waiter: Waiter) {
+    const queue = this.#queues.get(caller) ?? [];
     queue.splice(queue.indexOf(waiter), 1);
-    if (queue.length === 0) queues.delete(caller);
-    waiting -= 1;
-  };
+    if (queue.length === 0) this.#queues.delete(caller);
+    this.#waiting -= 1;
+  }
 
   /** The newest request of the caller who has most of them; the last of several such callers. */
-  const refuseFromLongest = () => {
+  #refuseFromLongest() {
     let longest: [string, Waiter[]] | undefined;
-    for (const entry of queues) if (entry[1].length >= (longest?.[1].length ?? 1)) longest = entry;
+    for (const entry of this.#queues) if (entry[1].length >= (longest?.[1].length ?? 1)) longest = entry;
     const newest = longest?.[1].at(-1);
     if (!longest || !newest) return;
-    withdraw(longest[0], newest);
+    this.#withdraw(longest[0], newest);
     newest.refuse();
-  };
+  }
 
-  const wait = (caller: string): Promise<() => void> =>
-    new Promise((resolve, reject) => {
+  #wait(caller: string): Promise<() => void> {
+    return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        withdraw(caller, waiter);
+        this.#withdraw(caller, waiter);
         waiter.refuse();
-      }, patienceMs);
+      }, this.#options.patienceMs);
       const waiter: Waiter = {
         admit: () => {
           clearTimeout(timer);
-          resolve(takePlace());
+          resolve(this.#takePlace());
         },
         refuse: () => {
           clearTimeout(timer);
-          reject(busy());
+          reject(this.#busy());
         },
       };
-      const queue = queues.get(caller);
+      const queue = this.#queues.get(caller);
       if (queue) queue.push(waiter);
-      else queues.set(caller, [waiter]);
-      waiting += 1;
-      if (isTooLong()) refuseFromLongest();
+      else this.#queues.set(caller, [waiter]);
+      this.#waiting += 1;
+      if (this.#isTooLong()) this.#refuseFromLongest();
     });
-
-  return {
-    enter: async (caller) => {
-      if (isClosed) throw busy();
-      return inside < places && waiting === 0 ? takePlace() : wait(caller);
-    },
-    close: () => {
-      isClosed = true;
-      const all = [...queues.values()].flat();
-      queues.clear();
-      waiting = 0;
-      for (const waiter of all) waiter.refuse();
-    },
-    open: () => {
-      isClosed = false;
-    },
-    get waiting() {
-      return waiting;
-    },
-  };
+  }
 }
+
+export const createFairQueue = (options: FairQueueOptions): FairQueue => new TurnQueue(options);

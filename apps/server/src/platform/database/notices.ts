@@ -23,79 +23,91 @@ interface NoticesOptions {
 }
 
 /** What other processes say through the database, on a connection of its own while there is a listener. */
-export function createNotices(options: NoticesOptions): Notices {
-  const listeners = new Map<(payload: string | null) => void, string>();
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isListening = false;
-  let question: Promise<boolean> | undefined;
+class NoticesConnection implements Notices {
+  readonly #options: NoticesOptions;
+  readonly #listeners = new Map<(payload: string | null) => void, string>();
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isListening = false;
+  #question: Promise<boolean> | undefined;
 
-  const lose = (lost: pg.Client) => {
-    if (client !== lost) return;
-    client = undefined;
-    isListening = false;
-    if (listeners.size > 0) timer = setTimeout(() => void connect(), pauseMs).unref();
-  };
+  constructor(options: NoticesOptions) {
+    this.#options = options;
+  }
 
-  const connect = async () => {
-    const next = new pg.Client({ connectionString: options.url, application_name: options.applicationName });
-    client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
+  listen(channel: string, onNotice: (payload: string | null) => void): () => void {
+    const isKnown = [...this.#listeners.values()].includes(channel);
+    this.#listeners.set(onNotice, channel);
+    if (this.#client && !isKnown)
+      void this.#client.query(`listen ${this.#client.escapeIdentifier(channel)}`).catch(() => undefined);
+    if (!this.#client) void this.#connect();
+    return () => {
+      this.#listeners.delete(onNotice);
+      if (this.#listeners.size === 0) this.#disconnect();
+    };
+  }
+
+  caughtUp(): Promise<boolean> {
+    // One question is enough for all who ask in the same moment.
+    this.#question ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.#question = undefined;
+        resolve(this.#client && this.#isListening ? answers(this.#client, this.#options.patienceMs) : false);
+      });
+    });
+    return this.#question;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#disconnect();
+  }
+
+  #lose(lost: pg.Client) {
+    if (this.#client !== lost) return;
+    this.#client = undefined;
+    this.#isListening = false;
+    if (this.#listeners.size > 0) this.#timer = setTimeout(() => void this.#connect(), pauseMs).unref();
+  }
+
+  async #connect() {
+    const next = new pg.Client({
+      connectionString: this.#options.url,
+      application_name: this.#options.applicationName,
+    });
+    this.#client = next;
+    next.on('error', () => this.#lose(next));
+    next.on('end', () => this.#lose(next));
     next.on('notification', ({ channel, payload }) => {
-      for (const [onNotice, name] of listeners) if (name === channel) onNotice(payload ?? null);
+      for (const [onNotice, name] of this.#listeners) if (name === channel) onNotice(payload ?? null);
     });
     try {
       await next.connect();
-      for (const channel of new Set(listeners.values())) await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      if (client !== next) return;
+      for (const channel of new Set(this.#listeners.values()))
+        await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      if (this.#client !== next) return;
       // There was no listener until now.
-      for (const onNotice of listeners.keys()) onNotice(null);
-      isListening = true;
+      for (const onNotice of this.#listeners.keys()) onNotice(null);
+      this.#isListening = true;
     } catch (error) {
       // Closed while it was being opened: no longer wanted.
-      if (client !== next) return;
-      options.log.warn({ err: error }, 'notices of the database cannot be heard');
+      if (this.#client !== next) return;
+      this.#options.log.warn({ err: error }, 'notices of the database cannot be heard');
       next.end().catch(() => undefined);
-      lose(next);
+      this.#lose(next);
     }
-  };
+  }
 
-  const disconnect = () => {
-    clearTimeout(timer);
-    const last = client;
-    client = undefined;
-    isListening = false;
+  #disconnect() {
+    clearTimeout(this.#timer);
+    const last = this.#client;
+    this.#client = undefined;
+    this.#isListening = false;
     last?.end().catch(() => undefined);
-  };
-
-  return {
-    listen(channel, onNotice) {
-      const isKnown = [...listeners.values()].includes(channel);
-      listeners.set(onNotice, channel);
-      if (client && !isKnown) void client.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined);
-      if (!client) void connect();
-      return () => {
-        listeners.delete(onNotice);
-        if (listeners.size === 0) disconnect();
-      };
-    },
-    caughtUp() {
-      // One question is enough for all who ask in the same moment.
-      question ??= new Promise((resolve) => {
-        setImmediate(() => {
-          question = undefined;
-          resolve(client && isListening ? answers(client, options.patienceMs) : false);
-        });
-      });
-      return question;
-    },
-    close() {
-      listeners.clear();
-      disconnect();
-    },
-  };
+  }
 }
+
+export const createNotices = (options: NoticesOptions): Notices => new NoticesConnection(options);
 
 /**
  * Whether the connection answers. PostgreSQL tells its listeners of a commit before it answers the one who committed, and

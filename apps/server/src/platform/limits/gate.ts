@@ -28,80 +28,98 @@ const weight = 0.2;
  * A bounded pool with a bounded queue in front of it. Callers take turns, so that one who sends a thousand requests
  * waits behind their own and not everyone else behind them.
  */
-export function createGate(options: GateOptions): Gate {
-  const { atOnce, mostWaiting, longestWaitMs, now = () => performance.now() } = options;
-  const lines = new Map<string, Waiting[]>();
-  let running = 0;
-  let waiting = 0;
-  let averageMs = 100;
+class TurnGate implements Gate {
+  readonly #options: GateOptions;
+  readonly #now: NonNullable<GateOptions['now']>;
+  readonly #lines = new Map<string, Waiting[]>();
+  #running = 0;
+  #waiting = 0;
+  #averageMs = 100;
 
-  const expectedWaitMs = () => (waiting * averageMs) / atOnce;
-  const isFull = () => waiting >= mostWaiting || expectedWaitMs() > longestWaitMs;
-  const refusal = () =>
-    new AppError('RATE_LIMITED', {
+  constructor(options: GateOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#options.atOnce) this.#running += 1;
+    else await this.#queue(caller);
+    const startedAt = this.#now();
+    try {
+      return await work();
+    } finally {
+      this.#averageMs += weight * (this.#now() - startedAt - this.#averageMs);
+      this.#running -= 1;
+      this.#admitNext();
+      this.#shed();
+    }
+  }
+
+  #expectedWaitMs() {
+    return (this.#waiting * this.#averageMs) / this.#options.atOnce;
+  }
+
+  #isFull() {
+    return this.#waiting >= this.#options.mostWaiting || this.#expectedWaitMs() > this.#options.longestWaitMs;
+  }
+
+  #refusal() {
+    return new AppError('RATE_LIMITED', {
       message: 'Many people are signing in at the moment. Please try again shortly.',
-      retryAfterSeconds: Math.max(1, Math.ceil(expectedWaitMs() / 1000)),
+      retryAfterSeconds: Math.max(1, Math.ceil(this.#expectedWaitMs() / 1000)),
     });
+  }
 
   /** Of several that are equally long, the newest. */
-  const longestLine = () =>
-    [...lines].reduce((longest, line) => (line[1].length >= longest[1].length ? line : longest), ['', [] as Waiting[]]);
+  #longestLine() {
+    return [...this.#lines].reduce(
+      (longest, line) => (line[1].length >= longest[1].length ? line : longest),
+      ['', [] as Waiting[]],
+    );
+  }
 
-  function refuseLastOf([caller, line]: readonly [string, Waiting[]]): void {
-    line.pop()?.refuse(refusal());
-    waiting -= 1;
-    if (line.length === 0) lines.delete(caller);
+  #refuseLastOf([caller, line]: readonly [string, Waiting[]]): void {
+    line.pop()?.refuse(this.#refusal());
+    this.#waiting -= 1;
+    if (line.length === 0) this.#lines.delete(caller);
   }
 
   /** The caller who waits with the most gives up their last place to one who waits with fewer. */
-  function makeRoom(caller: string): boolean {
-    const longest = longestLine();
-    if (longest[1].length <= (lines.get(caller)?.length ?? 0) + 1) return false;
-    refuseLastOf(longest);
+  #makeRoom(caller: string): boolean {
+    const longest = this.#longestLine();
+    if (longest[1].length <= (this.#lines.get(caller)?.length ?? 0) + 1) return false;
+    this.#refuseLastOf(longest);
     return true;
   }
 
   /** It goes slower than it did when they were let in: the last to come hear so now, not when they have waited. */
-  function shed(): void {
-    while (waiting > 0 && expectedWaitMs() > longestWaitMs) refuseLastOf(longestLine());
+  #shed(): void {
+    while (this.#waiting > 0 && this.#expectedWaitMs() > this.#options.longestWaitMs)
+      this.#refuseLastOf(this.#longestLine());
   }
 
-  function queue(caller: string): Promise<void> {
-    if (isFull() && !makeRoom(caller)) return Promise.reject(refusal());
+  #queue(caller: string): Promise<void> {
+    if (this.#isFull() && !this.#makeRoom(caller)) return Promise.reject(this.#refusal());
     return new Promise((admit, refuse) => {
-      const line = lines.get(caller);
+      const line = this.#lines.get(caller);
       if (line) line.push({ admit, refuse });
-      else lines.set(caller, [{ admit, refuse }]);
-      waiting += 1;
+      else this.#lines.set(caller, [{ admit, refuse }]);
+      this.#waiting += 1;
     });
   }
 
-  function admitNext(): void {
-    const [next] = lines;
+  #admitNext(): void {
+    const [next] = this.#lines;
     if (!next) return;
     const [caller, [first, ...rest]] = next;
     // To the end of the round.
-    lines.delete(caller);
-    if (rest.length > 0) lines.set(caller, rest);
+    this.#lines.delete(caller);
+    if (rest.length > 0) this.#lines.set(caller, rest);
     if (!first) return;
-    waiting -= 1;
-    running += 1;
+    this.#waiting -= 1;
+    this.#running += 1;
     first.admit();
   }
-
-  return {
-    async run(caller, work) {
-      if (running < atOnce) running += 1;
-      else await queue(caller);
-      const startedAt = now();
-      try {
-        return await work();
-      } finally {
-        averageMs += weight * (now() - startedAt - averageMs);
-        running -= 1;
-        admitNext();
-        shed();
-      }
-    },
-  };
 }
+
+export const createGate = (options: GateOptions): Gate => new TurnGate(options);

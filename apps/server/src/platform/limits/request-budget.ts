@@ -49,14 +49,6 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
   const tenants = new Map<string, string>();
   const buckets = new Map<string, Bucket>();
 
-  const fill = (bucket: Bucket) => {
-    const at = now();
-    const most = bucket.perSecond * burstSeconds;
-    bucket.left = Math.min(most, bucket.left + ((at - bucket.filledAt) / 1000) * bucket.perSecond);
-    bucket.filledAt = at;
-    return bucket.left >= most;
-  };
-
   const exchange = async () => {
     const spent = new Map([...buckets].filter(([, { spent }]) => spent > 0).map(([key, { spent }]) => [key, spent]));
     if (spent.size === 0) return;
@@ -70,7 +62,7 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
       bucket.spent -= mine;
       bucket.total = total;
     }
-    for (const [key, bucket] of buckets) if (bucket.spent === 0 && fill(bucket)) buckets.delete(key);
+    for (const [key, bucket] of buckets) if (bucket.spent === 0 && fill(bucket, now())) buckets.delete(key);
   };
 
   const timer = setInterval(
@@ -82,7 +74,7 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
     spend(accountId) {
       const bucket = buckets.get(tenants.get(accountId) ?? '');
       if (!bucket) return;
-      fill(bucket);
+      fill(bucket, now());
       if (bucket.left < 1) {
         const wait = (1 - bucket.left) / bucket.perSecond;
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
@@ -107,6 +99,14 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
     exchange,
     close: () => clearInterval(timer),
   };
+}
+
+/** What has come in since it was filled last; true when it is full. */
+function fill(bucket: Bucket, at: number): boolean {
+  const most = bucket.perSecond * burstSeconds;
+  bucket.left = Math.min(most, bucket.left + ((at - bucket.filledAt) / 1000) * bucket.perSecond);
+  bucket.filledAt = at;
+  return bucket.left >= most;
 }
 
 /** For measurements and generated input. */

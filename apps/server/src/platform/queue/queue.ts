@@ -67,28 +67,15 @@ export function createQueue(options: QueueOptions): Queue {
     log,
     onAnnounced: (name) => dispatchers.get(name)?.wake(),
   });
-  const boss = new PgBoss({
-    db: database,
-    schema: 'pgboss',
-    createSchema: false,
-    supervise: upkeep,
-    schedule: upkeep,
-    useListenNotify: upkeep,
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
-  });
+  const boss = openBoss(database, upkeep);
   boss.on('error', (error) => log.warn({ err: error.message }, 'queue'));
-
   let alive = false;
 
   return {
-    async enqueue(tx, definition, payload, { tenant, key, startAfter }) {
-      const group = tenantKey(tenant);
+    async enqueue(tx, definition, payload, sending) {
       await boss.send(definition.name, definition.payload.parse(payload), {
         db: fromKysely(tx),
-        singletonKey: key ?? randomUUID(),
-        ...(group && { group: { id: group } }),
-        ...(startAfter && { startAfter }),
+        ...sendOptions(sending),
       });
     },
 
@@ -122,12 +109,7 @@ export function createQueue(options: QueueOptions): Queue {
 
     async runPending(handlers) {
       assertMatched(definitions, handlers);
-      let done = 0;
-      for (let before = -1; before < done; ) {
-        before = done;
-        for (const handler of handlers) done += await runDue(boss, database, handler);
-      }
-      return done;
+      return runAllDue(boss, database, handlers);
     },
 
     isAlive: () => alive,
@@ -140,6 +122,27 @@ export function createQueue(options: QueueOptions): Queue {
     },
   };
 }
+
+function sendOptions({ tenant, key, startAfter }: EnqueueOptions) {
+  const group = tenantKey(tenant);
+  return {
+    singletonKey: key ?? randomUUID(),
+    ...(group && { group: { id: group } }),
+    ...(startAfter && { startAfter }),
+  };
+}
+
+const openBoss = (db: Db, upkeep: boolean): PgBoss =>
+  new PgBoss({
+    db,
+    schema: 'pgboss',
+    createSchema: false,
+    supervise: upkeep,
+    schedule: upkeep,
+    useListenNotify: upkeep,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+  });
 
 async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: TaskDefinition): Promise<void> {
   const options = {
@@ -155,6 +158,16 @@ async function createKind(boss: PgBoss, { name, retries, timeoutSeconds }: TaskD
   // "Short" holds at most one waiting job per key; work that needs no such rule gets a key of its own.
   await boss.createQueue(name, { ...options, policy: 'short' });
   await boss.updateQueue(name, options);
+}
+
+/** Until nothing is due: a task may ask for others. */
+async function runAllDue(boss: PgBoss, db: Db, handlers: readonly TaskHandler[]): Promise<number> {
+  let done = 0;
+  for (let before = -1; before < done; ) {
+    before = done;
+    for (const handler of handlers) done += await runDue(boss, db, handler);
+  }
+  return done;
 }
 
 /** Runs what is due of one kind, one after the other, and says how much that was. */
