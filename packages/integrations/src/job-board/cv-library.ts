@@ -72,75 +72,83 @@ const ourFields: Readonly<Record<string, PostingField>> = {
   poster_email: 'contactEmail',
 };
 
-export function createCvLibraryBoard(options: CvLibraryOptions): JobBoard {
-  const { now, timeoutMs = 10_000, attempts = 3, wait = sleep } = options;
-  const root = readBaseUrl(options.baseUrl);
+interface Board extends Required<Omit<CvLibraryOptions, 'baseUrl'>> {
+  root: string;
+}
 
-  /** Every request may be sent again: PUT and DELETE by nature, POST because the reference names the advert. */
-  async function call(
-    request: BoardRequest,
-    authorization: string,
-    isComplete: AnswerTest = accept,
-  ): Promise<BoardAnswer> {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await attemptOnce(request, authorization, isComplete);
-      if (!(answer instanceof JobBoardFailed)) return answer;
-      const pauseMs = pauseBefore(attempt, answer.retryAfterSeconds);
-      if (attempt >= attempts || pauseMs > longestPauseMs) throw answer;
-      await wait(pauseMs);
-    }
-  }
-
-  /** A final answer, or a failure that another attempt may mend. */
-  async function attemptOnce(request: BoardRequest, authorization: string, isComplete: AnswerTest) {
-    try {
-      const response = await fetch(`${root}${request.path}`, {
-        method: request.method,
-        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
-        body: request.body === undefined ? null : JSON.stringify(request.body),
-        // The password goes to the configured host and to no other.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await readLimited(response);
-      const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'), now());
-      const answer = { status: response.status, body: parseJson(text) };
-      return unusable(answer, retryAfterSeconds, isComplete) ?? answer;
-    } catch (error) {
-      return unavailable(codeOf(error));
-    }
-  }
-
-  async function takeDown(path: string, credentials: BoardCredentials | null): Promise<void> {
-    const answer = await call({ method: 'DELETE', path }, basic(credentials));
-    if (!isSuccess(answer) && answer.status !== 404 && answer.status !== 410) refuse(answer, credentials);
-  }
-
+export function createCvLibraryBoard({ baseUrl, ...options }: CvLibraryOptions): JobBoard {
+  const board: Board = { timeoutMs: 10_000, attempts: 3, wait: sleep, ...options, root: readBaseUrl(baseUrl) };
   return {
     name: 'cv-library',
     async publish(posting, credentials) {
-      const body = toBoard(checkPosting(posting, now()), signed(credentials));
-      const answer = await call({ method: 'POST', path: '/jobs', body }, basic(credentials), hasAdvert);
+      const body = toBoard(checkPosting(posting, board.now()), signed(credentials));
+      const answer = await call(board, { method: 'POST', path: '/jobs', body }, basic(credentials), hasAdvert);
       return readAdvert(answer) ?? refuse(answer, credentials);
     },
     async update(externalId, posting, credentials) {
-      const body = toBoard(checkPosting(posting, now()), signed(credentials));
+      const body = toBoard(checkPosting(posting, board.now()), signed(credentials));
       // An id the board can never have given us names no advert.
       if (!externalIdPattern.test(externalId)) return { kind: 'republish-required' };
       const request: BoardRequest = { method: 'PUT', path: `/jobs/${externalId}`, body };
-      const answer = await call(request, basic(credentials), hasAdvert);
+      const answer = await call(board, request, basic(credentials), hasAdvert);
       if ([404, 409, 410].includes(answer.status)) return { kind: 'republish-required' };
       const { url } = readAdvert(answer) ?? refuse(answer, credentials);
       return { kind: 'updated', url };
     },
     async remove(externalId, credentials) {
       signed(credentials);
-      if (externalIdPattern.test(externalId)) await takeDown(`/jobs/${externalId}`, credentials);
+      if (externalIdPattern.test(externalId)) await takeDown(board, `/jobs/${externalId}`, credentials);
     },
     async removeByReference(reference, credentials) {
-      await takeDown(`/jobs?${new URLSearchParams({ reference })}`, credentials);
+      await takeDown(board, `/jobs?${new URLSearchParams({ reference })}`, credentials);
     },
   };
+}
+
+/** Every request may be sent again: PUT and DELETE by nature, POST because the reference names the advert. */
+async function call(
+  { attempts, wait, ...board }: Board,
+  request: BoardRequest,
+  authorization: string,
+  isComplete: AnswerTest = accept,
+): Promise<BoardAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await attemptOnce(board, request, authorization, isComplete);
+    if (!(answer instanceof JobBoardFailed)) return answer;
+    const pauseMs = pauseBefore(attempt, answer.retryAfterSeconds);
+    if (attempt >= attempts || pauseMs > longestPauseMs) throw answer;
+    await wait(pauseMs);
+  }
+}
+
+/** A final answer, or a failure that another attempt may mend. */
+async function attemptOnce(
+  { root, timeoutMs, now }: Pick<Board, 'root' | 'timeoutMs' | 'now'>,
+  request: BoardRequest,
+  authorization: string,
+  isComplete: AnswerTest,
+) {
+  try {
+    const response = await fetch(`${root}${request.path}`, {
+      method: request.method,
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      // The password goes to the configured host and to no other.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await readLimited(response);
+    const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'), now());
+    const answer = { status: response.status, body: parseJson(text) };
+    return unusable(answer, retryAfterSeconds, isComplete) ?? answer;
+  } catch (error) {
+    return unavailable(codeOf(error));
+  }
+}
+
+async function takeDown(board: Board, path: string, credentials: BoardCredentials | null): Promise<void> {
+  const answer = await call(board, { method: 'DELETE', path }, basic(credentials));
+  if (!isSuccess(answer) && answer.status !== 404 && answer.status !== 410) refuse(answer, credentials);
 }
 
 function toBoard(posting: JobPosting, { posterEmail }: BoardCredentials): Record<string, unknown> {

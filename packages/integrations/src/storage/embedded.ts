@@ -55,10 +55,10 @@ export function createEmbeddedStorage(options: EmbeddedStorageOptions): Embedded
     async read(key) {
       return (await files.read(key)).body;
     },
-    keep: files.keep,
-    head: files.head,
-    delete: files.remove,
-    list: files.list,
+    keep: (uploadKey, keptKey) => files.keep(uploadKey, keptKey),
+    head: (key) => files.head(key),
+    delete: (key) => files.remove(key),
+    list: (prefix) => files.list(prefix),
     async check() {
       try {
         await files.check();

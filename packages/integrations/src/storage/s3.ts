@@ -29,9 +29,30 @@ export interface S3StorageOptions {
   maxAttempts?: number;
 }
 
+interface Bucket {
+  client: S3Client;
+  name: string;
+  now: () => Date;
+}
+
 export function createS3Storage(options: S3StorageOptions): Storage {
-  const { bucket: Bucket, now, requestTimeoutMs = 15_000 } = options;
-  const client = new S3Client({
+  const bucket: Bucket = { client: openClient(options), name: options.bucket, now: options.now };
+  return {
+    signUpload: (upload) => signUpload(bucket, upload),
+    signDownload: (download) => signDownload(bucket, download),
+    put: (key, body, contentType) => putObject(bucket, key, body, contentType),
+    read: (key) => readObject(bucket, key),
+    head: (key) => headObject(bucket, key),
+    keep: (uploadKey, keptKey) => keepObject(bucket, uploadKey, keptKey),
+    delete: (key) => deleteObject(bucket, key),
+    list: (prefix) => listBucket(bucket, prefix),
+    check: () => checkBucket(bucket),
+    close: () => closeClient(bucket),
+  };
+}
+
+const openClient = ({ requestTimeoutMs = 15_000, ...options }: S3StorageOptions): S3Client =>
+  new S3Client({
     region: options.region,
     endpoint: options.endpoint,
     forcePathStyle: options.endpoint !== undefined,
@@ -48,104 +69,123 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     },
   });
 
-  async function attempt<T>(operation: string, call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (error) {
-      throw new StorageUnavailable(operation, errorCode(error));
-    }
-  }
+async function signUpload(
+  { client, name, now }: Bucket,
+  { key, contentType, size, maxBytes, expiresInSeconds }: Parameters<Storage['signUpload']>[0],
+): Promise<string> {
+  assertStorageKey(key);
+  assertContentType(contentType);
+  if (size !== undefined && size > maxBytes) throw new RangeError('The size is above the limit');
+  const command = new PutObjectCommand({ Bucket: name, Key: key, ContentType: contentType, ContentLength: size });
+  // Only `host` is signed unless we ask: any type and any length would do.
+  const signableHeaders = new Set(size === undefined ? ['content-type'] : ['content-type', 'content-length']);
+  return attempt('sign an upload', () =>
+    getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders, signingDate: now() }),
+  );
+}
 
-  async function head(key: string) {
-    assertStorageKey(key);
-    try {
-      const found = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
-      return {
-        size: found.ContentLength ?? 0,
-        contentType: found.ContentType ?? 'application/octet-stream',
-        modifiedAt: found.LastModified ?? new Date(0),
-      };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw new StorageUnavailable('look at an object', errorCode(error));
-    }
-  }
+async function signDownload(
+  { client, name, now }: Bucket,
+  { key, fileName, contentType, expiresInSeconds }: Parameters<Storage['signDownload']>[0],
+): Promise<string> {
+  assertStorageKey(key);
+  assertContentType(contentType);
+  const command = new GetObjectCommand({
+    Bucket: name,
+    Key: key,
+    ResponseContentType: contentType,
+    ResponseContentDisposition: attachmentDisposition(fileName),
+    ResponseCacheControl: 'private, no-store',
+  });
+  return attempt('sign a download', () =>
+    getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate: now() }),
+  );
+}
 
-  return {
-    async signUpload({ key, contentType, size, maxBytes, expiresInSeconds }) {
-      assertStorageKey(key);
-      assertContentType(contentType);
-      if (size !== undefined && size > maxBytes) throw new RangeError('The size is above the limit');
-      const command = new PutObjectCommand({ Bucket, Key: key, ContentType: contentType, ContentLength: size });
-      // Only `host` is signed unless we ask: any type and any length would do.
-      const signableHeaders = new Set(size === undefined ? ['content-type'] : ['content-type', 'content-length']);
-      return attempt('sign an upload', () =>
-        getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders, signingDate: now() }),
-      );
-    },
-    async signDownload({ key, fileName, contentType, expiresInSeconds }) {
-      assertStorageKey(key);
-      assertContentType(contentType);
-      const command = new GetObjectCommand({
-        Bucket,
-        Key: key,
-        ResponseContentType: contentType,
-        ResponseContentDisposition: attachmentDisposition(fileName),
-        ResponseCacheControl: 'private, no-store',
-      });
-      return attempt('sign a download', () =>
-        getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate: now() }),
-      );
-    },
-    async put(key, body, contentType) {
-      assertStorageKey(key);
-      assertContentType(contentType);
-      const target = { Bucket, Key: key, ContentType: contentType };
-      await attempt('store an object', async () => {
-        if (body instanceof Readable) await putStream(client, target, body);
-        else await client.send(new PutObjectCommand({ ...target, Body: body }));
-      });
-    },
-    async read(key) {
-      assertStorageKey(key);
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
-        if (Body instanceof Readable) return Body;
-        throw new Error('no body');
-      } catch (error) {
-        if (isMissing(error)) throw new StorageObjectMissing(key);
-        throw new StorageUnavailable('read an object', errorCode(error));
-      }
-    },
-    head,
-    // A signed PUT cannot be taken back, and one that may only create would need a header that not every client sends: so
-    // what is kept lies under another key, and what comes later under the old one is never read.
-    async keep(uploadKey, keptKey) {
-      const kept = await head(keptKey);
-      if (kept || uploadKey === keptKey) return kept;
-      const uploaded = await head(uploadKey);
-      if (!uploaded || uploaded.contentType === spentType) return null;
-      await attempt('keep an object', async () => {
-        await client.send(new CopyObjectCommand({ Bucket, Key: keptKey, CopySource: `${Bucket}/${uploadKey}` }));
-        await client.send(new PutObjectCommand({ Bucket, Key: uploadKey, ContentType: spentType, Body: '' }));
-      });
-      return uploaded;
-    },
-    async delete(key) {
-      assertStorageKey(key);
-      await attempt('delete an object', () => client.send(new DeleteObjectCommand({ Bucket, Key: key })));
-    },
-    list(prefix) {
-      assertStoragePrefix(prefix);
-      return listObjects(client, Bucket, prefix);
-    },
-    async check() {
-      await attempt('be reached', () => client.send(new HeadBucketCommand({ Bucket })));
-    },
-    async close() {
-      client.destroy();
-    },
-  };
+async function putObject(
+  { client, name }: Bucket,
+  key: string,
+  body: Readable | Uint8Array,
+  contentType: string,
+): Promise<void> {
+  assertStorageKey(key);
+  assertContentType(contentType);
+  const target = { Bucket: name, Key: key, ContentType: contentType };
+  await attempt('store an object', async () => {
+    if (body instanceof Readable) await putStream(client, target, body);
+    else await client.send(new PutObjectCommand({ ...target, Body: body }));
+  });
+}
+
+async function readObject({ client, name }: Bucket, key: string): Promise<Readable> {
+  assertStorageKey(key);
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key: key }));
+    if (Body instanceof Readable) return Body;
+    throw new Error('no body');
+  } catch (error) {
+    if (isMissing(error)) throw new StorageObjectMissing(key);
+    throw new StorageUnavailable('read an object', errorCode(error));
+  }
+}
+
+// A signed PUT cannot be taken back, and one that may only create would need a header that not every client sends: so
+// what is kept lies under another key, and what comes later under the old one is never read.
+async function keepObject(bucket: Bucket, uploadKey: string, keptKey: string) {
+  const kept = await headObject(bucket, keptKey);
+  if (kept || uploadKey === keptKey) return kept;
+  const uploaded = await headObject(bucket, uploadKey);
+  if (!uploaded || uploaded.contentType === spentType) return null;
+  await attempt('keep an object', async () => {
+    await bucket.client.send(
+      new CopyObjectCommand({ Bucket: bucket.name, Key: keptKey, CopySource: `${bucket.name}/${uploadKey}` }),
+    );
+    await bucket.client.send(
+      new PutObjectCommand({ Bucket: bucket.name, Key: uploadKey, ContentType: spentType, Body: '' }),
+    );
+  });
+  return uploaded;
+}
+
+async function deleteObject({ client, name }: Bucket, key: string): Promise<void> {
+  assertStorageKey(key);
+  await attempt('delete an object', () => client.send(new DeleteObjectCommand({ Bucket: name, Key: key })));
+}
+
+function listBucket({ client, name }: Bucket, prefix: string) {
+  assertStoragePrefix(prefix);
+  return listObjects(client, name, prefix);
+}
+
+async function checkBucket({ client, name }: Bucket) {
+  await attempt('be reached', () => client.send(new HeadBucketCommand({ Bucket: name })));
+}
+
+async function closeClient({ client }: Bucket) {
+  client.destroy();
+}
+
+async function headObject({ client, name }: Bucket, key: string) {
+  assertStorageKey(key);
+  try {
+    const found = await client.send(new HeadObjectCommand({ Bucket: name, Key: key }));
+    return {
+      size: found.ContentLength ?? 0,
+      contentType: found.ContentType ?? 'application/octet-stream',
+      modifiedAt: found.LastModified ?? new Date(0),
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new StorageUnavailable('look at an object', errorCode(error));
+  }
+}
+
+async function attempt<T>(operation: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new StorageUnavailable(operation, errorCode(error));
+  }
 }
 
 async function* listObjects(client: S3Client, Bucket: string, prefix: string) {
