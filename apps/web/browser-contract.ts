@@ -1,61 +1,60 @@
-import type { Plugin, parseAst } from 'vite';
+import path from 'node:path';
+import { type Plugin, parseAst } from 'vite';
+import { contractFile, type Part } from './contract-parts.ts';
 
-type Edit = { start: number; end: number; text: string };
-type Statement = ReturnType<typeof parseAst>['body'][number];
-type Value = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
-
-/** What only the server does with a route. */
-const serverOnly = ['summary', 'params', 'query', 'body', 'response', 'status', 'errors', 'rateLimit', 'bodyLimit'];
-/** The admin's lists are kept in the address by the query of their calls. */
-const isAddressed = (code: string) => code.includes("path: '/api/admin/");
+const contract = path.resolve(import.meta.dirname, '../../packages/contract/src');
 
 /**
  * The contract as a browser needs it. A page calls a route by its method and path and never parses the answer, so the
- * schemas that only describe what the server takes and gives stay out of the download; those that a form or an address
- * is checked with remain, and nothing is written twice.
+ * schemas that only describe what the server takes and gives stay out of the download. Those that a form is checked with
+ * are kept apart from the words and lists beside which they are written, and a page loads them when a form is filled in.
+ * Nothing is written twice.
  */
 export const browserContract = (): Plugin => ({
   name: 'browser-contract',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /packages\/contract\/src\/.*\.ts$/ },
-    handler(code) {
-      const edits: Edit[] = [];
-      for (const statement of this.parse(code, { lang: 'ts' }).body) edits.push(...editsOf(statement, code));
-      return edits
-        .toSorted((one, other) => other.start - one.start)
-        .reduce(
-          (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-          code,
-        );
+  resolveId: {
+    filter: { id: /packages\/contract\/src\/.*\?part=/ },
+    handler: (id) => id,
+  },
+  load: {
+    filter: { id: /packages\/contract\/src\/[^?]*\.ts(\?part=.*)?$/ },
+    async handler(id) {
+      const [file = '', part] = id.split('?part=');
+      const whole = (['plain', 'rules'] as const).map(
+        (each) => `export * from ${JSON.stringify(`${file}?part=${each}`)};`,
+      );
+      const code = part ? (await contractFile(file)).code[part as Part] : whole.join('\n');
+      return { code, moduleSideEffects: false };
     },
+  },
+  transform: {
+    filter: { id: /apps\/web\/src\/.*\.tsx?$/, code: "'@candela/contract/" },
+    handler: (code, id) => importParts(code, id.endsWith('x') ? 'tsx' : 'ts'),
   },
 });
 
-function editsOf(statement: Statement, code: string): Edit[] {
-  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ init }) => {
-    if (!init || init.type === 'Literal' || init.type === 'ArrowFunctionExpression') return [];
-    // Made by a function that is called for its value alone: what no page asks for is left out with all that it needs.
-    const wrapped = [
-      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
-      { start: init.end, end: init.end, text: '))()' },
-    ];
-    return [...wrapped, ...withoutServerFields(init, code)];
-  });
-}
+/** What is loaded later is what a form is checked with. */
+const loadedLater = /\bimport\('@candela\/contract\/([^']+)'\)/g;
 
-function withoutServerFields(init: Value, code: string): Edit[] {
-  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineRoute')
-    return [];
-  const [route] = init.arguments;
-  if (route?.type !== 'ObjectExpression') return [];
-  const isKept = (name: string) =>
-    !serverOnly.includes(name) || (name === 'query' && isAddressed(code.slice(route.start, route.end)));
-  return route.properties
-    .filter((field) => field.type === 'Property' && field.key.type === 'Identifier' && !isKept(field.key.name))
-    .map(({ start, end }) => ({ start, end, text: '...{}' }));
+/** Asks for each name in the part it lies in. */
+async function importParts(code: string, lang: 'ts' | 'tsx'): Promise<string> {
+  let text = code;
+  for (const statement of parseAst(code, { lang }).body.toReversed()) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('@candela/contract/')) continue;
+    const file = path.join(contract, statement.source.value.slice('@candela/contract/'.length));
+    const { parts } = await contractFile(file);
+    const imports = statement.specifiers.flatMap(({ local, start, end }) => {
+      const words = code.slice(start, end);
+      const part = parts.get(words.split(' ')[0] ?? local.name);
+      return part ? [`import { ${words} } from ${JSON.stringify(`${file}?part=${part}`)};`] : [];
+    });
+    text = text.slice(0, statement.start) + imports.join('') + text.slice(statement.end);
+  }
+  return text.replace(
+    loadedLater,
+    (_, file: string) => `import(${JSON.stringify(`${path.join(contract, file)}?part=rules`)})`,
+  );
 }

@@ -2,49 +2,56 @@ import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
 
-/** From what every page loads to what only pages of the product share: a module lies in the first that it belongs to. */
-const sharedChunks = ['frame', 'sign-in', 'shell', 'product', 'admin'] as const;
-
 /**
  * How the product's script is cut. Many small files compress badly and are asked for one by one, so what several pages
  * share lies in a few: what signing in needs, what each page of the product has around it, and what pages of the
  * product have in common. What one page alone needs stays with that page. Public pages load none of this; their one
  * script (`src/site`) is built as an entry of its own.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 9 },
-  ...sharedChunks.map((chunk, place) => ({
-    name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
-    minShareCount: chunk === 'product' || chunk === 'admin' ? 3 : 2,
-    priority: sharedChunks.length - place,
-  })),
-];
+const sharedChunks = ['framework', 'core', 'words', 'shell', 'product', 'rules', 'forms', 'admin'] as const;
+type SharedChunk = (typeof sharedChunks)[number];
 
-/** Packages that offer all their parts through one file: which page asks for which part cannot be followed. */
-const packageChunks: [RegExp, (typeof sharedChunks)[number]][] = [
-  [/node_modules\/(zod|react-hook-form|@tanstack\/(query-core|react-query)|lucide-react)\//, 'sign-in'],
-  [
-    /node_modules\/@radix-ui\/(react-(slot|tabs|roving-focus|collection|context|direction|id|presence)|.*use-)/,
-    'sign-in',
-  ],
-  [/node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|sonner)/, 'shell'],
-];
+export const chunks: Rolldown.CodeSplittingGroup[] = sharedChunks.map((chunk, place) => ({
+  name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+  debugName: chunk,
+  priority: sharedChunks.length - place,
+}));
 
-function chunkOf(id: string, modules: Modules): (typeof sharedChunks)[number] | null {
-  const ofPackage = packageChunks.find(([packages]) => packages.test(id))?.[1];
-  if (ofPackage) return ofPackage;
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime/;
+const page = /\/routes\/(app|admin|auth)\/[\w-]+\.tsx$/;
+
+/** What forms are checked with: the contract's schemas and what they are made of. */
+const rules = /node_modules\/zod\/|\?part=rules$/;
+const formLibrary = /node_modules\/react-hook-form\//;
+const small = /node_modules\/lucide-react\/|\?part=plain$/;
+
+function chunkOf(id: string, modules: Modules): SharedChunk | null {
+  if (framework.test(id)) return 'framework';
+  if (rules.test(id)) return 'rules';
   const neededBy = modulesThatNeed(id, modules);
   const isNeededBy = (place: RegExp) => neededBy.some((module) => place.test(module));
-  if (isNeededBy(/\/src\/(root|entry\.client)\.tsx/)) return 'frame';
-  if (isNeededBy(/\/routes\/auth\//)) return 'sign-in';
+  if (isNeededBy(/\/src\/(root|entry\.client)\.tsx/)) return 'framework';
+  // Words and lists that rules are made with: pages that need no rules find them without.
+  if (id.endsWith('?part=plain') && isNeededBy(/\?part=rules$/)) return 'words';
+  const isInProduct = isNeededBy(/\/routes\/app\//);
+  if (isNeededBy(/\/routes\/auth\/login\.tsx/)) return isInProduct ? 'core' : null;
   if (isNeededBy(/\/routes\/app\/layout\.tsx/)) return 'shell';
-  if (isNeededBy(/\/routes\/app\//)) return 'product';
-  return isNeededBy(/\/routes\/admin\//) ? 'admin' : null;
+  // An icon or the data of a call is too small for a file of its own.
+  const isSmall = small.test(id);
+  const pages = new Set(neededBy.filter((module) => page.test(module)));
+  if (pages.size < (isSmall ? 2 : 3)) return null;
+  if (!isSmall && modulesNeededBy(id, modules).some((module) => rules.test(module) || formLibrary.test(module)))
+    return 'forms';
+  return isInProduct ? 'product' : 'admin';
 }
 
-function modulesThatNeed(id: string, modules: Modules): string[] {
+const modulesThatNeed = (id: string, modules: Modules) =>
+  reachedFrom(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
+const modulesNeededBy = (id: string, modules: Modules) =>
+  reachedFrom(id, (module) => modules.getModuleInfo(module)?.importedIds ?? []);
+
+function reachedFrom(id: string, next: (module: string) => readonly string[]): string[] {
   const found = new Set([id]);
-  for (const module of found)
-    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  for (const module of found) for (const other of next(module)) found.add(other);
   return [...found];
 }

@@ -1,12 +1,11 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { usePlace } from '#lib/api/use-recruiter.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { Toaster } from '#ui/toaster.tsx';
 import { crumbsFor } from './breadcrumbs.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { sidebarFor } from './navigation.ts';
@@ -15,6 +14,9 @@ import { Sidebar } from './sidebar.tsx';
 import { SidebarNavigation } from './sidebar-navigation.tsx';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 import { UserMenu } from './user-menu.tsx';
+
+/** Nothing is said before the page stands. */
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
 interface ShellProps {
   user: StoredUser;
@@ -77,7 +79,9 @@ export function Shell({ user, onSignOut, tools, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </div>
   );
 }

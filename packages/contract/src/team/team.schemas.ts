@@ -5,7 +5,8 @@ import { membershipSchema } from '../organisations/organisations.routes.ts';
 const companyMissing = 'Choose a company';
 
 /** What a teammate is invited as. With all companies a recruiter is an admin. */
-export const inviteRoleSchema = z.enum(['recruiter', 'viewer', 'interviewer'], { error: 'Choose a role' });
+export const inviteRoles = ['recruiter', 'viewer', 'interviewer'] as const;
+export const inviteRoleSchema = z.enum(inviteRoles, { error: 'Choose a role' });
 export type InviteRole = z.infer<typeof inviteRoleSchema>;
 
 /** What a teammate will see: every company, or the one that is named. */

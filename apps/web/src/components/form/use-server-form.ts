@@ -42,6 +42,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
 ) {
   const element = useRef<HTMLFormElement>(null);
   const isTaken = useRef(false);
+  const isPrepared = useRef(false);
   const wantsFocus = useFocusOnFault(element);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -57,9 +58,22 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
     shouldFocusError: false,
     resolver: (values) => {
       const parsed = options.parse(values);
-      return parsed instanceof Promise ? parsed.then(resolve<Values, Input>) : resolve(parsed);
+      return parsed instanceof Promise ? parsed.then(resolve<Values, Input>, refuse) : resolve(parsed);
     },
   });
+
+  /** The rules could not be loaded: nothing is sent unchecked. */
+  function refuse(error: unknown): ResolverResult<Values, { input: Input }> {
+    setFailure(toFailure(error, options.fallback));
+    return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> };
+  }
+
+  /** What is typed is not checked yet; the rules are there when it is. */
+  function prepare() {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    void Promise.resolve(options.parse(form.getValues())).catch(() => undefined);
+  }
 
   function showFailure(error: unknown) {
     if (options.onFailure?.(error)) return;
@@ -98,7 +112,7 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
     setFailure,
     isSending,
     /** Spread on the form. `post` so that a press before the script is ready can never put a password in an address. */
-    formProps: { ref: element, method: 'post', noValidate: true, onSubmit: send } as const,
+    formProps: { ref: element, method: 'post', noValidate: true, onSubmit: send, onFocus: prepare } as const,
     errorOf: (path: Path<Values>): string | undefined => form.getFieldState(path, form.formState).error?.message,
   };
 }

@@ -1,7 +1,10 @@
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { takeToasts } from '#lib/toast.ts';
 
-/** One per signed-in layout. Toasts are for what the screen itself does not show; import `toast` from sonner. */
+/** One per signed-in layout; toasts are said with `toast` of `#lib/toast.ts`. */
 export function Toaster() {
+  useEffect(() => takeToasts(toast), []);
   return (
     <Sonner
       position="top-right"

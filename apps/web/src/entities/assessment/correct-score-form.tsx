@@ -1,11 +1,11 @@
 import { correctScore, getCandidateAssessment } from '@candela/contract/assessments/assessments.routes.ts';
 import { highestScore } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,9 +1,9 @@
 import { getCvFile } from '@candela/contract/cvs/cvs.routes.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { toast } from '#lib/toast.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 
 /** The file as it was uploaded. Its address works for a minute, so it is asked for when it is wanted. */

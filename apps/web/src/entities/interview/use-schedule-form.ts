@@ -11,13 +11,13 @@ import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@cand
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, toWallTime } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { type BookingValues, initialBooking, toOffer } from './booking-offer.ts';
 import { addMinutes, nextStart, readTyped } from './week.ts';
 

@@ -8,11 +8,11 @@ import {
   setTags,
 } from '@candela/contract/notes/notes.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { predict, useChange } from '#lib/api/use-change.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
+import { toast } from '#lib/toast.ts';
 
 /** The organisation's notes and tags on one candidate, and the ways to change them. */
 export function useNotes(candidateId: string) {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { FileChartColumn } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { useCreateReport } from './use-create-report.ts';
 import { WithoutAssessmentDialog } from './without-assessment-dialog.tsx';

@@ -1,10 +1,10 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { createReport, listReports } from '@candela/contract/reports/reports.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 
 export interface ReportOrder {
   jobId: string;

@@ -1,4 +1,4 @@
-import { type AdminPlan, planBodySchema } from '@candela/contract/admin/admin-console.routes.ts';
+import type { AdminPlan, planBodySchema } from '@candela/contract/admin/admin-console.routes.ts';
 import { type Limits, unlimited } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import type { z } from 'zod';
 import { type Parsed, parseWith } from '#components/form/parse-with.ts';
@@ -48,8 +48,8 @@ const toLines = (typed: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export const parsePlan = (values: PlanFormValues): Parsed<PlanBody> =>
-  parseWith(planBodySchema, {
+export const parsePlan = async (values: PlanFormValues): Promise<Parsed<PlanBody>> =>
+  parseWith((await import('@candela/contract/admin/admin-console.routes.ts')).planBodySchema, {
     displayName: values.displayName,
     description: values.description,
     price: { monthly: toNumber(values.price.monthly), yearly: toNumber(values.price.yearly) },

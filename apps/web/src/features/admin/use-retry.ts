@@ -1,8 +1,8 @@
 import { retryAllWork, retryWork, type WorkItem } from '@candela/contract/admin/admin-console.routes.ts';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { counted } from './format.ts';
 import { staleAfter } from './stale-after.ts';
 

@@ -1,6 +1,5 @@
 import {
   type ApiKeyPermission,
-  apiKeyInputSchema,
   apiKeyPermissions,
   createApiKey,
   listApiKeys,
@@ -35,7 +34,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly ApiKeyPermission[]>([]);
   const create = useChange({
-    change: () => api.call(createApiKey, { body: apiKeyInputSchema.parse({ name, permissions: [...permissions] }) }),
+    change: () => api.call(createApiKey, { body: { name, permissions: [...permissions] } }),
     invalidates: [listApiKeys],
     onSuccess: ({ data }) => onMade(data.secret),
   });

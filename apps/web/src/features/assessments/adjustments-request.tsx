@@ -9,12 +9,12 @@ import {
   type RequestedAdjustments,
 } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { adjustmentWords } from '#entities/assessment/assessment-words.ts';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -3,12 +3,12 @@ import { beginAttempt, getAssessment } from '@candela/contract/assessments/asses
 import type { AnswerSet, Assessment, Question } from '@candela/contract/assessments/assessments.schemas.ts';
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { AboutAssessment } from './about-assessment.tsx';

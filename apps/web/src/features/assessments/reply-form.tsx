@@ -1,10 +1,10 @@
 import { getAssessment, replyToCorrection } from '@candela/contract/assessments/assessments.routes.ts';
 import type { Correction } from '@candela/contract/assessments/assessments.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';

@@ -3,8 +3,8 @@ import { getSubscription, getUsage } from '@candela/contract/subscriptions/subsc
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 

@@ -1,17 +1,15 @@
 import {
   getOrganisationSettings,
   type OrganisationSettings,
-  organisationSettingsInputSchema,
   updateOrganisationSettings,
 } from '@candela/contract/organisations/settings.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,13 +17,8 @@ import { Input } from '#ui/input.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Empty means that only the parent is told. */
-const formSchema = z.object({
-  billingEmail: z.preprocess(
-    (typed: string) => typed.trim() || null,
-    organisationSettingsInputSchema.shape.billingEmail.unwrap(),
-  ),
-});
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('./billing-contact-rules.ts')).billingContactRules;
 
 export function BillingContact() {
   const settings = useQuery(apiQuery(getOrganisationSettings));
@@ -44,7 +37,7 @@ function ContactForm({ settings }: { settings: OrganisationSettings }) {
     invalidates: [getOrganisationSettings],
   });
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
-    schema: formSchema,
+    schema: loadRules,
     defaultValues: { billingEmail: settings.billingEmail ?? '' },
     fallback: 'Failed to save',
     async submit({ billingEmail }) {

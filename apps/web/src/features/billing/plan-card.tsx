@@ -1,7 +1,7 @@
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { deviceZone } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,11 +1,11 @@
 import { endBooking, listBookings } from '@candela/contract/bookings/bookings.routes.ts';
 import type { Booking } from '@candela/contract/bookings/bookings.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';

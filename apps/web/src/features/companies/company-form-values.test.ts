@@ -1,7 +1,8 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { defaultEmbedSettings } from '@candela/contract/companies/embed-settings.ts';
 import { describe, expect, it } from 'vitest';
-import { companyToValues, emptyCompany, parseCompanyChange, parseNewCompany } from './company-form-values.ts';
+import { parseCompanyChange, parseNewCompany } from './company-form-rules.ts';
+import { companyToValues, emptyCompany } from './company-form-values.ts';
 
 const company: Company = {
   _id: '0198c0de-0000-4000-8000-000000000001',

@@ -1,8 +1,4 @@
-import {
-  companyDraftFieldsSchema,
-  getCompanyDraft,
-  saveCompanyDraft,
-} from '@candela/contract/companies/company-draft.routes.ts';
+import { getCompanyDraft, saveCompanyDraft } from '@candela/contract/companies/company-draft.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -14,6 +10,9 @@ export const useCompanyDraft = () => useQuery({ ...apiQuery(getCompanyDraft), st
 /** Without the credentials of the job board: secrets wait for the company itself. */
 export const useSaveDraft = () =>
   useChange({
-    change: (values: CompanyFormValues) => api.call(saveCompanyDraft, { body: companyDraftFieldsSchema.parse(values) }),
+    change: async (values: CompanyFormValues) => {
+      const { companyDraftFieldsSchema } = await import('@candela/contract/companies/company-draft.routes.ts');
+      return api.call(saveCompanyDraft, { body: companyDraftFieldsSchema.parse(values) });
+    },
     invalidates: [],
   });

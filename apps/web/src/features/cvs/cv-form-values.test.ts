@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CvFormValues, noEducation, noExperience, parseCv, toYears } from './cv-form-values.ts';
+import { parseCv } from './cv-form-rules.ts';
+import { type CvFormValues, noEducation, noExperience, toYears } from './cv-form-values.ts';
 
 const values: CvFormValues = {
   summary: 'An engineer.',

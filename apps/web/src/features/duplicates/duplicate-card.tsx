@@ -4,10 +4,10 @@ import {
   mergeDuplicates,
 } from '@candela/contract/duplicates/duplicates.routes.ts';
 import { useId, useState } from 'react';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

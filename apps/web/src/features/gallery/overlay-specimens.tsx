@@ -1,6 +1,6 @@
 import { FileText, LogOut, Settings, User } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { type Command, CommandPalette } from '#ui/command-palette.tsx';

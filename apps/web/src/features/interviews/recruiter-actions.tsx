@@ -1,13 +1,13 @@
 import { cancelInterview, noteInterviewOutcome } from '@candela/contract/interviews/interviews.routes.ts';
 import type { CalendarInterview, InterviewOutcome } from '@candela/contract/interviews/interviews.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ScorecardDialog } from '#entities/scorecard/scorecard-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import type { Zone } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

@@ -1,21 +1,19 @@
 import { createTemplate, listTemplates, saveTemplate } from '@candela/contract/interviews/templates.routes.ts';
-import {
-  fillTemplate,
-  type InterviewTemplate,
-  type TemplateInput,
-  templateInputSchema,
-} from '@candela/contract/interviews/templates.ts';
-import { toast } from 'sonner';
+import { fillTemplate, type InterviewTemplate, type TemplateInput } from '@candela/contract/interviews/templates.ts';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/interviews/templates.ts')).templateInputSchema;
 
 /** An invented candidate, so that the words can be read with names in them. */
 const example = { name: 'Maya Lindqvist', job: 'Community nurse', company: 'Fernhill Care' };
@@ -51,7 +49,7 @@ function TemplateForm({ template, onClose }: TemplateDialogProps) {
       title: template?.title ?? 'Interview: {name}, {job}',
       description: template?.description ?? '',
     },
-    parse: (values: TemplateInput) => parseWith(templateInputSchema, values),
+    parse: async (values: TemplateInput) => parseWith(await loadRules(), values),
     fallback: 'The template could not be saved. Please try again.',
     submit: async (input: TemplateInput) => {
       await save.mutateAsync(input);

@@ -1,6 +1,7 @@
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { jobToValues, newJobValues, parseJobChange, parseNewJob, wholeNumber } from './job-form-values.ts';
+import { parseJobChange, parseNewJob } from './job-form-rules.ts';
+import { jobToValues, newJobValues, wholeNumber } from './job-form-values.ts';
 
 const companyId = '0198c0de-0000-4000-8000-000000000001';
 

@@ -4,10 +4,10 @@ import {
   setNotificationPreference,
 } from '@candela/contract/notifications/notifications.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { predict, useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';

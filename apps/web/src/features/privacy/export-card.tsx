@@ -8,11 +8,11 @@ import {
   requestExport,
   requestOrganisationExport,
 } from '@candela/contract/privacy/privacy.routes.ts';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { datedFileName, saveJson } from '#lib/save-file.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';

@@ -4,9 +4,9 @@ import {
   getPrivacy,
   type PrivacyOverview,
 } from '@candela/contract/privacy/privacy.routes.ts';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,8 +1,8 @@
 import { getPrivacy, setObjection } from '@candela/contract/privacy/privacy.routes.ts';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { Switch } from '#ui/switch.tsx';

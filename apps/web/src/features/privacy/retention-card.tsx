@@ -1,10 +1,10 @@
 import { getRetention, noticeDays, retentionLimits, setRetention } from '@candela/contract/privacy/retention.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';

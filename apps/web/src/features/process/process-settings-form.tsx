@@ -2,20 +2,22 @@ import {
   getProcessSettings,
   listWaitingApplications,
   type ProcessSettings,
-  processSettingsSchema,
   saveProcessSettings,
 } from '@candela/contract/process/process.routes.ts';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/process/process.routes.ts')).processSettingsSchema;
 
 interface Values {
   waitingDays: string;
@@ -37,8 +39,8 @@ export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessS
   });
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: toValues(settings),
-    parse: ({ waitingDays, tellDays, areDecidersNamed }: Values) =>
-      parseWith(processSettingsSchema, {
+    parse: async ({ waitingDays, tellDays, areDecidersNamed }: Values) =>
+      parseWith(await loadRules(), {
         waitingDays: Number(waitingDays),
         tellDays: Number(tellDays),
         areDecidersNamed,

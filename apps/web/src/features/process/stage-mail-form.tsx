@@ -4,8 +4,7 @@ import {
   type StageMail,
   saveStageMail,
 } from '@candela/contract/process/process.routes.ts';
-import { type StageMailWords, stageMailInputSchema, writeStageMail } from '@candela/contract/process/stage-mails.ts';
-import { toast } from 'sonner';
+import { type StageMailWords, writeStageMail } from '@candela/contract/process/stage-mails.ts';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
@@ -14,12 +13,16 @@ import { applicationWords } from '#entities/application/application-words.ts';
 import { MailPreview } from '#entities/stage-mail/mail-preview.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/process/stage-mails.ts')).stageMailInputSchema;
 
 /** An invented candidate, so that the mail can be read with names in it. */
 const example = { name: 'Maya Lindqvist', job: 'Community nurse', company: 'Fernhill Care' };
@@ -33,7 +36,7 @@ export function StageMailForm({ mail, mayWrite }: { mail: StageMail; mayWrite: b
   });
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { subject: mail.subject, body: mail.body, isSent: mail.isSent },
-    parse: (values: StageMailWords) => parseWith(stageMailInputSchema, values),
+    parse: async (values: StageMailWords) => parseWith(await loadRules(), values),
     fallback: 'The mail could not be saved. Please try again.',
     submit: async (input: StageMailWords) => {
       await save.mutateAsync(input);

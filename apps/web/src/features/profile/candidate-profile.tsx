@@ -1,5 +1,4 @@
 import { getDetails } from '@candela/contract/candidates/details.routes.ts';
-import { detailsInputSchema } from '@candela/contract/candidates/details.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { QueryState } from '#ui/query-state.tsx';
@@ -7,7 +6,13 @@ import { SkeletonFields } from '#ui/skeleton.tsx';
 import { EditableProfile, TextFields } from './editable-profile.tsx';
 import { useSaveDetails } from './use-profile.ts';
 
-const schema = detailsInputSchema.pick({ name: true, phone: true, address: true });
+/** They come while the form is filled in. */
+const loadRules = async () =>
+  (await import('@candela/contract/candidates/details.schemas.ts')).detailsInputSchema.pick({
+    name: true,
+    phone: true,
+    address: true,
+  });
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -22,7 +27,7 @@ export function CandidateProfile() {
     <QueryState query={details} skeleton={<SkeletonFields label="Loading your profile" />}>
       {({ data: { name, email, phone, address } }) => (
         <EditableProfile
-          schema={schema}
+          loadRules={loadRules}
           values={{ name, phone, address }}
           rows={[
             ['Name', name],

@@ -13,7 +13,7 @@ type AnyForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, 
 type ErrorOf<Input extends FieldValues> = (path: Path<Input>) => string | undefined;
 
 interface EditableProfileProps<Input extends FieldValues, Output> {
-  schema: z.ZodType<Output, Input>;
+  loadRules: () => Promise<z.ZodType<Output, Input>>;
   values: DefaultValues<NoInfer<Input>>;
   rows: readonly (readonly [string, string])[];
   /** Answers what to say. */
@@ -64,7 +64,7 @@ interface ProfileFormProps<Input extends FieldValues, Output> extends EditablePr
 
 function ProfileForm<Input extends FieldValues, Output>(props: ProfileFormProps<Input, Output>) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm<Input, Output>({
-    schema: props.schema,
+    schema: props.loadRules,
     defaultValues: props.values,
     fallback: 'Failed to save',
     submit: async (input) => props.onSaved(await props.save(input)),

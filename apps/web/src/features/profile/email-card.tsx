@@ -1,4 +1,3 @@
-import { emailInputSchema } from '@candela/contract/auth/profile.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
@@ -11,6 +10,9 @@ import { Input } from '#ui/input.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ProfileMessage } from './profile-message.tsx';
 import { useAskForEmail, useEmailChange } from './use-profile.ts';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/profile.routes.ts')).emailInputSchema;
 
 const managedByGoogle = 'Email is managed by Google SSO. Update it in your Google Account.';
 
@@ -51,7 +53,7 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
   const ask = useAskForEmail(user.role === 'candidate' ? 'candidate' : 'recruiter');
   const [failure, setFailure] = useState<string>();
   const { form, isSending, formProps, errorOf } = useSchemaForm({
-    schema: emailInputSchema,
+    schema: loadRules,
     defaultValues: { email: '' },
     fallback: 'Failed to update email',
     submit: async ({ email }) => onDone((await ask.mutateAsync(email)).message),

@@ -1,7 +1,9 @@
-import { profileInputSchema } from '@candela/contract/auth/profile.routes.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { EditableProfile, TextFields } from './editable-profile.tsx';
 import { useRename } from './use-profile.ts';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/profile.routes.ts')).profileInputSchema;
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', isRequired: true },
@@ -12,7 +14,7 @@ export function RecruiterProfile({ user }: { user: StoredUser }) {
   const rename = useRename();
   return (
     <EditableProfile
-      schema={profileInputSchema}
+      loadRules={loadRules}
       values={{ firstName: user.firstName, lastName: user.lastName }}
       rows={[
         ['First name', user.firstName],

@@ -8,9 +8,9 @@ import {
 } from '@candela/contract/resources/editor.routes.ts';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate, queryClient } from '#lib/api/query-client.ts';
+import { toast } from '#lib/toast.ts';
 import { fitHeadings, tidyArticle } from './article-html.ts';
 import { createCopyKeeper, type DraftCopy, isNewerCopy } from './draft-copy.ts';
 import { createDraftSaver, isSafe } from './draft-saver.ts';

@@ -1,12 +1,12 @@
 import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { addPasskey, beginPasskey, listPasskeys } from '@candela/contract/passkeys/passkeys.routes.ts';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { ProofFields } from '#components/proof/proof-fields.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { isGivenUp, makePasskey } from '#lib/passkeys.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

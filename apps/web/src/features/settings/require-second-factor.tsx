@@ -3,11 +3,11 @@ import {
   updateOrganisationSettings,
 } from '@candela/contract/organisations/settings.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { getSso, type Sso, saveSso, ssoInputSchema } from '@candela/contract/sso/sso.routes.ts';
+import { getSso, type Sso, saveSso } from '@candela/contract/sso/sso.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
@@ -14,10 +14,13 @@ import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';
 
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/sso/sso.routes.ts')).ssoInputSchema;
+
 /** What is agreed with the provider, and what those who join may see. */
 export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso; onDone(): void }) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
-    schema: ssoInputSchema,
+    schema: loadRules,
     defaultValues: {
       issuer: connection?.issuer ?? '',
       clientId: connection?.clientId ?? '',

@@ -1,8 +1,8 @@
 import { teamRoleOf } from '@candela/contract/organisations/organisations.routes.ts';
-import { type InviteRole, inviteRoleSchema, type TeamMember } from '@candela/contract/team/team.schemas.ts';
+import { type InviteRole, inviteRoles, type TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -32,8 +32,11 @@ export function ChangeRole({ member, name, onDone }: ChangeRoleProps) {
     <fieldset className="flex flex-wrap items-end justify-between gap-3 rounded-md bg-neutral-soft p-3">
       <legend className="sr-only">Change the role of {name}</legend>
       <Field label="Role" required hint={roleHints[role]} className="min-w-52 flex-1">
-        <Select value={role} onChange={(event) => setRole(inviteRoleSchema.parse(event.target.value))}>
-          {inviteRoleSchema.options.map((each) => (
+        <Select
+          value={role}
+          onChange={(event) => setRole(inviteRoles.find((each) => each === event.target.value) ?? role)}
+        >
+          {inviteRoles.map((each) => (
             <option key={each} value={each}>
               {roleWords[each]}
             </option>

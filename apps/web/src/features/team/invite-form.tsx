@@ -1,12 +1,12 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import { type InviteRole, inviteInputSchema, inviteRoleSchema } from '@candela/contract/team/team.schemas.ts';
+import { type InviteRole, type inviteInputSchema, inviteRoles } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormRegister, useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
 import type { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -16,6 +16,9 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { roleHints, roleWords } from './role-words.ts';
 import { useInvite, useSeats } from './use-team.ts';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/team/team.schemas.ts')).inviteInputSchema;
 
 const scopes = [
   { value: 'company', label: 'Specific company', hint: 'Sees the jobs and candidates of that company only.' },
@@ -34,7 +37,7 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
   const invite = useInvite();
   const { isFull: seatsAreTaken } = useSeats();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
-    schema: inviteInputSchema,
+    schema: loadRules,
     defaultValues: empty,
     fallback: 'Failed to send invite',
     async submit(input) {
@@ -61,7 +64,7 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
       </Field>
       <Field label="Role" required hint={roleHints[role]} error={errorOf('role')}>
         <Select {...form.register('role')}>
-          {inviteRoleSchema.options.map((each) => (
+          {inviteRoles.map((each) => (
             <option key={each} value={each}>
               {roleWords[each]}
             </option>

@@ -1,10 +1,10 @@
 import { listInvites } from '@candela/contract/team/team.routes.ts';
 import type { Invite } from '@candela/contract/team/team.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { RemoveMemberInput, TeamMember } from '@candela/contract/team/team.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';

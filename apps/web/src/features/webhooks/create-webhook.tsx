@@ -3,7 +3,6 @@ import {
   listWebhooks,
   type WebhookEvent,
   webhookEvents,
-  webhookInputSchema,
 } from '@candela/contract/webhooks/webhooks.routes.ts';
 import { type FormEvent, useState } from 'react';
 import { Choices } from '#components/choices.tsx';
@@ -37,6 +36,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
   const create = useChange({
     change: async () => {
+      const { webhookInputSchema } = await import('@candela/contract/webhooks/webhooks.routes.ts');
       const input = webhookInputSchema.safeParse({ url: url.trim(), events: [...events] });
       if (!input.success) throw new Error(input.error.issues[0]?.message ?? 'Invalid URL');
       return api.call(createWebhook, { body: input.data });

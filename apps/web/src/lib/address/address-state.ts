@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** One value in the address: how its text is understood, and how it is written. Empty text leaves it out. */
 export interface AddressField<T> {
   read(text: string | null): T;
@@ -51,40 +49,23 @@ export function defineAddress<Values extends object>(
   };
 }
 
-/** The query of an admin's call, kept in the address by the call's own rules. Other pages load no schemas for theirs. */
-export const addressOf = <Shape extends z.ZodRawShape>(route: { query?: z.ZodObject<Shape> }) =>
-  defineAddress(
-    Object.fromEntries(
-      Object.entries(route.query?.shape ?? {}).map(([name, schema]) => [name, parsed(schema as z.ZodType<unknown>)]),
-    ) as Fields<z.output<z.ZodObject<Shape>>>,
-  );
-
-/** Whatever a schema makes of the text; its default for everything else. */
-function parsed<T>(schema: z.ZodType<T>): AddressField<T> {
-  const fallback = schema.parse(undefined);
-  return {
-    read: (text) => {
-      const result = schema.safeParse(text ?? undefined);
-      return result.success ? result.data : fallback;
-    },
-    write: (value) => (value === undefined || value === fallback ? '' : String(value)),
-  };
-}
-
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const isId = (text: string): boolean => idForm.test(text);
 
 /** A value that may be missing, and how its text is told from nonsense. */
-const optionalText = (isMeant: (text: string) => boolean): AddressField<string | undefined> => ({
+const meant = (isMeant: (text: string) => boolean): AddressField<string | undefined> => ({
   read: (text) => (text !== null && isMeant(text) ? text : undefined),
   write: (value) => value ?? '',
 });
 
 /** The id of what a page is about; may be missing. */
-export const optionalId = optionalText(isId);
+export const optionalId = meant(isId);
+
+/** A word of no known list, no longer than the server takes; may be missing. */
+export const optionalText = (longest: number) => meant((text) => text !== '' && text.length <= longest);
 
 /** A day of the calendar, as in 2030-12-31; may be missing. */
-export const optionalDay = optionalText(
+export const optionalDay = meant(
   (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true,
 );
 
@@ -104,11 +85,14 @@ export const optionalNumber = (range: NumberRange): AddressField<number | undefi
   write: (value) => (value === undefined ? '' : String(value)),
 });
 
+/** A number that stands for another one when it is missing. */
+export const numberOr = (fallback: number, range: NumberRange): AddressField<number> => ({
+  read: (text) => optionalNumber(range).read(text) ?? fallback,
+  write: (value) => (value === fallback ? '' : String(value)),
+});
+
 /** Which page of a list; the first unless told otherwise. */
-export const pageNumber: AddressField<number> = {
-  read: (text) => optionalNumber({ least: 1, most: 100_000 }).read(text) ?? 1,
-  write: (value) => (value === 1 ? '' : String(value)),
-};
+export const pageNumber = numberOr(1, { least: 1, most: 100_000 });
 
 /** One of a few words. */
 export function oneOf<T extends string>(values: readonly T[]): AddressField<T | undefined>;

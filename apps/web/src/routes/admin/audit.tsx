@@ -1,18 +1,15 @@
-import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
+import { auditAddress } from '#features/admin/admin-addresses.ts';
 import { AuditLog } from '#features/admin/components/audit-log.tsx';
 import { ExportButton } from '#features/admin/components/export-button.tsx';
 import { loadAuditCsv } from '#features/admin/use-audit.ts';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
-const address = addressOf(exportAudit);
-
 export const meta = appMeta('Audit log');
 
 export default function AuditPage() {
-  const [filter] = useAddressState(address);
+  const [filter] = useAddressState(auditAddress);
   return (
     <>
       <PageHeader

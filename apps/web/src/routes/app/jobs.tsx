@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { AppliedJobs } from '#features/applications/own/applied-jobs.tsx';
 import { CandidateJobs } from '#features/jobs/browse/candidate-jobs.tsx';
 import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
@@ -9,6 +8,7 @@ import { jobListAddress } from '#features/jobs/job-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
+import { toast } from '#lib/toast.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useUser } from '#lib/api/use-session.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

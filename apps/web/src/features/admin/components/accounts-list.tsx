@@ -2,12 +2,12 @@ import { type AccountItem, listAccounts } from '@candela/contract/admin/admin-pe
 import { roles } from '@candela/contract/kernel/roles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
+import { accountsAddress } from '../admin-addresses.ts';
 import { counted, toWords } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import {
@@ -24,8 +24,6 @@ import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-const address = addressOf(listAccounts);
 
 const columns: readonly Column<AccountItem>[] = [
   personColumn,
@@ -57,7 +55,7 @@ const columns: readonly Column<AccountItem>[] = [
 
 /** Every account that can sign in. */
 export function AccountsList() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(accountsAddress);
   const accounts = useQuery({ ...apiQuery(listAccounts, { query }), placeholderData: keepPreviousData });
   const isFiltered = query.search !== '' || query.role !== undefined || query.state !== undefined;
   return (

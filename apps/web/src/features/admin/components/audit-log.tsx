@@ -1,20 +1,17 @@
-import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
 import { ScrollText, SearchX } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
+import { auditAddress } from '../admin-addresses.ts';
 import { useAudit } from '../use-audit.ts';
 import { AuditFilters, isFiltered } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 
-const address = addressOf(exportAudit);
-
 /** What happened on the platform, and who did it. */
 export function AuditLog() {
-  const [filter, update] = useAddressState(address);
+  const [filter, update] = useAddressState(auditAddress);
   const audit = useAudit(filter);
   const pages = audit.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);

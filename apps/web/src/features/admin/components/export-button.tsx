@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface ExportButtonProps {

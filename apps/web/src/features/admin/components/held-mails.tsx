@@ -1,18 +1,16 @@
 import { listHeldMails } from '@candela/contract/mail/admin-mail.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { listAddress } from '../admin-addresses.ts';
 import { HeldMailRow } from './held-mail-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 
-const address = addressOf(listHeldMails);
-
 /** Mails of new organisations that wait for a decision. */
 export function HeldMails() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(listAddress);
   const held = useQuery({ ...apiQuery(listHeldMails, { query }), placeholderData: keepPreviousData });
   return (
     <ListFrame

@@ -1,7 +1,6 @@
 import { exportInterest, type InterestItem, listInterest } from '@candela/contract/leads/leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, MailPlus, MailX } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -9,14 +8,13 @@ import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
+import { interestAddress } from '../admin-addresses.ts';
 import { counted, fullName } from '../format.ts';
 import { EmailLink } from './email-link.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-const address = addressOf(listInterest);
 
 const columns: readonly Column<InterestItem>[] = [
   {
@@ -54,7 +52,7 @@ const columns: readonly Column<InterestItem>[] = [
 
 /** Who wants to hear from us. */
 export function InterestList() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(interestAddress);
   const interest = useQuery({ ...apiQuery(listInterest, { query }), placeholderData: keepPreviousData });
   const { search } = query;
   const isEmpty = interest.data?.pagination.total === 0;

@@ -1,22 +1,20 @@
 import { getLanguageModel, type LanguageModel } from '@candela/contract/admin/admin-language-model.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BrainCircuit } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { listAddress } from '../admin-addresses.ts';
 import { formatCount, toWords } from '../format.ts';
 import { DetailList } from './detail-list.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ModelUsageTable } from './model-usage-table.tsx';
 
-const address = addressOf(getLanguageModel);
-
 /** Which model is configured, and what each organisation spent on it month by month. */
 export function LanguageModelPage() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(listAddress);
   const answer = useQuery({ ...apiQuery(getLanguageModel, { query }), placeholderData: keepPreviousData });
   const model = answer.data?.model;
   const isNone = model === null;

@@ -1,13 +1,13 @@
 import { exportLeads, type LeadItem, listLeads } from '@candela/contract/leads/leads.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
+import { leadsAddress } from '../admin-addresses.ts';
 import { counted, formatCount, fullName } from '../format.ts';
 import { CellLink } from './cell-link.tsx';
 import { EmailLink } from './email-link.tsx';
@@ -16,8 +16,6 @@ import { FilterChip } from './filter-chip.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-const address = addressOf(listLeads);
 
 const columns: readonly Column<LeadItem>[] = [
   {
@@ -53,7 +51,7 @@ const columns: readonly Column<LeadItem>[] = [
 
 /** Who asked for a whitepaper. */
 export function LeadsList() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(leadsAddress);
   const leads = useQuery({ ...apiQuery(listLeads, { query }), placeholderData: keepPreviousData });
   const { search, resourceId } = query;
   const isEmpty = leads.data?.pagination.total === 0;

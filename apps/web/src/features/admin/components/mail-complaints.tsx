@@ -1,17 +1,15 @@
 import { listMailComplaints, type MailComplaint } from '@candela/contract/mail/admin-mail.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
+import { listAddress } from '../admin-addresses.ts';
 import { CellLink } from './cell-link.tsx';
 import { ListFrame } from './list-frame.tsx';
-
-const address = addressOf(listMailComplaints);
 
 const columns: readonly Column<MailComplaint>[] = [
   {
@@ -49,7 +47,7 @@ const columns: readonly Column<MailComplaint>[] = [
 
 /** Who did not want what they got. */
 export function MailComplaints() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(listAddress);
   const complaints = useQuery({ ...apiQuery(listMailComplaints, { query }), placeholderData: keepPreviousData });
   return (
     <ListFrame

@@ -1,7 +1,7 @@
 import type { HeldMail } from '@candela/contract/mail/admin-mail.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { counted } from '../format.ts';

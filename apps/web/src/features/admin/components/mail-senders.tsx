@@ -1,17 +1,15 @@
 import { listMailSenders, type MailSender } from '@candela/contract/mail/admin-mail.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Pause, Send } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { listAddress } from '../admin-addresses.ts';
 import { CellLink } from './cell-link.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SenderPause } from './sender-pause.tsx';
-
-const address = addressOf(listMailSenders);
 
 const number = (value: number) => <span className="tabular">{value.toLocaleString('en-GB')}</span>;
 
@@ -59,7 +57,7 @@ const columns: readonly Column<MailSender>[] = [
 
 /** How much each organisation writes to people outside. */
 export function MailSenders() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(listAddress);
   const senders = useQuery({ ...apiQuery(listMailSenders, { query }), placeholderData: keepPreviousData });
   return (
     <ListFrame

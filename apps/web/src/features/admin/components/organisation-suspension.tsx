@@ -1,6 +1,6 @@
 import type { OrganisationDetail } from '@candela/contract/admin/admin-people.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { counted } from '../format.ts';

@@ -2,12 +2,12 @@ import { listAdminPlans } from '@candela/contract/admin/admin-console.routes.ts'
 import { listOrganisations, type OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
+import { organisationsAddress } from '../admin-addresses.ts';
 import { counted, formatCount } from '../format.ts';
 import { suspensionOptions } from '../suspension-options.ts';
 import { CellLink } from './cell-link.tsx';
@@ -17,8 +17,6 @@ import { PlanMark } from './plan-mark.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-const address = addressOf(listOrganisations);
 
 const columns: readonly Column<OrganisationItem>[] = [
   {
@@ -48,7 +46,7 @@ const stateOptions = [...suspensionOptions, ['lapsed', 'Plan lapsed']] as const;
 
 /** Every organisation on the platform. */
 export function OrganisationsList() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(organisationsAddress);
   const organisations = useQuery({ ...apiQuery(listOrganisations, { query }), placeholderData: keepPreviousData });
   const plans = useQuery(apiQuery(listAdminPlans));
   const isFiltered = query.search !== '' || query.state !== undefined || query.plan !== undefined;

@@ -1,11 +1,11 @@
 import { type AdminPlan, updatePlan } from '@candela/contract/admin/admin-console.routes.ts';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { MailSender } from '@candela/contract/mail/admin-mail.routes.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { useSenderPause } from '../use-mail.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';

@@ -1,11 +1,11 @@
 import { listWork } from '@candela/contract/admin/admin-console.routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Coffee, RotateCw } from 'lucide-react';
-import { addressOf } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { workAddress } from '../admin-addresses.ts';
 import { counted } from '../format.ts';
 import { useRetryAll } from '../use-retry.ts';
 import { workName } from '../work-names.ts';
@@ -18,13 +18,11 @@ import { WorkRow } from './work-row.tsx';
 import { WorkStates } from './work-states.tsx';
 import { WorkTenants } from './work-tenants.tsx';
 
-const address = addressOf(listWork);
-
 const refreshMs = 4000;
 
 /** Background work as it goes on. It reads itself again while it is looked at, and keeps its place. */
 export function WorkList() {
-  const [query, update] = useAddressState(address);
+  const [query, update] = useAddressState(workAddress);
   const work = useQuery({
     ...apiQuery(listWork, { query }),
     placeholderData: keepPreviousData,

@@ -7,10 +7,10 @@ import type {
 import { moveApplications } from '@candela/contract/applications/moves.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { type BoardState, isReflected, keyOf, type PendingMove } from './board-state.ts';
 import { failureText, movedText, refusedText } from './move-words.ts';
 

@@ -1,10 +1,10 @@
 import { getSavedFilters, saveFilters } from '@candela/contract/applications/saved-filters.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { predict, useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { type ApplicationsParams, applicationsAddress, type ChangeApplications } from '../applications-params.ts';
 import { noFilter } from './list-query.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { JobOverview } from '@candela/contract/jobs/jobs.schemas.ts';
-import { toast } from 'sonner';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,8 @@
 import { changePassword } from '@candela/contract/auth/auth.routes.ts';
-import { minPasswordLength } from '@candela/contract/auth/auth.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api, sessionStore } from '#lib/api/api.ts';
@@ -17,18 +15,8 @@ import { ReadyButton } from './ready-button.tsx';
 
 const secondsToDashboard = 3;
 
-/** The specification words this form differently from registration. */
-const schema = z
-  .object({
-    currentPassword: z.string().optional(),
-    newPassword: z.string().min(minPasswordLength, 'Password must be at least 8 characters long').max(256),
-    confirmPassword: z.string().optional(),
-  })
-  .refine((values) => values.newPassword === values.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: () => true,
-  });
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('../password-rules.ts')).changePasswordRules;
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const [isCurrentNeeded, setIsCurrentNeeded] = useState(false);
@@ -36,7 +24,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema,
+    schema: loadRules,
     fallback: 'Password reset failed',
     async submit({ newPassword, currentPassword }) {
       // Signed out in another tab since the form was drawn.

@@ -1,5 +1,5 @@
 import { confirm, resendCode } from '@candela/contract/auth/auth.routes.ts';
-import { confirmInputSchema, type PublicRole, resendCodeInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,11 @@ import { CodeInput } from './code-input.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
+const loadResendRules = async () => (await import('@candela/contract/auth/auth.schemas.ts')).resendCodeInputSchema;
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/auth.schemas.ts')).confirmInputSchema;
+
 export const confirmedNotice = 'Your email is confirmed. Please sign in.';
 
 export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthParams }) {
@@ -23,7 +28,7 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
   const [isLinkOver, setIsLinkOver] = useState(false);
   const { form, failure, setFailure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema: confirmInputSchema,
+    schema: loadRules,
     defaultValues: { role },
     fallback: 'Invalid code',
     onFailure(error) {
@@ -47,7 +52,7 @@ export function ConfirmForm({ role, params }: { role: PublicRole; params: AuthPa
   const hasLink = params.token !== null && !isLinkOver;
 
   async function resend() {
-    const checked = resendCodeInputSchema.safeParse(form.getValues());
+    const checked = (await loadResendRules()).safeParse(form.getValues());
     if (checked.success) return api.call(resendCode, { body: checked.data });
     await form.trigger('email', { shouldFocus: true });
     throw new Error('no address');

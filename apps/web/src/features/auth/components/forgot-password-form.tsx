@@ -1,5 +1,4 @@
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
-import { forgotPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
@@ -8,6 +7,9 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { ReadyButton } from './ready-button.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/auth.schemas.ts')).forgotPasswordInputSchema;
 
 export interface ResetAccount {
   email: string;
@@ -25,7 +27,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ role, email, onContinue }: ForgotPasswordFormProps) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema: forgotPasswordInputSchema,
+    schema: loadRules,
     defaultValues: { role, ...(email ? { email } : {}) },
     fallback: 'Password reset failed',
     async submit(account) {
@@ -35,7 +37,7 @@ export function ForgotPasswordForm({ role, email, onContinue }: ForgotPasswordFo
   });
 
   const useCode = async () => {
-    const account = forgotPasswordInputSchema.safeParse(form.getValues());
+    const account = (await loadRules()).safeParse(form.getValues());
     if (account.success) onContinue(account.data, false);
     else await form.trigger('email', { shouldFocus: true });
   };

@@ -1,8 +1,7 @@
 import { register as registerRoute } from '@candela/contract/auth/auth.routes.ts';
-import { type PublicRole, registerInputSchema } from '@candela/contract/auth/auth.schemas.ts';
+import type { PublicRole } from '@candela/contract/auth/auth.schemas.ts';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
@@ -13,14 +12,8 @@ import { useFieldFromLink } from '../use-field-from-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ReadyButton } from './ready-button.tsx';
 
-const schema = registerInputSchema
-  .extend({ confirmPassword: z.string().optional() })
-  .refine((values) => values.password === values.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    // Said together with the other findings, not only after they are mended.
-    when: () => true,
-  });
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('../password-rules.ts')).registerRules;
 
 interface RegisterFormProps {
   role: PublicRole;
@@ -33,7 +26,7 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
 
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema,
+    schema: loadRules,
     defaultValues: { role },
     fallback: 'Registration failed',
     async submit({ confirmPassword: _, company: typedCompany, ...values }) {

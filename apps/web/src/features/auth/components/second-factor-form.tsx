@@ -1,4 +1,4 @@
-import { secondFactor, secondFactorInputSchema } from '@candela/contract/auth/second-factor.routes.ts';
+import { secondFactor } from '@candela/contract/auth/second-factor.routes.ts';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
@@ -7,11 +7,14 @@ import { Input } from '#ui/input.tsx';
 import { startSession } from '../session-lifecycle.ts';
 import { ReadyButton } from './ready-button.tsx';
 
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/second-factor.routes.ts')).secondFactorInputSchema;
+
 /** The step after the password: the code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onBack }: { onBack(): void }) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema: secondFactorInputSchema,
+    schema: loadRules,
     fallback: 'Invalid code',
     async submit(body) {
       const { accessToken, user } = await api.call(secondFactor, { body });

@@ -1,8 +1,4 @@
-import {
-  confirmSecondFactor,
-  secondFactorInputSchema,
-  secondFactorSetup,
-} from '@candela/contract/auth/second-factor.routes.ts';
+import { confirmSecondFactor, secondFactorSetup } from '@candela/contract/auth/second-factor.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useState } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
@@ -15,6 +11,9 @@ import { QrCode } from '#ui/lazy-qr-code.tsx';
 import { startSession } from '../session-lifecycle.ts';
 import { CodeInput } from './code-input.tsx';
 import { ReadyButton } from './ready-button.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/auth/second-factor.routes.ts')).secondFactorInputSchema;
 
 type Secret = RouteOutput<typeof secondFactorSetup>;
 type Confirmed = RouteOutput<typeof confirmSecondFactor>;
@@ -59,7 +58,7 @@ function Begin({ onSecret }: { onSecret(secret: Secret): void }) {
 function ConfirmApp({ secret, onConfirmed }: { secret: Secret; onConfirmed(confirmed: Confirmed): void }) {
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema: secondFactorInputSchema,
+    schema: loadRules,
     fallback: 'Invalid code',
     submit: async (body) => onConfirmed(await api.call(confirmSecondFactor, { body })),
   });

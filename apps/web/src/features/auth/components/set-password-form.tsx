@@ -1,8 +1,6 @@
 import { forgotPassword, resetPassword } from '@candela/contract/auth/auth.routes.ts';
-import { resetPasswordInputSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
 import { api } from '#lib/api/api.ts';
@@ -14,13 +12,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-const schema = resetPasswordInputSchema
-  .extend({ confirmPassword: z.string().optional() })
-  .refine((values) => values.newPassword === values.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: () => true,
-  });
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('../password-rules.ts')).newPasswordRules;
 
 interface SetPasswordFormProps {
   account: ResetAccount;
@@ -37,7 +30,7 @@ export function SetPasswordForm({ account, token, wasSent, onDone, onBack }: Set
   const hasLink = token !== null && !isLinkOver;
   const { form, failure, setFailure, isSending, formProps, errorOf } = useSchemaForm({
     isSentOnce: true,
-    schema,
+    schema: loadRules,
     defaultValues: token ? { ...account, code: token } : account,
     fallback: 'Password reset failed',
     onFailure(error) {

@@ -1,10 +1,10 @@
 import { confirmCv } from '@candela/contract/cvs/cvs.routes.ts';
 import { useId } from 'react';
-import { toast } from 'sonner';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface ConfirmCvProps {

@@ -1,9 +1,5 @@
 import { updateDetails } from '@candela/contract/candidates/details.routes.ts';
-import {
-  type CandidateDetails,
-  type DetailsInput,
-  detailsInputSchema,
-} from '@candela/contract/candidates/details.schemas.ts';
+import type { CandidateDetails, DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -20,12 +16,15 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmCv } from './confirm-cv.tsx';
 
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/candidates/details.schemas.ts')).detailsInputSchema;
+
 /** How employers reach the candidate. */
 export function ContactForm({ details, isLoading }: { details: CandidateDetails; isLoading: boolean }) {
   const [isSaved, setIsSaved] = useState(false);
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: toContactValues(details),
-    parse: (values: ContactValues) => parseWith(detailsInputSchema, values),
+    parse: async (values: ContactValues) => parseWith(await loadRules(), values),
     fallback: 'Failed to save',
     submit: async (input: DetailsInput) => {
       setIsSaved(false);

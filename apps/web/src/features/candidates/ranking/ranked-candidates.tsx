@@ -1,10 +1,10 @@
 import { exportRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
+import { toast } from '#lib/toast.ts';
 import { useRememberedFlag } from '#lib/use-remembered.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

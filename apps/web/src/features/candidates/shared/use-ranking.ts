@@ -3,7 +3,6 @@ import { addToPipeline, explainRanking, getRanking } from '@candela/contract/ran
 import type { Explanation, PeopleOnlyEntry, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { blindExplanation } from '#entities/score/blind-explanation.ts';
 import { untilRead } from '#entities/score/until-read.ts';
@@ -11,6 +10,7 @@ import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { inParallel } from './in-parallel.ts';
 
 const scoringPollMs = 1000;

@@ -1,9 +1,9 @@
 import { completeUpload, contentTypeOf, cvMaxBytes, generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
 import { useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
 import { api, sessionStore } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
+import { toast } from '#lib/toast.ts';
 import { putFile } from '#lib/uploads/put-file.ts';
 import { failureTexts, type UploadItem } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';

@@ -1,7 +1,7 @@
 import type { UploadFile } from '@candela/contract/cvs/uploads.routes.ts';
 import { ChevronRight, X } from 'lucide-react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';

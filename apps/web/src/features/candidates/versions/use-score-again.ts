@@ -1,11 +1,11 @@
 import { startScoreRun } from '@candela/contract/rankings/score-runs.routes.ts';
 import type { ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import type { JobChoice } from '../shared/use-company-and-job.ts';
 import { useLatestRun } from '../shared/use-ranking.ts';
 import { scoredAgainText, whyNotNow } from './version-words.ts';

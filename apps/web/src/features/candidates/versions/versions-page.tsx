@@ -7,10 +7,10 @@ import {
 import type { ComparisonSummary, ScoreRun } from '@candela/contract/rankings/score-runs.schemas.ts';
 import { ArrowLeft, Download, GitCompareArrows, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

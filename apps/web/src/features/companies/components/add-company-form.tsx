@@ -1,17 +1,20 @@
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonFields } from '#ui/skeleton.tsx';
-import { type CompanyFormValues, emptyCompany, parseNewCompany } from '../company-form-values.ts';
+import { type CompanyFormValues, emptyCompany } from '../company-form-values.ts';
 import { useCompanyDraft, useSaveDraft } from '../use-company-draft.ts';
 import { useCreateCompany } from '../use-save-company.ts';
 import { CompanyFields } from './company-fields.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../company-form-rules.ts');
 
 export interface AddCompanyFormProps {
   /** The name typed at registration, for the first company. */
@@ -63,7 +66,7 @@ function DraftedForm({ initial, savedAt, onCancel, onAdded }: DraftedFormProps) 
   const keep = useSaveDraft();
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: initial,
-    parse: parseNewCompany,
+    parse: async (values) => (await loadRules()).parseNewCompany(values),
     fallback: 'Failed to add company. Please try again.',
     submit: async (input) => {
       const { data } = await create.mutateAsync(input);

@@ -1,10 +1,10 @@
 import { archiveCompany } from '@candela/contract/companies/companies.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

@@ -1,12 +1,12 @@
 import { listArchivedCompanies, restoreCompany } from '@candela/contract/companies/companies.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -1,24 +1,27 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { toast } from 'sonner';
 import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { companyFieldLabel } from '../company-field-labels.ts';
-import { companyToValues, parseCompanyChange } from '../company-form-values.ts';
+import { companyToValues } from '../company-form-values.ts';
 import { useUpdateCompany } from '../use-save-company.ts';
 import { CompanyFields } from './company-fields.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../company-form-rules.ts');
 
 export function EditCompanyForm({ company }: { company: Company }) {
   const update = useUpdateCompany(company._id);
   const merge = useMerge(company, companyToValues);
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: companyToValues(company),
-    parse: (values) => merge.based(parseCompanyChange(values, merge.base)),
+    parse: async (values) => merge.based((await loadRules()).parseCompanyChange(values, merge.base)),
     fallback: 'Failed to update company. Please try again.',
     onFailure: merge.onFailure,
     submit: async (input) => {

@@ -1,14 +1,14 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
-import { type EmbedSettings, embedSettingsSchema } from '@candela/contract/companies/embed-settings.ts';
+import { defaultEmbedSettings, type EmbedSettings } from '@candela/contract/companies/embed-settings.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
 import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { type Parsed, parseWith } from '#components/form/parse-with.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -17,6 +17,9 @@ import { useUpdateCompany } from '../use-save-company.ts';
 import { EmbedPreview } from './embed-preview.tsx';
 import { type EmbedFormValues, EmbedSettingsFields } from './embed-settings-fields.tsx';
 import { RotateToken } from './rotate-token.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/companies/embed-settings.ts')).embedSettingsSchema;
 
 export interface EmbedCodeProps {
   company: Company;
@@ -40,7 +43,7 @@ const toChange = (parsed: Parsed<EmbedSettings>): Parsed<{ embedSettings: EmbedS
   parsed.isValid ? { isValid: true, input: { embedSettings: parsed.input } } : parsed;
 
 /** The look is taken as a whole, or not at all. */
-const settingNames = Object.keys(embedSettingsSchema.shape);
+const settingNames = Object.keys(defaultEmbedSettings);
 
 const typingPauseMs = 300;
 
@@ -50,7 +53,7 @@ function useEmbedForm(company: Company) {
   const merge = useMerge(company, ({ embedSettings }: Company) => toValues(embedSettings));
   const serverForm = useServerForm({
     defaultValues: toValues(company.embedSettings),
-    parse: (values) => merge.based(toChange(parseWith(embedSettingsSchema, toSettings(values)))),
+    parse: async (values) => merge.based(toChange(parseWith(await loadRules(), toSettings(values)))),
     fallback: 'Failed to update company. Please try again.',
     onFailure: merge.onFailure,
     submit: async (input) => {
@@ -124,8 +127,8 @@ function useSettled(values: EmbedFormValues, initial: EmbedSettings): EmbedSetti
   const [settled, setSettled] = useState(initial);
   const typed = JSON.stringify(toSettings(values));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const result = embedSettingsSchema.safeParse(JSON.parse(typed));
+    const timer = setTimeout(async () => {
+      const result = (await loadRules()).safeParse(JSON.parse(typed));
       if (result.success) setSettled(result.data);
     }, typingPauseMs);
     return () => clearTimeout(timer);

@@ -14,10 +14,13 @@ import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { Button } from '#ui/button.tsx';
-import { type CvInput, cvToValues, parseCv } from '../cv-form-values.ts';
+import { type CvInput, cvToValues } from '../cv-form-values.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { EducationFields } from './education-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../cv-form-rules.ts');
 
 /** What was read, to correct; one button saves it and says that it is right. */
 export function CvForm({ cv }: { cv: Cv }) {
@@ -26,7 +29,7 @@ export function CvForm({ cv }: { cv: Cv }) {
 
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: cvToValues(cv),
-    parse: parseCv,
+    parse: async (values) => (await loadRules()).parseCv(values),
     fallback: 'Failed to save',
     submit: async (input: CvInput) => {
       setNews([]);

@@ -1,12 +1,7 @@
 import { removeStatement, writeStatement } from '@candela/contract/authorship/authorship.routes.ts';
-import {
-  type Statement,
-  statementInputSchema,
-  statementMaxLength,
-} from '@candela/contract/authorship/authorship.schemas.ts';
+import { type Statement, statementMaxLength } from '@candela/contract/authorship/authorship.schemas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { toFailure } from '#components/form/server-errors.ts';
@@ -16,9 +11,13 @@ import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/authorship/authorship.schemas.ts')).statementInputSchema;
 
 export interface StatementFormProps {
   cvId: string;
@@ -33,7 +32,7 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
   const [news, setNews] = useState('');
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { text: statement?.text ?? '' },
-    parse: (values) => parseWith(statementInputSchema, values),
+    parse: async (values) => parseWith(await loadRules(), values),
     fallback: 'Failed to save',
     submit: async (body: { text: string }) => {
       setNews('');

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';

@@ -1,8 +1,7 @@
-import { type DetailsInput, detailsInputSchema, withScheme } from '@candela/contract/candidates/details.schemas.ts';
+import { type DetailsInput, withScheme } from '@candela/contract/candidates/details.schemas.ts';
 import { makeSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { parseWith } from '#components/form/parse-with.ts';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
@@ -13,9 +12,13 @@ import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useUser } from '#lib/api/use-session.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = async () => (await import('@candela/contract/candidates/details.schemas.ts')).detailsInputSchema;
 
 interface FactsFormProps {
   contact: ContactValues & { email: string };
@@ -37,8 +40,8 @@ const toValues = (contact: ContactValues): FactsValues => {
 export function FactsForm({ contact, candidateId, organisationName }: FactsFormProps) {
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: toValues(contact),
-    parse: ({ usesAccountEmail, ...values }: FactsValues) => {
-      const parsed = parseWith<DetailsInput>(detailsInputSchema, values);
+    parse: async ({ usesAccountEmail, ...values }: FactsValues) => {
+      const parsed = parseWith<DetailsInput>(await loadRules(), values);
       return parsed.isValid ? { isValid: true, input: { ...parsed.input, usesAccountEmail } } : parsed;
     },
     fallback: 'Failed to save',

@@ -2,7 +2,6 @@ import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import { makeSuggestions, type Suggestion } from '@candela/contract/suggestions/suggestions.routes.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useServerForm } from '#components/form/use-server-form.ts';
@@ -10,12 +9,16 @@ import { CvOrigin } from '#entities/cv/cv-origin.tsx';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { BasicsFields } from '../components/basics-fields.tsx';
 import { EducationFields } from '../components/education-fields.tsx';
 import { ExperienceFields } from '../components/experience-fields.tsx';
-import { type CvInput, cvToValues, parseCv } from '../cv-form-values.ts';
+import { type CvInput, cvToValues } from '../cv-form-values.ts';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../cv-form-rules.ts');
 
 interface ReadFormProps {
   cv: Cv;
@@ -53,7 +56,7 @@ function Fields({ cv, candidateId, organisationName, open, onDone }: ReadFormPro
   );
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: suggested,
-    parse: parseCv,
+    parse: async (values) => (await loadRules()).parseCv(values),
     fallback: 'Failed to send',
     submit: async (read: CvInput) => {
       await api.call(makeSuggestions, { params: { id: candidateId }, body: { read: { ...read, cvId: cv._id } } });

@@ -6,10 +6,10 @@ import {
   saveSearch,
 } from '@candela/contract/jobs/saved-searches.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 
 const invalidates = [listSavedSearches];
 const onError = (error: Error) => {

@@ -10,11 +10,14 @@ import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { type JobFormValues, newJobValues, parseNewJob } from '../job-form-values.ts';
+import { type JobFormValues, newJobValues } from '../job-form-values.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
 import { JobListFields } from './job-list-fields.tsx';
 import { JobOptionalFields } from './job-optional-fields.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../job-form-rules.ts');
 
 export interface AddJobFormProps {
   companies: readonly Company[];
@@ -32,7 +35,7 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
   const { kept, keepOnLimit, forget } = useKeptValues<JobFormValues>('job');
   const { form, failure, isSending, formProps } = useServerForm({
     defaultValues: { ...newJobValues({ companyId: only?._id ?? '', recruiter: recruiterName }), ...kept },
-    parse: parseNewJob,
+    parse: async (values) => (await loadRules()).parseNewJob(values),
     fallback: 'Failed to add job. Please try again.',
     submit: async (input) => {
       const { data } = await create.mutateAsync(input);

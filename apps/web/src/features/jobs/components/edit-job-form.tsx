@@ -2,7 +2,6 @@ import { updateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { toast } from 'sonner';
 import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
@@ -11,10 +10,11 @@ import { useServerForm } from '#components/form/use-server-form.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { jobFieldLabel } from '../job-field-labels.ts';
-import { jobToValues, parseJobChange } from '../job-form-values.ts';
+import { jobToValues } from '../job-form-values.ts';
 import { EditJobHeader } from './edit-job-header.tsx';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { FieldSourcesContext } from './job-field.tsx';
@@ -22,6 +22,9 @@ import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
 import { JobListFields } from './job-list-fields.tsx';
 import { JobOptionalFields } from './job-optional-fields.tsx';
 import { MissingFields } from './missing-fields.tsx';
+
+/** They come while the form is filled in. */
+const loadRules = () => import('../job-form-rules.ts');
 
 const noSources: NonNullable<Job['extraction']>['sources'] = [];
 
@@ -33,7 +36,7 @@ export function EditJobForm({ job }: { job: Job }) {
   const merge = useMerge(job, jobToValues);
   const { form, failure, isSending, formProps } = useServerForm({
     defaultValues: jobToValues(job),
-    parse: (values) => merge.based(parseJobChange(values, merge.base)),
+    parse: async (values) => merge.based((await loadRules()).parseJobChange(values, merge.base)),
     fallback: 'Failed to update job. Please try again.',
     onFailure: merge.onFailure,
     submit: async (input) => {

@@ -1,8 +1,8 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';

@@ -2,12 +2,12 @@ import { publishToCvLibrary } from '@candela/contract/job-board/job-board.routes
 import { changeJobStatus, getRecruiterJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';

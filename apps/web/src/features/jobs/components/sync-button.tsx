@@ -1,9 +1,9 @@
 import { syncWithCvLibrary } from '@candela/contract/job-board/job-board.routes.ts';
 import { RefreshCw } from 'lucide-react';
-import { toast } from 'sonner';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { newsOfSync, newsOfSyncError, type SyncNews } from '../sync-news.ts';
 

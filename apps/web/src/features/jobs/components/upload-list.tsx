@@ -1,7 +1,7 @@
 import type { JobDescriptionUpload } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
+import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';

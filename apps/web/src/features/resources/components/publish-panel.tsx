@@ -8,11 +8,11 @@ import {
 import { CalendarClock, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { invalidate } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseAst, transformWithOxc } from 'vite';
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Value = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
+export type Part = 'plain' | 'rules';
+
+/** A file of the contract in two: what is made with zod, and what is not. */
+interface ContractFile {
+  code: Readonly<Record<Part, string>>;
+  /** In which part a name is found. */
+  parts: ReadonlyMap<string, Part>;
+}
+
+/** What only the server does with a route. */
+const serverOnly = ['summary', 'params', 'query', 'body', 'response', 'status', 'errors', 'rateLimit', 'bodyLimit'];
+
+const files = new Map<string, Promise<ContractFile>>();
+
+export function contractFile(file: string): Promise<ContractFile> {
+  const known = files.get(file) ?? readContractFile(file);
+  files.set(file, known);
+  return known;
+}
+
+async function readContractFile(file: string): Promise<ContractFile> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+  return splitFile(file, withoutServerFields(code));
+}
+
+function withoutServerFields(code: string): string {
+  const routes = parseAst(code).body.flatMap((statement) => declaredIn(statement).map(({ init }) => routeOf(init)));
+  return routes
+    .flatMap((route) => (route ? serverFields(route) : []))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}...{}${text.slice(end)}`, code);
+}
+
+/** The fields of a route, where a value is one. */
+function routeOf(init: Value | null | undefined) {
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineRoute')
+    return;
+  const [route] = init.arguments;
+  return route?.type === 'ObjectExpression' ? route : undefined;
+}
+
+const serverFields = (route: NonNullable<ReturnType<typeof routeOf>>) =>
+  route.properties.filter(
+    (field) => field.type === 'Property' && field.key.type === 'Identifier' && serverOnly.includes(field.key.name),
+  );
+
+function declaredIn(statement: Statement) {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type === 'FunctionDeclaration') return [{ name: declaration.id?.name ?? '', init: undefined }];
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.map(({ id, init }) => ({ name: id.type === 'Identifier' ? id.name : '', init }));
+}
+
+async function splitFile(file: string, code: string): Promise<ContractFile> {
+  const { body } = parseAst(code);
+  const imports = await importsOf(body, file);
+  const parts = new Map<string, Part>([...imports].map(([name, { part }]) => [name, part]));
+  const statements = body.filter(({ type }) => type !== 'ImportDeclaration');
+  const sorted = statements.map((statement) => {
+    const uses = new Set(namesIn(statement));
+    const names = declaredIn(statement).map(({ name }) => name);
+    const part: Part = [...uses].some((name) => parts.get(name) === 'rules') ? 'rules' : 'plain';
+    for (const name of names) parts.set(name, part);
+    return { part, names, uses, text: textOf(statement, code) };
+  });
+  const own = new Map(sorted.flatMap(({ part, names }) => names.map((name) => [name, part])));
+  const codeOf = (part: Part) => {
+    const kept = sorted.filter((statement) => statement.part === part);
+    const uses = new Set(kept.flatMap((statement) => [...statement.uses]));
+    return [
+      ...[...imports].filter(([name]) => uses.has(name)).map(([, { code: text }]) => text),
+      ...[...own].flatMap(([name, at]) =>
+        at !== part && uses.has(name) ? [importOf(name, `${file}?part=${at}`)] : [],
+      ),
+      ...kept.map(({ text }) => text),
+      `export { ${kept.flatMap(({ names }) => names).join(', ')} };`,
+    ].join('\n');
+  };
+  return { code: { plain: codeOf('plain'), rules: codeOf('rules') }, parts: own };
+}
+
+const importOf = (name: string, from: string, imported = name) =>
+  `import { ${imported} as ${name} } from ${JSON.stringify(from)};`;
+
+async function importsOf(body: readonly Statement[], file: string) {
+  const found = new Map<string, { part: Part; code: string }>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const from = statement.source.value;
+    const target = from.startsWith('.') ? path.resolve(path.dirname(file), from) : undefined;
+    for (const { local, ...specifier } of statement.specifiers) {
+      const imported = 'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : local.name;
+      const part = target ? (await contractFile(target)).parts.get(imported) : 'rules';
+      if (part)
+        found.set(local.name, { part, code: importOf(local.name, target ? `${target}?part=${part}` : from, imported) });
+    }
+  }
+  return found;
+}
+
+/** Made by a function that is called for its value alone: what no page asks for is left out with all that it needs. */
+function textOf(statement: Statement, code: string): string {
+  const text = code.slice(statement.start, statement.end).replace(/^export /, '');
+  const shift = statement.end - text.length;
+  return declaredIn(statement)
+    .flatMap(({ init }) => (init && init.type !== 'Literal' && init.type !== 'ArrowFunctionExpression' ? [init] : []))
+    .toReversed()
+    .reduce((made, { start, end }) => {
+      const value = made.slice(start - shift, end - shift);
+      return `${made.slice(0, start - shift)}/* @__PURE__ */ (() => (${value}))()${made.slice(end - shift)}`;
+    }, text);
+}
+
+/** The names that a piece of code refers to; not those of the fields of objects. */
+function* namesIn(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const each of node) yield* namesIn(each);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return;
+  if (node.type === 'Identifier' && 'name' in node) yield String(node.name);
+  const isComputed = 'computed' in node && node.computed === true;
+  for (const [field, value] of Object.entries(node)) {
+    const isFieldName =
+      (field === 'property' && node.type === 'MemberExpression') || (field === 'key' && node.type === 'Property');
+    if (!isFieldName || isComputed) yield* namesIn(value);
+  }
+}
