@@ -8,7 +8,7 @@ type Modules = Rolldown.ChunkingContext;
  * product have in common. What one page alone needs stays with that page. Public pages load none of this; their one
  * script (`src/site`) is built as an entry of its own.
  */
-const sharedChunks = ['framework', 'core', 'words', 'shell', 'product', 'rules', 'forms', 'admin'] as const;
+const sharedChunks = ['framework', 'core', 'words', 'shell', 'product', 'rules', 'forms', 'cv', 'admin'] as const;
 type SharedChunk = (typeof sharedChunks)[number];
 
 export const chunks: Rolldown.CodeSplittingGroup[] = sharedChunks.map((chunk, place) => ({
@@ -36,13 +36,20 @@ function chunkOf(id: string, modules: Modules): SharedChunk | null {
   const isInProduct = isNeededBy(/\/routes\/app\//);
   if (isNeededBy(/\/routes\/auth\/login\.tsx/)) return isInProduct ? 'core' : null;
   if (isNeededBy(/\/routes\/app\/layout\.tsx/)) return 'shell';
+  return sharedByPages(id, neededBy, modules);
+}
+
+function sharedByPages(id: string, neededBy: readonly string[], modules: Modules): SharedChunk | null {
+  const pages = neededBy.filter((module) => page.test(module));
+  const productPages = pages.filter((module) => !/\/routes\/admin\//.test(module));
   // An icon or the data of a call is too small for a file of its own.
-  const isSmall = small.test(id);
-  const pages = new Set(neededBy.filter((module) => page.test(module)));
-  if (pages.size < (isSmall ? 2 : 3)) return null;
-  if (!isSmall && modulesNeededBy(id, modules).some((module) => rules.test(module) || formLibrary.test(module)))
-    return 'forms';
-  return isInProduct ? 'product' : 'admin';
+  const isLoadedLaterToo = neededBy.some((module) => modules.getModuleInfo(module)?.dynamicImporters.length);
+  if (small.test(id) && productPages.length > (isLoadedLaterToo ? 0 : 1)) return 'product';
+  if (/\/entities\/cv\//.test(id) && pages.length === 2) return 'cv';
+  if (pages.length < 3) return null;
+  const isForm = modulesNeededBy(id, modules).some((module) => rules.test(module) || formLibrary.test(module));
+  if (isForm && !small.test(id)) return 'forms';
+  return productPages.length > 0 ? 'product' : 'admin';
 }
 
 const modulesThatNeed = (id: string, modules: Modules) =>

@@ -30,29 +30,45 @@ async function readContractFile(file: string): Promise<ContractFile> {
 }
 
 function withoutServerFields(code: string): string {
-  const routes = parseAst(code).body.flatMap((statement) => declaredIn(statement).map(({ init }) => routeOf(init)));
-  return routes
-    .flatMap((route) => (route ? serverFields(route) : []))
+  const declared = parseAst(code).body.flatMap(declaredIn);
+  const routes = declared.flatMap(({ init }) => routeOf(init) ?? []);
+  // What several routes have in common is written once, and spread into each.
+  const spread = new Set(routes.flatMap(({ properties }) => properties.flatMap(spreadName)));
+  const common = declared.flatMap(({ name, init }) =>
+    spread.has(name) && init?.type === 'ObjectExpression' ? init : [],
+  );
+  return [...routes, ...common]
+    .flatMap(serverFields)
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)}...{}${text.slice(end)}`, code);
 }
 
+type Fields = Extract<Value, { type: 'ObjectExpression' }>;
+
+const spreadName = (field: Fields['properties'][number]): string | [] =>
+  field.type === 'SpreadElement' && field.argument.type === 'Identifier' ? field.argument.name : [];
+
 /** The fields of a route, where a value is one. */
-function routeOf(init: Value | null | undefined) {
+function routeOf(init: Value | null | undefined): Fields | undefined {
   if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineRoute')
     return;
   const [route] = init.arguments;
   return route?.type === 'ObjectExpression' ? route : undefined;
 }
 
-const serverFields = (route: NonNullable<ReturnType<typeof routeOf>>) =>
-  route.properties.filter(
+const serverFields = ({ properties }: Fields) =>
+  properties.filter(
     (field) => field.type === 'Property' && field.key.type === 'Identifier' && serverOnly.includes(field.key.name),
   );
 
-function declaredIn(statement: Statement) {
+interface Declared {
+  name: string;
+  init?: Value | null;
+}
+
+function declaredIn(statement: Statement): Declared[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type === 'FunctionDeclaration') return [{ name: declaration.id?.name ?? '', init: undefined }];
+  if (declaration?.type === 'FunctionDeclaration') return [{ name: declaration.id?.name ?? '' }];
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.map(({ id, init }) => ({ name: id.type === 'Identifier' ? id.name : '', init }));
 }

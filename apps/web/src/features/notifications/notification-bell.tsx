@@ -1,9 +1,12 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { NotificationList } from './notification-list.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 import { useUnreadCount } from './use-notifications.ts';
+
+/** Loaded when they are first looked at. */
+const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }));
 
 const shownCount = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
@@ -35,7 +38,9 @@ export function NotificationBell() {
         </IconButton>
       }
     >
-      <NotificationList unread={unread} onLeave={() => setIsOpen(false)} />
+      <Suspense fallback={<SkeletonRows rows={4} label="Loading notifications" />}>
+        <NotificationList unread={unread} onLeave={() => setIsOpen(false)} />
+      </Suspense>
     </Popover>
   );
 }

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NewResourceDialog } from '#features/resources/components/new-resource-dialog.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ResourcesList } from '#features/resources/components/resources-list.tsx';
 import { resourceListAddress } from '#features/resources/resource-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+
+/** Loaded with the first one that is opened. */
+const NewResourceDialog = lazy(async () => ({
+  default: (await import('#features/resources/components/new-resource-dialog.tsx')).NewResourceDialog,
+}));
 
 export const meta = appMeta('Resources');
 
@@ -39,7 +43,11 @@ export default function ResourcesPage() {
         }
       />
       <ResourcesList params={params} onChange={update} onNew={() => showNew(true)} />
-      {isNew && <NewResourceDialog type={params.type} onClose={() => showNew(false)} />}
+      {isNew && (
+        <Suspense>
+          <NewResourceDialog type={params.type} onClose={() => showNew(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { ApplicationCard, ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { lazy, Suspense } from 'react';
 import { SelectionBar } from './selection-bar.tsx';
 import type { useMoves } from './use-moves.ts';
 import type { useSelection } from './use-selection.ts';
+
+/** Loaded with the first question. */
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 
 export interface Decision {
   cards: readonly ApplicationCard[];
@@ -28,7 +31,7 @@ export function MoveQuestions(props: MoveQuestionsProps) {
   const { selecting, rejecting, onRejecting, deciding, onDeciding, moveCards, move } = props;
   const { selection, end } = selecting;
   return (
-    <>
+    <Suspense>
       {selection && (
         <SelectionBar
           count={selection.size}
@@ -63,6 +66,6 @@ export function MoveQuestions(props: MoveQuestionsProps) {
           }}
         />
       )}
-    </>
+    </Suspense>
   );
 }

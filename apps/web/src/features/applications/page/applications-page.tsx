@@ -1,11 +1,15 @@
 import { Columns3, List } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 import { applicationsAddress, views } from '../applications-params.ts';
 import { BoardView } from '../board/board-view.tsx';
-import { ListView } from '../list/list-view.tsx';
+
+/** Most open the board: the list is loaded for those who choose it. */
+const ListView = lazy(async () => ({ default: (await import('../list/list-view.tsx')).ListView }));
 
 const looks = { board: { label: 'Board', icon: Columns3 }, list: { label: 'List', icon: List } };
 
@@ -42,7 +46,9 @@ export function ApplicationsPage() {
       {isBoard ? (
         <BoardView key={`${params.companyId} ${params.jobId}`} params={params} change={change} />
       ) : (
-        <ListView params={params} change={change} />
+        <Suspense fallback={<SkeletonRows rows={12} label="Loading applications" />}>
+          <ListView params={params} change={change} />
+        </Suspense>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import type { Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -10,8 +11,10 @@ import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonFields } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { AddMode } from '../job-list-params.ts';
-import { AddJobForm } from './add-job-form.tsx';
 import { PdfUpload } from './pdf-upload.tsx';
+
+/** Loaded when a job is typed, not with the list. */
+const AddJobForm = lazy(async () => ({ default: (await import('./add-job-form.tsx')).AddJobForm }));
 
 export interface AddJobPanelProps {
   mode: AddMode;
@@ -40,7 +43,14 @@ export function AddJobPanel({ mode, recruiterName, onModeChange, onCancel, onAdd
                   value: 'manual',
                   label: 'Manually Add',
                   content: (
-                    <AddJobForm companies={data} recruiterName={recruiterName} onCancel={onCancel} onAdded={onAdded} />
+                    <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
+                      <AddJobForm
+                        companies={data}
+                        recruiterName={recruiterName}
+                        onCancel={onCancel}
+                        onAdded={onAdded}
+                      />
+                    </Suspense>
                   ),
                 },
               ]}

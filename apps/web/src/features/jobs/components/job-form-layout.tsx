@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { WritingAid, type WritingAidProps } from './writing-aid.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import type { WritingAidProps } from './writing-aid.tsx';
+
+/** It has something to say once there are words: the form does not wait for it. */
+const WritingAid = lazy(async () => ({ default: (await import('./writing-aid.tsx')).WritingAid }));
 
 export interface JobFormLayoutProps extends WritingAidProps {
   children: ReactNode;
@@ -14,7 +18,9 @@ export function JobFormLayout({ companyOf, children }: JobFormLayoutProps) {
         aria-label="Writing aid"
         className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
       >
-        <WritingAid companyOf={companyOf} />
+        <Suspense fallback={<SkeletonCard label="Loading the writing aid" />}>
+          <WritingAid companyOf={companyOf} />
+        </Suspense>
       </aside>
     </div>
   );

@@ -2,19 +2,29 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { type AdminResource, getAdminResource } from '@candela/contract/resources/editor.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ResourceScreen } from './resource-screen.tsx';
+
+/** The editor is the largest part of the product: it comes while the resource does, not before the page. */
+const loadScreen = () => import('./resource-screen.tsx');
+const ResourceScreen = lazy(async () => ({ default: (await loadScreen()).ResourceScreen }));
 
 /** The editor for one resource, once it is here. */
 export function EditResource({ id }: { id: string }) {
   const query = useQuery(apiQuery(getAdminResource, { params: { id } }));
   const resource: AdminResource | undefined = query.data?.data;
-  if (resource) return <ResourceScreen key={id} resource={resource} />;
+  useEffect(() => void loadScreen().catch(() => undefined), []);
+  if (resource)
+    return (
+      <Suspense fallback={<EditResourceSkeleton />}>
+        <ResourceScreen key={id} resource={resource} />
+      </Suspense>
+    );
   if (!query.error) return <EditResourceSkeleton />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
     return (
