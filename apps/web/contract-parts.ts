@@ -68,19 +68,25 @@ interface Declared {
 
 function declaredIn(statement: Statement): Declared[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type === 'FunctionDeclaration') return [{ name: declaration.id?.name ?? '' }];
+  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
+    return [{ name: declaration.id?.name ?? '' }];
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.map(({ id, init }) => ({ name: id.type === 'Identifier' ? id.name : '', init }));
 }
+
+/** All that is left of a file with nothing but types. */
+const isEmptyExport = (statement: Statement): boolean =>
+  statement.type === 'ExportNamedDeclaration' && !statement.declaration && statement.specifiers.length === 0;
 
 async function splitFile(file: string, code: string): Promise<ContractFile> {
   const { body } = parseAst(code);
   const imports = await importsOf(body, file);
   const parts = new Map<string, Part>([...imports].map(([name, { part }]) => [name, part]));
-  const statements = body.filter(({ type }) => type !== 'ImportDeclaration');
+  const statements = body.filter((statement) => statement.type !== 'ImportDeclaration' && !isEmptyExport(statement));
   const sorted = statements.map((statement) => {
     const uses = new Set(namesIn(statement));
     const names = declaredIn(statement).map(({ name }) => name);
+    if (names.length === 0 || names.includes('')) throw new Error(`${file}: only named declarations can be split`);
     const part: Part = [...uses].some((name) => parts.get(name) === 'rules') ? 'rules' : 'plain';
     for (const name of names) parts.set(name, part);
     return { part, names, uses, text: textOf(statement, code) };
