@@ -54,13 +54,11 @@ interface Revised {
  * Saves a draft by itself, one call at a time, each based on the answer to the one before. It sends the difference
  * between what the server has and what is on the screen, so a failed attempt leaves nothing to put back together.
  */
-export function createDraftSaver<Draft extends object, Answer extends Revised>(
-  ports: DraftSaverPorts<Draft, Answer>,
-  start: { baseline: Draft; revision: number },
-) {
-  let baseline: Partial<Draft> = start.baseline;
-  let revision = start.revision;
-  let state: SaverState<Draft> = {
+class DraftSaver<Draft extends object, Answer extends Revised> {
+  readonly #ports: DraftSaverPorts<Draft, Answer>;
+  #baseline: Partial<Draft>;
+  #revision: number;
+  #state: SaverState<Draft> = {
     phase: 'saved',
     savedAt: null,
     message: null,
@@ -69,193 +67,204 @@ export function createDraftSaver<Draft extends object, Answer extends Revised>(
     held: {},
   };
   /** Values the server would not have; asked again only when they change. */
-  let refused: Partial<Record<keyof Draft, { value: unknown; message: string }>> = {};
-  let saveTimer: ReturnType<typeof setTimeout> | undefined;
-  let copyTimer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isTouched = false;
-  let tail: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  #refused: Partial<Record<keyof Draft, { value: unknown; message: string }>> = {};
+  #saveTimer: ReturnType<typeof setTimeout> | undefined;
+  #copyTimer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #isTouched = false;
+  #tail: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
 
-  function show(next: Partial<SaverState<Draft>>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+  constructor(ports: DraftSaverPorts<Draft, Answer>, start: { baseline: Draft; revision: number }) {
+    this.#ports = ports;
+    this.#baseline = start.baseline;
+    this.#revision = start.revision;
   }
 
-  function schedule(delay: number) {
-    clearTimeout(saveTimer);
-    saveTimer = setTimeout(() => void flush().catch(() => undefined), delay);
+  readonly getState = () => this.#state;
+
+  getRevision() {
+    return this.#revision;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Something on the screen changed. */
+  touch() {
+    this.#isTouched = true;
+    clearTimeout(this.#copyTimer);
+    this.#copyTimer = setTimeout(() => this.copyNow(), copyAfterMs);
+    // While nothing gets through, the retries carry the news; a decision is needed before a conflict can be saved.
+    if (this.#state.phase === 'conflict' || (this.#state.phase === 'failed' && this.#state.isRetrying)) return;
+    if (this.#state.phase !== 'saving') {
+      this.#show({ phase: 'unsaved', message: null, isRetrying: false });
+      this.#schedule(pauseMs);
+    }
+  }
+
+  /** Nothing happens by itself any more. */
+  stop() {
+    clearTimeout(this.#saveTimer);
+    clearTimeout(this.#copyTimer);
+  }
+
+  /** Saves everything, then does something that needs the saved draft; nothing is saved in between. */
+  run(task: (revision: number) => Promise<Answer>): Promise<Answer> {
+    clearTimeout(this.#saveTimer);
+    return this.#enqueue(async () => {
+      do await this.#saveAll();
+      while (this.#isTouched);
+      clearTimeout(this.#saveTimer);
+      const [reason] = Object.values(this.#state.held) as (string | undefined)[];
+      if (reason) throw new Error(`Not everything is saved: ${reason}`);
+      try {
+        const answer = await task(this.#revision);
+        this.#revision = answer.revision;
+        this.#ports.onAnswer(answer);
+        return answer;
+      } catch (error) {
+        if (this.#ports.judge(error).kind === 'conflict') {
+          this.#show({ phase: 'conflict', message: null, isRetrying: false });
+          this.copyNow();
+        }
+        throw error;
+      } finally {
+        if (this.#isTouched) this.#schedule(pauseMs);
+      }
+    });
+  }
+
+  /** The screen now shows what the server has. */
+  adopt(draft: Draft, itsRevision: number) {
+    clearTimeout(this.#saveTimer);
+    this.#baseline = draft;
+    this.#revision = itsRevision;
+    this.#refused = {};
+    this.#isTouched = false;
+    this.#show({ savedAt: null });
+    this.#settle({});
+  }
+
+  /** Ends a conflict in favour of the screen: all of it is saved over what the server has. */
+  overwrite(itsRevision: number): Promise<void> {
+    this.#baseline = {};
+    this.#revision = itsRevision;
+    this.#show({ phase: 'unsaved', message: null });
+    return this.flush();
+  }
+
+  copyNow() {
+    clearTimeout(this.#copyTimer);
+    if (!isSafe(this.#state)) this.#ports.keepCopy(this.#ports.read(), this.#revision);
+  }
+
+  /** Saves now. Rejects when that fails; the state says why. */
+  flush(): Promise<void> {
+    clearTimeout(this.#saveTimer);
+    return this.#enqueue(() => this.#saveAll());
+  }
+
+  #show(next: Partial<SaverState<Draft>>) {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #schedule(delay: number) {
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = setTimeout(() => void this.flush().catch(() => undefined), delay);
   }
 
   /** What is still to be sent, and what has to wait. */
-  function compare(draft: Draft) {
-    const held: SaverState<Draft>['held'] = ports.findFaults(draft);
+  #compare(draft: Draft) {
+    const held: SaverState<Draft>['held'] = this.#ports.findFaults(draft);
     const change: Partial<Draft> = {};
     for (const field of Object.keys(draft) as (keyof Draft)[]) {
-      if (draft[field] === baseline[field]) {
+      if (draft[field] === this.#baseline[field]) {
         delete held[field];
         continue;
       }
-      const refusal = refused[field];
+      const refusal = this.#refused[field];
       if (refusal && refusal.value === draft[field]) held[field] ??= refusal.message;
       if (held[field] === undefined) change[field] = draft[field];
     }
     return { change, held };
   }
 
-  function copyNow() {
-    clearTimeout(copyTimer);
-    if (!isSafe(state)) ports.keepCopy(ports.read(), revision);
-  }
-
-  function settle(held: SaverState<Draft>['held']) {
-    failures = 0;
-    show({ phase: 'saved', message: null, isRetrying: false, isTroubled: false, held });
-    clearTimeout(copyTimer);
-    if (isSafe(state)) ports.dropCopy();
-    else copyNow();
+  #settle(held: SaverState<Draft>['held']) {
+    this.#failures = 0;
+    this.#show({ phase: 'saved', message: null, isRetrying: false, isTroubled: false, held });
+    clearTimeout(this.#copyTimer);
+    if (isSafe(this.#state)) this.#ports.dropCopy();
+    else this.copyNow();
   }
 
   /** Leaving out a field that was not even sent would change nothing, and the same call would be made for ever. */
-  function judgeSent(error: unknown, sent: Partial<Draft>): Verdict<Draft> {
-    const verdict = ports.judge(error);
+  #judgeSent(error: unknown, sent: Partial<Draft>): Verdict<Draft> {
+    const verdict = this.#ports.judge(error);
     if (verdict.kind !== 'fields' || Object.keys(verdict.messages).some((field) => field in sent)) return verdict;
     return { kind: 'refused', message: Object.values<string | undefined>(verdict.messages)[0] ?? 'Refused' };
   }
 
   /** Notes what went wrong. Returns only when the rest can be tried without the fields at fault. */
-  function handleFailure(error: unknown, sent: Partial<Draft>) {
-    const verdict = judgeSent(error, sent);
+  #handleFailure(error: unknown, sent: Partial<Draft>) {
+    const verdict = this.#judgeSent(error, sent);
     if (verdict.kind === 'fields') {
       for (const [field, message] of Object.entries(verdict.messages) as [keyof Draft, string][])
-        refused = { ...refused, [field]: { value: sent[field], message } };
+        this.#refused = { ...this.#refused, [field]: { value: sent[field], message } };
       return;
     }
-    if (verdict.kind === 'conflict') show({ phase: 'conflict', message: null, isRetrying: false });
-    else show({ phase: 'failed', message: verdict.message, isRetrying: verdict.kind === 'later', isTroubled: true });
-    copyNow();
+    if (verdict.kind === 'conflict') this.#show({ phase: 'conflict', message: null, isRetrying: false });
+    else
+      this.#show({ phase: 'failed', message: verdict.message, isRetrying: verdict.kind === 'later', isTroubled: true });
+    this.copyNow();
     if (verdict.kind === 'later') {
-      schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? pauseMs);
-      failures += 1;
+      this.#schedule(retryDelaysMs[Math.min(this.#failures, retryDelaysMs.length - 1)] ?? pauseMs);
+      this.#failures += 1;
     }
     throw error;
   }
 
-  async function saveAll() {
+  async #saveAll() {
     for (;;) {
-      if (state.phase === 'conflict')
+      if (this.#state.phase === 'conflict')
         throw new Error('A colleague saved this draft. Choose which version to keep first.');
-      isTouched = false;
-      const { change, held } = compare(ports.read());
-      if (Object.keys(change).length === 0) return settle(held);
-      show({ phase: 'saving', held });
+      this.#isTouched = false;
+      const { change, held } = this.#compare(this.#ports.read());
+      if (Object.keys(change).length === 0) return this.#settle(held);
+      this.#show({ phase: 'saving', held });
       try {
-        const answer = await ports.send(change, revision);
-        revision = answer.revision;
-        baseline = { ...baseline, ...change };
-        failures = 0;
-        show({ savedAt: ports.now(), isTroubled: false });
-        ports.onAnswer(answer);
+        const answer = await this.#ports.send(change, this.#revision);
+        this.#revision = answer.revision;
+        this.#baseline = { ...this.#baseline, ...change };
+        this.#failures = 0;
+        this.#show({ savedAt: this.#ports.now(), isTroubled: false });
+        this.#ports.onAnswer(answer);
       } catch (error) {
-        handleFailure(error, change);
+        this.#handleFailure(error, change);
       }
       // Typed meanwhile: the next pause saves it, as always.
-      if (isTouched) {
-        show({ phase: 'unsaved', message: null, isRetrying: false });
-        schedule(pauseMs);
+      if (this.#isTouched) {
+        this.#show({ phase: 'unsaved', message: null, isRetrying: false });
+        this.#schedule(pauseMs);
         return;
       }
     }
   }
 
   /** One thing at a time, whatever became of the one before. */
-  function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const result = tail.then(task, task);
-    tail = result.catch(() => undefined);
+  #enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(task, task);
+    this.#tail = result.catch(() => undefined);
     return result;
   }
-
-  /** Saves now. Rejects when that fails; the state says why. */
-  function flush(): Promise<void> {
-    clearTimeout(saveTimer);
-    return enqueue(saveAll);
-  }
-
-  return {
-    getState: () => state,
-    getRevision: () => revision,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-
-    /** Something on the screen changed. */
-    touch() {
-      isTouched = true;
-      clearTimeout(copyTimer);
-      copyTimer = setTimeout(copyNow, copyAfterMs);
-      // While nothing gets through, the retries carry the news; a decision is needed before a conflict can be saved.
-      if (state.phase === 'conflict' || (state.phase === 'failed' && state.isRetrying)) return;
-      if (state.phase !== 'saving') {
-        show({ phase: 'unsaved', message: null, isRetrying: false });
-        schedule(pauseMs);
-      }
-    },
-
-    flush,
-    copyNow,
-
-    /** Nothing happens by itself any more. */
-    stop() {
-      clearTimeout(saveTimer);
-      clearTimeout(copyTimer);
-    },
-
-    /** Saves everything, then does something that needs the saved draft; nothing is saved in between. */
-    run(task: (revision: number) => Promise<Answer>): Promise<Answer> {
-      clearTimeout(saveTimer);
-      return enqueue(async () => {
-        do await saveAll();
-        while (isTouched);
-        clearTimeout(saveTimer);
-        const [reason] = Object.values(state.held) as (string | undefined)[];
-        if (reason) throw new Error(`Not everything is saved: ${reason}`);
-        try {
-          const answer = await task(revision);
-          revision = answer.revision;
-          ports.onAnswer(answer);
-          return answer;
-        } catch (error) {
-          if (ports.judge(error).kind === 'conflict') {
-            show({ phase: 'conflict', message: null, isRetrying: false });
-            copyNow();
-          }
-          throw error;
-        } finally {
-          if (isTouched) schedule(pauseMs);
-        }
-      });
-    },
-
-    /** The screen now shows what the server has. */
-    adopt(draft: Draft, itsRevision: number) {
-      clearTimeout(saveTimer);
-      baseline = draft;
-      revision = itsRevision;
-      refused = {};
-      isTouched = false;
-      show({ savedAt: null });
-      settle({});
-    },
-
-    /** Ends a conflict in favour of the screen: all of it is saved over what the server has. */
-    overwrite(itsRevision: number): Promise<void> {
-      baseline = {};
-      revision = itsRevision;
-      show({ phase: 'unsaved', message: null });
-      return flush();
-    },
-  };
 }
+
+export const createDraftSaver = <Draft extends object, Answer extends Revised>(
+  ports: DraftSaverPorts<Draft, Answer>,
+  start: { baseline: Draft; revision: number },
+): DraftSaver<Draft, Answer> => new DraftSaver<Draft, Answer>(ports, start);
