@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, isSelected, empty, className, rowClassName } = props;
   if (rows.length === 0 && empty) return empty;
   return (
-    <div className={cn('w-full overflow-x-auto', className)}>
+    <div className={cn('relative w-full overflow-x-auto', className)}>
       <table {...keep.table} className="w-full border-collapse text-left text-sm/5 max-md:block">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} rowClassName={rowClassName} />
