@@ -1,3 +1,4 @@
+import { withNeutralRoles } from '../encoder/words.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
 import { isCopiedText } from './copied-lines.ts';
 import type { AskedItem } from './job-asks.ts';
@@ -60,6 +61,9 @@ function wholeLines({ job, lines }: Case): (line: EvidenceLine) => string {
   };
 }
 
+/** A waitress is a waiter, and salesmen, saleswomen and salespersons are the same to the reader. */
+const neutral = (text: string): string => withNeutralRoles(text).replace(/persons\b/giu, 'person');
+
 const sharesWord = (text: string, words: ReadonlySet<string>): boolean =>
   [...wordBases(text)].some((word) => words.has(word));
 
@@ -92,8 +96,14 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
           const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
           // What was studied is shown by its name; another subject of the trade is another one.
           if (!isNear && (section === 'education' || (worth === 0 && likeness < aLittleLike))) return [];
-          const title = section === 'experience' ? titleOf.get(said.entry) : undefined;
-          return [{ line, nearness, pair: { requirement: asked.text, section, ...(title && { title }), line: text } }];
+          const title = section === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
+          return [
+            {
+              line,
+              nearness,
+              pair: { requirement: asked.text, section, ...(title && { title }), line: neutral(text) },
+            },
+          ];
         })
         // What is near is quoted before what is not.
         .sort((a, b) => Number(b.nearness === 'near') - Number(a.nearness === 'near'))

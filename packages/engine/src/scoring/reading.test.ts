@@ -203,6 +203,16 @@ describe('a CV that is read', () => {
     expect(JSON.stringify(seen)).not.toMatch(/imogen|ashdown|@/iu);
   });
 
+  it('keeps from the reader whether a role is named for women or for men', async () => {
+    const told = async (who: string) => {
+      const { judge, seen } = judgeBy(() => 'no');
+      await readMatch(prepareJob(job(['Training staff'])), cv([`Trained four ${who} for the services team`]), judge);
+      return seen.map(({ line }) => line);
+    };
+    expect(await told('saleswomen')).toEqual(await told('salesmen'));
+    expect(await told('salespersons')).toEqual(await told('salesmen'));
+  });
+
   it('never has the advert’s own words read to it', async () => {
     const { judge, seen } = judgeBy(() => 'met');
     const wish = 'Building resilient services for a busy booking platform with care';
