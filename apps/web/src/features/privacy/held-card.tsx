@@ -64,7 +64,7 @@ function HolderRow({ holder }: { holder: DataHolder }) {
             <ButtonLink
               to={`/dashboard/my-details/cv/${recordId}`}
               size="sm"
-              aria-label={`Correct the record at ${organisationName}`}
+              aria-label={`Correct it: the record at ${organisationName}`}
             >
               Correct it
             </ButtonLink>

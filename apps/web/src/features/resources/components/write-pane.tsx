@@ -60,7 +60,7 @@ export function WritePane({ draft, status, onLink, onImage }: WritePaneProps) {
 const wordsAMinute = 220;
 
 function WordCount({ editor, fault }: { editor: Editor; fault: string | undefined }) {
-  const words = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount.words() });
+  const words = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount?.words() ?? 0 });
   return (
     <div className="mt-8 border-t border-line pt-3 text-[13px]/5">
       {fault && (
