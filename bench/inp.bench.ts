@@ -29,7 +29,7 @@ const steps: Step[] = [
   {
     name: 'list of candidates: words typed into the search',
     path: '/dashboard/candidates?view=all',
-    ready: (page) => page.getByRole('row').nth(1).waitFor(),
+    ready: (page) => page.getByRole('list', { name: 'People' }).waitFor(),
     act: async (page) => {
       await page.getByRole('searchbox').first().click();
       await page.keyboard.type('kitchen', { delay: 120 });
