@@ -77,7 +77,7 @@ async function signUpload(
   assertContentType(contentType);
   if (size !== undefined && size > maxBytes) throw new RangeError('The size is above the limit');
   const command = new PutObjectCommand({ Bucket: name, Key: key, ContentType: contentType, ContentLength: size });
-  // Only `host` is signed unless we ask: any type and any length would do.
+  // Only `host` is signed unless we ask: every type and length would do.
   const signableHeaders = new Set(size === undefined ? ['content-type'] : ['content-type', 'content-length']);
   return attempt('sign an upload', () =>
     getSignedUrl(client, command, { expiresIn: expiresInSeconds, signableHeaders, signingDate: now() }),
