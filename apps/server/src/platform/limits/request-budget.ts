@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
@@ -6,7 +7,7 @@ export type ExchangeSpent = (spent: ReadonlyMap<string, number>) => Promise<Read
 
 export interface RequestBudget {
   /** Before anything is looked up for a request: refuses the account of a tenant that asks too often. */
-  spend(accountId: string): void;
+  spend(accountId: string): Promise<void>;
   /** Whose the account is, and the share of their plan. */
   learn(accountId: string, tenant: { key: string; share: number }): void;
   /** Tells the others what was spent here, and counts what was spent there. */
@@ -21,11 +22,20 @@ export interface RequestBudgetOptions {
   log: Logger;
   /** Milliseconds on a clock that only goes forward. */
   now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** So many seconds' worth may be asked at once, after a pause: a page asks for a dozen things when it opens. */
 const burstSeconds = 10;
 const exchangeEveryMs = 1000;
+/**
+ * A caller who was refused and did not wait hears the next refusals late: answered at once, a program that never pauses
+ * would keep the process busy with refusing it.
+ */
+const leastWaitMs = 1000;
+const lateMs = 500;
+/** Refusals held back at one moment; a socket each. */
+const mostLate = 500;
 /** Accounts remembered; the one that was learnt first is forgotten first. */
 const mostAccounts = 50_000;
 
@@ -37,6 +47,7 @@ interface Bucket {
   spent: number;
   /** What all processes together had let through then. */
   total: number | undefined;
+  refusedAt: number;
 }
 
 /**
@@ -45,9 +56,22 @@ interface Bucket {
  * the others in one statement. Between two exchanges each process may let through what the others have as well.
  */
 export function createRequestBudget(options: RequestBudgetOptions): RequestBudget {
-  const { requestsPerSecond, exchangeSpent, log, now = () => performance.now() } = options;
+  const { requestsPerSecond, exchangeSpent, log, now = () => performance.now(), pause = sleep } = options;
   const tenants = new Map<string, string>();
   const buckets = new Map<string, Bucket>();
+  let late = 0;
+
+  const refuse = async (bucket: Bucket): Promise<never> => {
+    const hasWaited = now() - bucket.refusedAt >= leastWaitMs;
+    bucket.refusedAt = now();
+    const wait = (1 - bucket.left) / bucket.perSecond;
+    if (!hasWaited && late < mostLate) {
+      late += 1;
+      await pause(lateMs);
+      late -= 1;
+    }
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
+  };
 
   const exchange = async () => {
     const spent = new Map([...buckets].filter(([, { spent }]) => spent > 0).map(([key, { spent }]) => [key, spent]));
@@ -71,14 +95,11 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
   ).unref();
 
   return {
-    spend(accountId) {
+    async spend(accountId) {
       const bucket = buckets.get(tenants.get(accountId) ?? '');
       if (!bucket) return;
       fill(bucket, now());
-      if (bucket.left < 1) {
-        const wait = (1 - bucket.left) / bucket.perSecond;
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
-      }
+      if (bucket.left < 1) await refuse(bucket);
       bucket.left -= 1;
       bucket.spent += 1;
     },
@@ -93,7 +114,9 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
       const bucket = buckets.get(key);
       if (bucket) bucket.perSecond = perSecond;
       else {
-        buckets.set(key, { perSecond, left: perSecond * burstSeconds, filledAt: now(), spent: 0, total: undefined });
+        const left = perSecond * burstSeconds;
+        const refusedAt = Number.NEGATIVE_INFINITY;
+        buckets.set(key, { perSecond, left, filledAt: now(), spent: 0, total: undefined, refusedAt });
       }
     },
     exchange,
@@ -111,7 +134,7 @@ function fill(bucket: Bucket, at: number): boolean {
 
 /** For measurements and generated input. */
 export const noBudget: RequestBudget = {
-  spend: () => undefined,
+  spend: async () => undefined,
   learn: () => undefined,
   exchange: async () => undefined,
   close: () => undefined,

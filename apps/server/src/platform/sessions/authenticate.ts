@@ -19,7 +19,7 @@ export function createAuthenticator(options: {
     const claims = token ? await options.accessTokens.verify(token) : null;
     if (!claims) return null;
     // Before anything is looked up: being turned away costs next to nothing.
-    options.budget.spend(claims.accountId);
+    await options.budget.spend(claims.accountId);
     nameCaller(claims.accountId);
     const principal = await options.sessions.find(claims.sessionId);
     if (principal?.accountId !== claims.accountId) return null;
@@ -34,7 +34,7 @@ async function authenticateKey(
   { findKey, budget }: { findKey(key: ApiKeyClaim): Promise<RecruiterPrincipal | null>; budget: RequestBudget },
   key: ApiKeyClaim,
 ): Promise<Principal | null> {
-  budget.spend(key.id);
+  await budget.spend(key.id);
   const principal = await findKey(key);
   if (!principal) return null;
   nameCaller(principal.organisationId);
