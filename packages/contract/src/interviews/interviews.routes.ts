@@ -87,6 +87,8 @@ export const findInterviewTimes = defineRoute({
   access: may('interview.schedule'),
   query: z.object({
     candidateId: idSchema.optional(),
+    /** The interview that would move to this time: it makes room, and stands in no one's way. */
+    movingId: idSchema.optional(),
     /** Other interviewers, separated by commas: colleagues' times count too. */
     interviewers: text(6000).default(''),
     startDateTime: text(40),
@@ -99,4 +101,5 @@ export const findInterviewTimes = defineRoute({
       free: z.array(z.object({ startDateTime: z.string(), endDateTime: z.string() })),
     }),
   ),
+  errors: ['NOT_FOUND'],
 });

@@ -32,6 +32,8 @@ export interface BusyQuery {
   reach: { start: Date; end: Date };
   /** Its interview does not stand in its own way. */
   exceptBookingId?: string | null;
+  /** An interview that would move away. */
+  exceptId?: string | null;
 }
 
 const isNotOf = (bookingId: string | null): RawBuilder<unknown> =>
@@ -39,7 +41,7 @@ const isNotOf = (bookingId: string | null): RawBuilder<unknown> =>
 
 /** Interviews that either side has in this organisation, arranged by any recruiter. */
 export async function listBusy(tx: Tx, query: BusyQuery): Promise<BusyRow[]> {
-  const { organisationId, accountId, email, candidateId, reach, exceptBookingId = null } = query;
+  const { organisationId, accountId, email, candidateId, reach, exceptBookingId = null, exceptId = null } = query;
   const attendee = JSON.stringify([{ email: email.toLowerCase() }]);
   const { rows } = await sql<BusyRow>`
     select starts_at as start, ends_at as "end", title as what,
@@ -48,7 +50,7 @@ export async function listBusy(tx: Tx, query: BusyQuery): Promise<BusyRow[]> {
     where organisation_id = ${organisationId} and status <> 'cancelled'
       and starts_at < ${reach.end} and ends_at > ${reach.start}
       and (organiser_account_id = ${accountId} or candidate_id = ${candidateId} or attendees @> ${attendee}::jsonb)
-      and ${isNotOf(exceptBookingId)}
+      and ${isNotOf(exceptBookingId)} and id is distinct from ${exceptId}
     order by starts_at limit 500`.execute(tx);
   return rows;
 }
@@ -56,7 +58,7 @@ export async function listBusy(tx: Tx, query: BusyQuery): Promise<BusyRow[]> {
 /** When interviews begin whose time candidates chose with links of a recruiter. */
 export async function listBookedStarts(
   tx: Tx,
-  { organisationId, accountId, reach, exceptBookingId = null }: Omit<BusyQuery, 'email' | 'candidateId'>,
+  { organisationId, accountId, reach, exceptBookingId = null }: Omit<BusyQuery, 'email' | 'candidateId' | 'exceptId'>,
 ): Promise<Date[]> {
   const { rows } = await sql<{ start: Date }>`
     select starts_at as start from interviews

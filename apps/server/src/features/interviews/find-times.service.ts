@@ -5,6 +5,7 @@ import type { Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findAccountOf, listBusy, listColleagues } from './busy.repo.ts';
+import { findShown } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
 import { type Period, readMoment, readZone } from './times.ts';
 
@@ -30,6 +31,7 @@ export async function findTimes(
   principal: RecruiterPrincipal,
   query: {
     candidateId?: string | undefined;
+    movingId?: string | undefined;
     interviewers: string;
     startDateTime: string;
     endDateTime: string;
@@ -43,10 +45,13 @@ export async function findTimes(
   const wanted = { start, end };
   const now = tools.clock.now();
   const from = start > now ? start : now;
-  const reach = { start: after(from, -864e5), end: after(from, (daysAhead + 1) * 864e5) };
+  const search: Search = {
+    reach: { start: after(from, -864e5), end: after(from, (daysAhead + 1) * 864e5) },
+    moving: query.movingId ? await findMoving(tools, principal, query.movingId) : null,
+  };
   const busy = [
-    ...(await listAllBusy(tools, principal, query.candidateId, reach)),
-    ...(await listBusyColleagues(tools, principal, query.interviewers, reach)),
+    ...(await listAllBusy(tools, principal, query.candidateId, search)),
+    ...(await listBusyColleagues(tools, principal, query.interviewers, search)),
   ];
   return {
     conflicts: busy
@@ -59,20 +64,39 @@ export async function findTimes(
   };
 }
 
+interface Search {
+  reach: Period;
+  /** The interview that would leave its time. */
+  moving: (Period & { id: string }) | null;
+}
+
+const findMoving = ({ database }: InterviewTools, principal: RecruiterPrincipal, id: string) =>
+  database.transaction(tenantScope(principal), async (tx) => {
+    const interview = await findShown(tx, id);
+    if (!interview) throw new AppError('NOT_FOUND');
+    return { id, start: interview.starts_at, end: interview.ends_at };
+  });
+
 /** Interviews of both, and what else their connected calendars hold. */
 async function listAllBusy(
   tools: InterviewTools,
   principal: RecruiterPrincipal,
   candidateId: string | undefined,
-  reach: Period,
+  search: Search,
 ): Promise<Busy[]> {
   const scope = tenantScope(principal);
+  const { reach, moving } = search;
   const { interviews, candidateAccount } = await tools.database.transaction(scope, async (tx) => ({
-    interviews: await listBusy(tx, { ...principal, candidateId: candidateId ?? null, reach }),
+    interviews: await listBusy(tx, {
+      ...principal,
+      candidateId: candidateId ?? null,
+      reach,
+      exceptId: moving?.id ?? null,
+    }),
     candidateAccount: candidateId ? await findAccountOf(tx, candidateId) : null,
   }));
   const [mine, theirs] = await Promise.all(
-    [principal.accountId, candidateAccount].map((accountId) => busyInCalendar(tools, scope, accountId, reach)),
+    [principal.accountId, candidateAccount].map((accountId) => busyElsewhere(tools, scope, accountId, search)),
   );
   const from = (who: Busy['who'], times: Period[] = []) => times.map((time): Busy => ({ ...time, who, what: 'Busy' }));
   return [...interviews, ...from('you', mine), ...from('candidate', theirs)];
@@ -83,7 +107,7 @@ async function listBusyColleagues(
   tools: InterviewTools,
   principal: RecruiterPrincipal,
   addresses: string,
-  reach: Period,
+  search: Search,
 ): Promise<Busy[]> {
   const emails = addresses
     .toLowerCase()
@@ -95,7 +119,7 @@ async function listBusyColleagues(
   const { organisationId } = principal;
   const colleagues = await tools.database.transaction(scope, async (tx) => {
     const found = await listColleagues(tx, organisationId, emails.slice(0, mostAttendees));
-    const query = { organisationId, candidateId: null, reach };
+    const query = { organisationId, candidateId: null, reach: search.reach, exceptId: search.moving?.id ?? null };
     return Promise.all(
       found.map(async ({ id, email, first_name, last_name }) => ({
         id,
@@ -105,10 +129,22 @@ async function listBusyColleagues(
     );
   });
   const busy = colleagues.map(async ({ id, name, interviews }) => {
-    const elsewhere = (await busyInCalendar(tools, scope, id, reach)).map((time) => ({ ...time, what: 'Busy' }));
+    const elsewhere = (await busyElsewhere(tools, scope, id, search)).map((time) => ({ ...time, what: 'Busy' }));
     return [...interviews, ...elsewhere].map((each): Busy => ({ ...each, who: 'interviewer', name }));
   });
   return (await Promise.all(busy)).flat();
+}
+
+/** A calendar only says when: what lies exactly where the moving interview is now, is that interview. */
+async function busyElsewhere(
+  tools: InterviewTools,
+  scope: Scope,
+  accountId: string | null,
+  { reach, moving }: Search,
+): Promise<Period[]> {
+  const isMoving = ({ start, end }: Period) =>
+    start.getTime() === moving?.start.getTime() && end.getTime() === moving.end.getTime();
+  return (await busyInCalendar(tools, scope, accountId, reach)).filter((time) => !isMoving(time));
 }
 
 /** What an account's connected calendar holds; one that does not answer, or is not there, says nothing. */

@@ -1,4 +1,4 @@
-import { cancelInterview, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
+import { cancelInterview, findInterviewTimes, listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import {
   acceptReschedule,
   getOwnRescheduleRequest,
@@ -78,6 +78,22 @@ describe('asking for another time', () => {
       .execute();
     const sequences = rows.map(({ invitation }) => /SEQUENCE:(\d+)/.exec(JSON.stringify(invitation))?.[1]);
     expect(sequences).toEqual(['0', '1', '2']);
+  });
+
+  it('shows what else is at a proposed time before it is accepted, and never the interview that would move', async () => {
+    const { id, schedule, slotAt, token, candidateId } = await createAsked();
+    const other = slotAt(72);
+    await schedule({ ...other, title: 'Second interview' });
+    const conflictsAt = async (slot: ReturnType<typeof slotAt>, movingId: string | undefined) => {
+      const query = { ...slot, candidateId, interviewers: 'panel@people.test', ...(movingId && { movingId }) };
+      return (await app.call(findInterviewTimes, { query }, { token })).body.data.conflicts;
+    };
+    expect(await conflictsAt(other, id)).toMatchObject([{ who: 'candidate', what: 'Second interview' }]);
+    expect(await conflictsAt(slotAt(48.5), undefined)).toMatchObject([{ what: 'First interview' }]);
+    expect(await conflictsAt(slotAt(48.5), id)).toEqual([]);
+    const foreign = await createAsked();
+    const query = { ...other, movingId: foreign.id };
+    expect((await app.call(findInterviewTimes, { query }, { token })).status).toBe(404);
   });
 
   it('can be refused with a reason', async () => {

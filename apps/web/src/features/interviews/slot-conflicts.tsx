@@ -12,20 +12,20 @@ interface SlotConflictsProps {
   zone: Zone;
 }
 
-/** What else is at a proposed time, before it is accepted. The interview itself makes room by moving. */
+/** What else is at a proposed time, before it is accepted. */
 export function SlotConflicts({ interview, slot: { startDateTime, endDateTime }, zone }: SlotConflictsProps) {
-  const { candidateId, attendees, start, end } = interview;
+  const { id: movingId, candidateId, attendees } = interview;
   const interviewers = attendees.flatMap(({ kind, email }) => (kind === 'interviewer' ? [email] : [])).join(',');
   const { data } = useQuery(
     apiQuery(findInterviewTimes, {
-      query: { candidateId, interviewers, startDateTime, endDateTime, timeZone: zone },
+      query: { movingId, candidateId, interviewers, startDateTime, endDateTime, timeZone: zone },
     }),
   );
-  const others = data?.data.conflicts.filter((each) => each.start !== start.dateTime || each.end !== end.dateTime);
-  if (!others?.length) return null;
+  const conflicts = data?.data.conflicts ?? [];
+  if (conflicts.length === 0) return null;
   return (
     <ul aria-label="This time is taken" className="grid basis-full gap-1 text-[13px]/5 text-warning-text">
-      {others.map((conflict) => (
+      {conflicts.map((conflict) => (
         <li key={`${conflict.who} ${conflict.name} ${conflict.start}`} className="flex gap-1.5">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {conflictText(conflict, zone)}
