@@ -29,7 +29,7 @@ async function createCase({ hasBegun = false } = {}) {
   const made = await createInterviewCase(app);
   const { organisationId, companyId } = made.place;
   const colleague = await createMember(app, organisationId, companyId);
-  const outsider = 'outside@people.test';
+  const outsider = `outside-${made.candidateId}@people.test`;
   const { id } = (await made.schedule({ attendeeEmails: [colleague.email, outsider] })).body.data;
   const params = { id };
   const seen = async (token: string) => (await app.call(listScorecards, { params }, { token })).body.data;
@@ -55,6 +55,27 @@ describe('scorecards', () => {
     expect((await send(bare)).body.errors[0]?.message).toBe('Please give the evidence for each rating.');
     expect((await send({ ratings: card('yes', 3).ratings })).status).toBe(400);
     expect((await send(card('yes', 5))).status).toBe(400);
+  });
+
+  it('are prepared before the interview: criteria, who is to write, and the private link', async () => {
+    const { token, jobId, params, outsider, seen } = await createCase();
+    await app.call(setCriteria, { params: { id: jobId }, body: { criteria: ['Calm'] } }, { token });
+    const asked = await app.call(askForScorecard, { params, body: { email: outsider } }, { token });
+    expect(asked.body.data).toMatchObject({ criteria: ['Calm'], takesPart: true, own: null });
+    expect((await seen(token)).interviewers.map(({ isAsked, isIn }) => [isAsked, isIn])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ]);
+    await app.work();
+    const [mail] = await app.mailTo(outsider);
+    const link = { token: /\/scorecard\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    expect((await app.call(getScorecardForm, { params: link })).body.data.criteria).toEqual(['Calm']);
+    const early = await app.call(submitScorecardForm, { params: link, body: card('yes', 3) });
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'A scorecard can be written once the interview has begun.',
+    ]);
   });
 
   it('stay hidden from those who take part until their own is in, and are summed up for the candidate', async () => {
