@@ -45,7 +45,9 @@ export const calendarInterviewSchema = z.object({
   meetLink: z.string().nullable(),
   /** By video: with no link yet, the recruiter says how to join. */
   hasMeeting: z.boolean(),
+  /** A page of the calendar for those who can open it; for the others the interview as a file to add to their own. */
   calendarLink: z.string().nullable(),
+  isCalendarFile: z.boolean(),
   jobId: idSchema,
   candidateId: idSchema,
   companyName: z.string(),

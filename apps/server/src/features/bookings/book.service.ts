@@ -1,5 +1,4 @@
 import type { BookingPage } from '@candela/contract/bookings/bookings.schemas.ts';
-import { feedText } from '@candela/integrations/calendar/icalendar.ts';
 import { after, minutes } from '../../platform/clock.ts';
 import { isExclusionViolation, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
@@ -7,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { readTenantLink } from '../../platform/secrets/signed-link.ts';
 import { cancelIn, moveInterview } from '../interviews/change.service.ts';
 import { busyInCalendar } from '../interviews/find-times.service.ts';
+import { interviewFile } from '../interviews/interview-file.service.ts';
 import {
   findInterviewee,
   findOfBooking,
@@ -21,7 +21,7 @@ import {
   readZone,
 } from '../interviews/interview-parts.service.ts';
 import { arrangeInterview } from '../interviews/schedule.service.ts';
-import { notifyOrganiser, toEntry } from '../interviews/tell.service.ts';
+import { notifyOrganiser } from '../interviews/tell.service.ts';
 import { freeTimes, reachOf } from './booking-times.ts';
 import * as repo from './bookings.repo.ts';
 import { offeredBy } from './bookings.service.ts';
@@ -257,11 +257,9 @@ export async function cancelBooked(tools: InterviewTools, token: string, reason:
   return getPage(tools, token);
 }
 
-/** The chosen time for a calendar program: the same event as the invitation's. */
+/** The chosen time for a calendar program. */
 export async function readFile(tools: InterviewTools, token: string): Promise<string | undefined> {
   const { scope, ...key } = readToken(tools, token);
   const { interview } = await tools.database.transaction(scope, (tx) => load(tools, tx, key));
-  if (interview?.status !== 'scheduled') return undefined;
-  const entry = { ...toEntry(tools, interview, interview.company_name), stamp: interview.updated_at };
-  return feedText(interview.title, [entry]);
+  return interviewFile(tools, interview);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import { sendInterviewFile } from '../interviews/interview-file.service.ts';
 import type { InterviewTools } from '../interviews/interview-parts.service.ts';
 import { cancelBooked, chooseTime, getPage, readFile } from './book.service.ts';
 import { createBooking, endBooking, listBookings, previewTimes } from './bookings.service.ts';
@@ -32,11 +33,6 @@ export function registerBookingFile(app: FastifyInstance, tools: InterviewTools)
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="interview.ics"')
-      .send(file);
+    return sendInterviewFile(reply, file);
   });
 }

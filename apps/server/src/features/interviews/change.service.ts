@@ -85,10 +85,15 @@ export async function lockScheduled(tx: Tx, organisationId: string, id: string):
   return interview;
 }
 
-async function view(tx: Tx, id: string): Promise<CalendarInterview> {
+async function view(
+  tools: InterviewTools,
+  tx: Tx,
+  principal: RecruiterPrincipal,
+  id: string,
+): Promise<CalendarInterview> {
   const shown = await repo.findShown(tx, id);
   if (!shown) throw new AppError('NOT_FOUND');
-  return toView(shown);
+  return toView(tools, principal, shown);
 }
 
 interface Cancellation {
@@ -126,7 +131,7 @@ export const cancelInterview = (
   tools.database.transaction(tenantScope(principal), async (tx) => {
     const interview = await lockScheduled(tx, principal.organisationId, id);
     await cancelIn(tools, tx, interview, { reason, actorAccountId: principal.accountId });
-    return view(tx, id);
+    return view(tools, tx, principal, id);
   });
 
 /** What became of an interview; only once it has begun. */
@@ -144,5 +149,5 @@ export const noteOutcome = (
     }
     await repo.setOutcome(tx, id, outcome, now);
     await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);
-    return view(tx, id);
+    return view(tools, tx, principal, id);
   });

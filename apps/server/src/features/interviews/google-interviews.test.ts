@@ -9,8 +9,10 @@ import { acceptReschedule, requestReschedule } from '@candela/contract/interview
 import { createGoogleCalendar } from '@candela/integrations/calendar/google.ts';
 import type { Calendar } from '@candela/integrations/calendar/port.ts';
 import { startGoogleCalendarServer } from '@candela/integrations/testing/google-calendar-server.ts';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInterviewCase, workLater } from '../../testing/interviews.ts';
+import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const client = { clientId: 'client', clientSecret: 'secret' };
@@ -63,6 +65,26 @@ describe('interviews in Google Calendar', () => {
     expect(events()).toMatchObject([{ status: 'cancelled' }]);
     // Google writes to the attendees; a second mail of ours would only confuse.
     expect((await app.mailTo(person.email)).filter(({ subject }) => /Invitation|Cancelled/.test(subject))).toEqual([]);
+  });
+
+  it('are a file for those whose calendar it is not: the very event they were invited to', async () => {
+    const { schedule, token, candidateToken, parent, form, events } = await createCase();
+    const { id } = (await schedule()).body.data;
+    const colleague = await signIn(app, await createMember(app, parent.organisationId, null));
+    const query = { startDate: form.startDateTime, endDate: form.endDateTime };
+    const seenBy = async (reader: string) =>
+      (await app.call(listInterviews, { query }, { token: reader })).body.data.interviews[0];
+    const file = (await seenBy(candidateToken))?.calendarLink ?? '';
+    expect(file).toMatch(/\/calendar\/interview\/[\w.-]+\/interview\.ics$/);
+    expect(await seenBy(colleague.token)).toMatchObject({ calendarLink: file, isCalendarFile: true });
+    expect(await seenBy(token)).toMatchObject({ isCalendarFile: false });
+    const read = (path: string) => app.inject(new URL(path).pathname);
+    const [event] = new ICAL.Component(ICAL.parse((await read(file)).body)).getAllSubcomponents('vevent');
+    const { uid, startDate } = new ICAL.Event(event);
+    expect([uid, startDate.toJSDate().toISOString()]).toEqual([`${events()[0]?.id}@google.com`, form.startDateTime]);
+    expect((await read(file.replace(/\.[\w-]{4}/, '.AAAA'))).statusCode).toBe(404);
+    await app.call(cancelInterview, { params: { id }, body: {} }, { token });
+    expect((await read(file)).statusCode).toBe(404);
   });
 
   it.each(['hang', 500, 410] as const)('leave nothing half-scheduled when Google meets us with %s', async (mode) => {

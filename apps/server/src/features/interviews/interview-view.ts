@@ -2,7 +2,9 @@ import type { CalendarInterview } from '@candela/contract/interviews/interviews.
 import { attendeeSchema } from '@candela/contract/interviews/interviews.schemas.ts';
 import type { CalendarEvent } from '@candela/integrations/calendar/port.ts';
 import { z } from 'zod';
+import { signTenantLink } from '../../platform/secrets/signed-link.ts';
 import type { InterviewRow, ShownInterview } from './interviews.repo.ts';
+import type { InterviewTools } from './interviews.tools.ts';
 import { dayText } from './times.ts';
 
 const attendeesSchema = z.array(attendeeSchema);
@@ -35,11 +37,32 @@ export const toCalendarEvent = (interview: InterviewRow): CalendarEvent => ({
   hasMeeting: interview.has_meeting,
 });
 
-/** The product's own calendar opens on the week that the interview is in now, however often it was moved. */
-const calendarLinkOf = ({ calendar, calendar_link: link, starts_at, time_zone }: InterviewRow): string | null =>
-  link && calendar === 'local' ? `${link}&week=${dayText(starts_at, time_zone)}` : link;
+interface Viewer {
+  accountId: string;
+  role: 'recruiter' | 'candidate';
+}
 
-export const toView = (interview: ShownInterview): CalendarInterview => ({
+/**
+ * The product's own calendar opens on the week that the interview is in now, however often it was moved. A page of Google
+ * opens for the recruiter whose calendar it is alone: the others, and candidates always, get the event as a file.
+ */
+function calendarLinkOf(tools: InterviewTools, { role, accountId }: Viewer, interview: InterviewRow) {
+  const { calendar, calendar_link: page, starts_at, time_zone, organiser_account_id } = interview;
+  if (role === 'recruiter' && page && calendar === 'local') {
+    return { calendarLink: `${page}&week=${dayText(starts_at, time_zone)}`, isCalendarFile: false };
+  }
+  if (role === 'recruiter' && organiser_account_id === accountId) return { calendarLink: page, isCalendarFile: false };
+  return { calendarLink: fileUrlOf(tools, interview), isCalendarFile: true };
+}
+
+const fileUrlOf = (
+  { linkOrigin, linkKey }: InterviewTools,
+  { organisation_id: organisationId, id }: InterviewRow,
+): string =>
+  `${linkOrigin}/calendar/interview/${signTenantLink(linkKey, 'interview-file', { organisationId, id })}/interview.ics`;
+
+/** An interview as one of those who may see it is shown it. */
+export const toView = (tools: InterviewTools, viewer: Viewer, interview: ShownInterview): CalendarInterview => ({
   id: interview.id,
   summary: interview.title,
   description: descriptionOf(interview),
@@ -52,7 +75,7 @@ export const toView = (interview: ShownInterview): CalendarInterview => ({
   })),
   meetLink: interview.meet_link,
   hasMeeting: interview.has_meeting,
-  calendarLink: calendarLinkOf(interview),
+  ...calendarLinkOf(tools, viewer, interview),
   jobId: interview.job_id,
   candidateId: interview.candidate_id,
   companyName: interview.company_name,

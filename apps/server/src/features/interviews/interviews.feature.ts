@@ -9,6 +9,7 @@ import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { endInterviews, enqueueEnding } from './end-interviews.service.ts';
 import { feedRoutes, registerFeed } from './feed.routes.ts';
+import { registerInterviewFile } from './interview-file.routes.ts';
 import { interviewsPersonal } from './interviews.personal.ts';
 import { interviewRoutes, rescheduleRoutes, templateRoutes } from './interviews.routes.ts';
 import {
@@ -45,7 +46,10 @@ export const interviewsFeature = defineFeature({
     return {
       service: tools,
       routes: [...interviewRoutes(tools), ...rescheduleRoutes(tools), ...templateRoutes(tools), ...feedRoutes(tools)],
-      mount: (app) => registerFeed(app, tools),
+      mount: (app) => {
+        registerFeed(app, tools);
+        registerInterviewFile(app, tools);
+      },
       handlers: [
         handleTask(settleInterviewTask, (payload) => settleInterview(tools, payload)),
         handleTask(updateEventTask, (payload, task) => updateEvent(tools, payload, task)),

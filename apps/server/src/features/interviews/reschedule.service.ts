@@ -128,7 +128,7 @@ export const acceptReschedule = (
       });
       const shown = await findShown(tx, key.interviewId);
       if (!shown) throw new AppError('NOT_FOUND');
-      return { request: repo.toRequest(decided), interview: toView(shown) };
+      return { request: repo.toRequest(decided), interview: toView(tools, principal, shown) };
     })
     .catch((error: unknown) => {
       // The candidate has another interview for this job at that very time.

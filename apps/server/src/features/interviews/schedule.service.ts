@@ -25,6 +25,8 @@ export const scheduleInterview = async (
   input: ScheduleInput,
 ): Promise<CalendarInterview> =>
   toView(
+    tools,
+    principal,
     await arrangeInterview(tools, tenantScope(principal), principal, (tx, isConnected) =>
       checkInput(tools, tx, principal, input, isConnected),
     ),

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { signTenantLink } from '../../platform/secrets/signed-link.ts';
 import { listColleagues } from './busy.repo.ts';
 import { findInterviewee, findOrganiser } from './interview-people.repo.ts';
-import { attendeesOf, descriptionOf } from './interview-view.ts';
+import { attendeesOf, descriptionOf, eventIdOf } from './interview-view.ts';
 import { type InvitationKind, invitationMail } from './interviews.mails.ts';
 import type { InterviewRow } from './interviews.repo.ts';
 import type { InterviewTools } from './interviews.tools.ts';
@@ -34,8 +34,9 @@ export const bookingUrlOf = (
   booking: { organisationId: string; id: string },
 ): string => `${linkOrigin}/book/${signTenantLink(linkKey, 'booking', booking)}`;
 
-/** What a calendar program knows the interview by, all its life long. */
-export const uidOf = (interviewId: string): string => `${interviewId}@interviews.candela`;
+/** What a calendar program knows the interview by, all its life long: where Google invited people, by Google's name for it. */
+const uidOf = ({ id, calendar }: InterviewRow): string =>
+  calendar === 'google' ? `${eventIdOf(id)}@google.com` : `${id}@interviews.candela`;
 
 /** Who arranged it, as mails name them. */
 async function organiserOf(tx: Tx, interview: InterviewRow): Promise<{ email: string | null; name: string }> {
@@ -51,7 +52,7 @@ const joinOf = ({ has_meeting, meet_link }: InterviewRow): string | null =>
 
 /** What calendars read of an interview. */
 export const toEntry = ({ sender }: InterviewTools, interview: InterviewRow, organiserName: string) => ({
-  uid: uidOf(interview.id),
+  uid: uidOf(interview),
   sequence: interview.sequence,
   summary: interview.title,
   description: descriptionOf(interview),

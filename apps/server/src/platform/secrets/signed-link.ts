@@ -12,7 +12,7 @@ export type LinkPurpose =
   | 'search-mail';
 
 /** Links whose row says how long they are good; they name the organisation whose row it is. */
-export type TenantLinkPurpose = 'booking' | 'scorecard';
+export type TenantLinkPurpose = 'booking' | 'interview-file' | 'scorecard';
 
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,13})\.([\w-]{43})$/;
 

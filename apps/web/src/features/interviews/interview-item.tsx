@@ -1,5 +1,5 @@
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
-import { Building2, CalendarDays, MapPin, UserRound, Users, Video } from 'lucide-react';
+import { Building2, CalendarDays, CalendarPlus, MapPin, UserRound, Users, Video } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InterviewStatus } from '#entities/interview/interview-status.tsx';
 import { cn } from '#lib/class-names.ts';
@@ -82,12 +82,14 @@ const Detail = ({ name, icon, children }: { name: string; icon: ReactNode; child
   </div>
 );
 
+const quiet = buttonClasses({ size: 'sm', variant: 'ghost' });
+
 interface LinksProps {
   interview: CalendarInterview;
   isOver: boolean;
 }
 
-const Links = ({ interview: { meetLink, hasMeeting, calendarLink }, isOver }: LinksProps) => (
+const Links = ({ interview: { meetLink, hasMeeting, calendarLink, isCalendarFile }, isOver }: LinksProps) => (
   <>
     {hasMeeting && !meetLink && !isOver && (
       <p className="text-[13px]/5 text-muted">The recruiter will send how to join.</p>
@@ -97,14 +99,14 @@ const Links = ({ interview: { meetLink, hasMeeting, calendarLink }, isOver }: Li
         <Video aria-hidden="true" className="size-4" /> Join
       </a>
     )}
-    {calendarLink && (
-      <a
-        href={calendarLink}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClasses({ size: 'sm', variant: 'ghost' })}
-      >
+    {calendarLink && !isCalendarFile && (
+      <a href={calendarLink} target="_blank" rel="noreferrer" className={quiet}>
         <CalendarDays aria-hidden="true" className="size-4" /> View in calendar
+      </a>
+    )}
+    {calendarLink && isCalendarFile && !isOver && (
+      <a href={calendarLink} download className={quiet}>
+        <CalendarPlus aria-hidden="true" className="size-4" /> Add to calendar
       </a>
     )}
   </>
