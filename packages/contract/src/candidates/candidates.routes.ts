@@ -62,6 +62,8 @@ export const personSchema = z.object({
   address: z.string(),
   socials: socialsSchema,
   isClaimed: z.boolean(),
+  /** The same person again: the record they keep themselves, or one that was added here. Lists show the person once. */
+  otherRecords: z.array(z.object({ candidateId: idSchema, kind: z.enum(['own', 'added']) })),
   /** The candidate took back every application, and with them their CV and how to reach them. */
   hasWithdrawn: z.boolean(),
   /** The candidate objected to automated scoring: there are no scores. */

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import * as repo from './candidates.repo.ts';
+import { listOtherRecords } from './search.repo.ts';
 
 export interface CandidatesService {
   /** Everything the recruiter may know of one person. */
@@ -49,6 +50,10 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         hasWithdrawn,
         isPeopleOnly: person.objected_at !== null,
         isClaimed: person.account_id !== null,
+        otherRecords: (await listOtherRecords(tx, organisationId, [id])).map(({ other_id, holder_id }) => ({
+          candidateId: other_id,
+          kind: holder_id === null ? ('own' as const) : ('added' as const),
+        })),
         invitedAt: person.invited_at?.toISOString() ?? null,
         cvId: hasWithdrawn ? null : person.current_cv_id,
         cvs: cvs.map((cv) => ({

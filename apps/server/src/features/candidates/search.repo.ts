@@ -62,15 +62,15 @@ function conditionsOf({ organisationId, email, skills, minYears, stage, tag, com
 /**
  * Everyone the organisation knows, through a record of its own or through an application, as far as row-level security
  * shows them. Each way is a question of its own, so that each finds its index. Where nothing was typed, only the first of
- * each may be wanted.
+ * each may be wanted. A candidate who applied and whose CV the organisation holds besides is listed once.
  */
 function matching(filter: PeopleFilter, first = sql``): RawBuilder<unknown> {
   const { organisationId, words } = filter;
   const currentCv = currentCvOf(filter.companies);
   const conditions = conditionsOf(filter);
-  const ofOwn = sql`c.organisation_id = ${organisationId}`;
   const ofApplicants = sql`c.organisation_id is null and c.id in (
     select candidate_id from candidate_companies where organisation_id = ${organisationId})`;
+  const ofOwn = sql`c.organisation_id = ${organisationId} and ${standsAlone(filter, ofApplicants)}`;
   if (words === '') {
     const asksCv = filter.skills.length > 0 || filter.minYears !== undefined;
     const people = sql`select c.id, c.created_at, null::tsvector as search from candidates c
@@ -89,6 +89,22 @@ function matching(filter: PeopleFilter, first = sql``): RawBuilder<unknown> {
     union all ${columns} ${read} and ${ofApplicants}
     union all ${columns} ${unread} and ${ofOwn}
     union all ${columns} ${unread} and ${ofApplicants}`;
+}
+
+/** Whether a record `c` is not answered for by another of the same account: the person's own, where that is found as well. */
+function standsAlone(filter: PeopleFilter, ofApplicants: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { words } = filter;
+  const currentCv = currentCvOf(filter.companies);
+  const unread = sql`to_tsvector('simple', c.name || ' ' || c.email)`;
+  const isFound =
+    words === ''
+      ? sql`true`
+      : sql`case when ${currentCv} is null then ${unread} else v.search end @@ ${words}::tsquery`;
+  // The conditions speak of \`c\`: within, that is the person's own record, and what is asked about is only their account.
+  return sql`(c.account_id is null or not exists (
+    select from (select c.account_id as id) account
+    join candidates c on c.account_id = account.id left join cvs v on v.id = ${currentCv}
+    where ${ofApplicants} and ${conditionsOf(filter)} and ${isFound}))`;
 }
 
 export interface FoundPerson {
@@ -186,4 +202,15 @@ export const listStages = (tx: Tx, organisationId: string, candidateIds: readonl
     .where('a.candidate_id', 'in', [...candidateIds])
     .orderBy('a.updated_at', 'desc')
     .orderBy('a.id', 'desc')
+    .execute();
+
+/** Other records of the same people that the caller may see: one a candidate has of their own, and those that were added. */
+export const listOtherRecords = (tx: Tx, organisationId: string, candidateIds: readonly string[]) =>
+  tx
+    .selectFrom('candidates as c')
+    .innerJoin('candidates as o', (join) => join.onRef('o.account_id', '=', 'c.account_id').onRef('o.id', '<>', 'c.id'))
+    .select(['c.id', 'o.id as other_id', 'o.organisation_id as holder_id'])
+    .where('c.id', 'in', [...candidateIds])
+    .where((eb) => eb.or([eb('o.organisation_id', '=', organisationId), eb('o.organisation_id', 'is', null)]))
+    .orderBy('o.id')
     .execute();

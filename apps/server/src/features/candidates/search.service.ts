@@ -11,6 +11,7 @@ import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhra
 
 type Query = RouteParsed<typeof searchPeople>['query'];
 type Result = RouteOutput<typeof searchPeople>;
+type Stage = Awaited<ReturnType<typeof repo.listStages>>[number];
 type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
 export interface CandidateSearchService {
@@ -60,8 +61,7 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       const isMistyped = direct.total === 0 && phrases.length === 0;
       const { terms, corrections } = isMistyped ? await correct(tx, place, words) : { terms: [], corrections: [] };
       const { people, total } = corrections.length > 0 ? await find(terms) : direct;
-      const ids = people.map((person) => person.candidate_id);
-      const stages = ids.length === 0 ? [] : await repo.listStages(tx, organisationId, ids);
+      const stages = people.length === 0 ? [] : await listStages(tx, organisationId, people);
       return {
         items: people.map((person) => toItem(person, stages)),
         pagination: paginate({ page, pageSize }, total),
@@ -69,6 +69,21 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       };
     }),
 });
+
+/** Where the people of a page stand, whichever of their records applied; for each job once, as it moved last. */
+async function listStages(tx: Tx, organisationId: string, people: readonly repo.FoundPerson[]): Promise<Stage[]> {
+  const ids = people.map((person) => person.candidate_id);
+  const others = new Map(
+    (await repo.listOtherRecords(tx, organisationId, ids)).map(({ id, other_id }) => [other_id, id]),
+  );
+  const seen = new Set<string>();
+  return (await repo.listStages(tx, organisationId, [...ids, ...others.keys()]))
+    .map((stage) => ({ ...stage, candidate_id: others.get(stage.candidate_id) ?? stage.candidate_id }))
+    .filter(({ candidate_id, job_id }) => {
+      const key = `${candidate_id} ${job_id}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
 
 /** The last word may still be being typed. */
 const toTerms = (words: readonly string[]): Term[] =>
@@ -108,7 +123,7 @@ const readSkills = (skills: string): string[][] =>
     .slice(0, mostSkills)
     .map((skill) => [skill, lookUpSkill(skill)?.name.toLowerCase() ?? skill]);
 
-function toItem(person: repo.FoundPerson, stages: Awaited<ReturnType<typeof repo.listStages>>): PersonItem {
+function toItem(person: repo.FoundPerson, stages: readonly Stage[]): PersonItem {
   const [latest] = (person.experience ?? []) as Experience[];
   return {
     candidateId: person.candidate_id,

@@ -1,7 +1,7 @@
-import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
+import { getPerson, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
-import { createApplication, createJob } from '../../testing/jobs.ts';
+import { apply, createApplication, createJob } from '../../testing/jobs.ts';
 import {
   createCompany,
   createMember,
@@ -198,6 +198,38 @@ describe('searching people', () => {
     );
     expect(await find({ companyId: sibling.companyId, search: 'maya' })).toEqual([]);
     expect(await find({ companyId: place.companyId }, elsewhere)).toEqual([]);
+  });
+
+  it('lists a candidate who applied and whose CV is held besides once, and by what stands in either', async () => {
+    const account = await createPerson(app, 'candidate');
+    const held = await createPersonWithCv(app, ward, { name: 'Dara Twice', text: 'Dara Twice. Cartography.' });
+    const { system } = app.platform.database;
+    await system
+      .updateTable('candidates')
+      .set({ account_id: account.accountId })
+      .where('id', '=', held.candidateId)
+      .execute();
+    const own = await createOwnCv(app, account.accountId, { name: 'Dara Twice', text: 'Dara Twice. Beekeeping.' });
+    const jobs = [await createJob(app, ward, { title: 'Mapper' }), await createJob(app, ward, { title: 'Keeper' })];
+    await apply(app, { ...ward, jobId: jobs[0] ?? '' }, held.candidateId, 'interview');
+    expect(await find({ search: 'dara' }, wardToken)).toEqual([held.candidateId]);
+    await apply(app, { ...ward, jobId: jobs[1] ?? '' }, own.candidateId);
+
+    const { items, pagination } = await look({ search: 'dara' }, wardToken);
+    expect(items.map(({ candidateId }) => candidateId)).toEqual([own.candidateId]);
+    expect(pagination.total).toBe(1);
+    expect(items[0]?.stages.map(({ jobTitle }) => jobTitle).sort()).toEqual(['Keeper', 'Mapper']);
+    expect(await find({ search: 'cartography' }, wardToken)).toEqual([held.candidateId]);
+    expect(await find({ search: 'beekeeping' }, wardToken)).toEqual([own.candidateId]);
+    expect(await find({ stage: 'interview' }, wardToken)).toEqual([held.candidateId]);
+    const all = await look({}, wardToken);
+    expect(all.items.filter(({ name }) => name === 'Dara Twice')).toMatchObject([{ candidateId: own.candidateId }]);
+    expect(all.pagination.total).toBe(all.items.length);
+
+    const recordsOf = async (id: string) =>
+      (await app.call(getPerson, { params: { id } }, { token: wardToken ?? '' })).body.data.otherRecords;
+    expect(await recordsOf(own.candidateId)).toEqual([{ candidateId: held.candidateId, kind: 'added' }]);
+    expect(await recordsOf(held.candidateId)).toEqual([{ candidateId: own.candidateId, kind: 'own' }]);
   });
 
   it('finds an occupation by its other names and a skill by its other spellings, the very words first', async () => {

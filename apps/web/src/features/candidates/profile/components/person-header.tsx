@@ -1,6 +1,7 @@
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
 import { peopleOnlyText } from '@candela/contract/rankings/rankings.schemas.ts';
 import { CalendarPlus, MailCheck, UserCheck, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { CvContacts } from '#entities/cv/cv-contacts.tsx';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
@@ -20,6 +21,7 @@ export function PersonHeader({ person }: { person: Person }) {
           {person.isPeopleOnly && <Badge tone="info">{peopleOnlyText}</Badge>}
         </div>
         <CvContacts person={person} />
+        <OtherRecords person={person} />
       </div>
       <IfMay permission="interview.schedule">
         <Schedule person={person} />
@@ -27,6 +29,22 @@ export function PersonHeader({ person }: { person: Person }) {
     </header>
   );
 }
+
+const otherWords = {
+  own: { why: 'They also applied with a record of their own.', open: 'Open their own record' },
+  added: { why: 'There is also a record of them that was added here.', open: 'Open the added record' },
+};
+
+/** Why one person has two pages, and the way to the other. */
+const OtherRecords = ({ person: { otherRecords } }: { person: Person }) =>
+  otherRecords.map(({ candidateId, kind }) => (
+    <p key={candidateId} className="text-[13px]/5 text-muted">
+      {otherWords[kind].why}{' '}
+      <Link to={`/dashboard/candidates/${candidateId}`} className="text-accent-text underline underline-offset-2">
+        {otherWords[kind].open}
+      </Link>
+    </p>
+  ));
 
 /** For the jobs in whose pipeline the candidate is. */
 function Schedule({ person: { candidateId, name, email, scores } }: { person: Person }) {
