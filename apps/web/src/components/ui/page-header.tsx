@@ -21,7 +21,10 @@ export function PageHeader({ title, description, breadcrumb, actions, isTight = 
           <h1 className="text-xl/7 font-semibold tracking-tight">{title}</h1>
           {description && <p className="max-w-measure text-sm/5 text-muted">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          // A bar that wants the whole width gets it on a phone, where it stands below the title.
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>.w-full]:w-full">{actions}</div>
+        )}
       </div>
     </header>
   );

@@ -16,7 +16,7 @@ export default function TeamPage() {
         title="Team"
         description="Who works with you, and on what."
         actions={
-          <div className="w-full min-w-64 sm:w-72">
+          <div className="w-full sm:w-72">
             <SeatUsage />
           </div>
         }
