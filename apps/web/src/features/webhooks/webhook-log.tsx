@@ -19,9 +19,15 @@ import { wordsOf } from './event-words.ts';
 const tones = { delivered: 'success', waiting: 'warning', failed: 'danger' } as const;
 const words = { delivered: 'Delivered', waiting: 'Waiting', failed: 'Given up' };
 
+const isLeaving = ({ status, attempts }: WebhookDelivery) => status === 'waiting' && attempts === 0;
+
 /** The last messages to an address, each of which can be sent again. */
 export function WebhookLog({ webhookId }: { webhookId: string }) {
-  const log = useQuery(apiQuery(listWebhookDeliveries, { params: { id: webhookId } }));
+  const log = useQuery({
+    ...apiQuery(listWebhookDeliveries, { params: { id: webhookId } }),
+    // What leaves now has an answer in a moment; what waits for its next attempt waits for minutes.
+    refetchInterval: ({ state }) => (state.data?.data.some(isLeaving) ? 2000 : false),
+  });
   return (
     <QueryState query={log} skeleton={<Skeleton className="h-16" />}>
       {({ data }) =>
@@ -47,7 +53,7 @@ function DeliveryRow({ webhookId, delivery }: { webhookId: string; delivery: Web
   const replay = useChange({
     change: () => api.call(replayWebhookDelivery, { params: { id: webhookId, deliveryId: id } }),
     invalidates: [listWebhookDeliveries],
-    onSuccess: () => void toast.success('Sent again'),
+    onSuccess: () => void toast.success('It is sent again now'),
     onError: (error) => void toast.error(toFailure(error, 'It could not be sent again').message),
   });
   const when = formatDate(createdAt, 'shortMoment', deviceZone());
