@@ -1,3 +1,4 @@
+import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { getScorecardForm, submitScorecardForm } from '@candela/contract/scorecards/scorecards.routes.ts';
 import type { ScorecardInput } from '@candela/contract/scorecards/scorecards.schemas.ts';
@@ -19,20 +20,31 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** Behind a private link: the scorecard of an interviewer who has no account. */
 export function LinkedScorecard({ token }: { token: string }) {
   const query = useQuery({ ...apiQuery(getScorecardForm, { params: { token } }), retry: false });
+  const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-sm/5 text-text">
       <main className="mx-auto w-full max-w-2xl flex-1 sm:py-10">
         <div className="bg-surface px-5 py-6 sm:rounded-xl sm:border sm:border-line sm:px-8 sm:py-8">
           {query.data ? (
             <Form token={token} form={query.data.data} />
-          ) : query.error ? (
+          ) : isUnknown ? (
             <EmptyState
               icon={<FileX />}
               titleAs="h1"
               title="This link no longer works"
               description="It may have expired, or the interview was cancelled."
-              action={<Button onClick={() => query.refetch()}>Try again</Button>}
             />
+          ) : query.error ? (
+            <Alert
+              tone="danger"
+              action={
+                <Button size="sm" onClick={() => query.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {query.error.message}
+            </Alert>
           ) : (
             <Skeleton className="h-96" />
           )}
