@@ -4,26 +4,12 @@ import { expect } from '@playwright/test';
 import { embedSnippet } from '../../apps/web/src/features/companies/embed-snippet.ts';
 import { defaultEmbedSettings } from '../../packages/contract/src/companies/embed-settings.ts';
 import { address } from '../product-place.ts';
+import { uploadOwnCv } from '../support/applicant.ts';
 import { startHiring } from '../support/hiring.ts';
 import { test } from '../support/journey.ts';
 import { createPerson } from '../support/people.ts';
 import { changeInDatabase } from '../support/product-database.ts';
 import { openSession } from '../support/session.ts';
-
-const cv = `Wilma Ferreira
-wilma@sea.test
-
-PROFILE
-Keeper with nine years on the coast.
-
-EXPERIENCE
-Keeper, North Pier
-May 2018 - Present
-- Keep the lamp and write the log
-
-SKILLS
-Optics, Radio
-`;
 
 /** A company's own site, on another origin, with nothing on it but the pasted snippet. */
 async function serveForeignPage(snippet: string): Promise<{ url: string; close(): void }> {
@@ -53,10 +39,7 @@ test('from the widget on a foreign page to the offer: both sides see each step',
   const candidate = await context.newPage();
   const person = await createPerson(page.request, 'candidate');
   await openSession(candidate, person);
-  await candidate.goto('/dashboard/my-details/cv?next=%2Fdashboard%2Fjobs');
-  const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) };
-  await candidate.locator('input[type="file"]').first().setInputFiles(file);
-  await expect(candidate.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await uploadOwnCv(candidate);
 
   // The recruiter watches from here on, without touching anything.
   await page.goto('/dashboard/applications');

@@ -36,16 +36,21 @@ export async function createJob(recruiterEmail: string): Promise<string> {
   return jobId;
 }
 
+/** The candidate who is signed in uploads their CV and sees it read. */
+export async function uploadOwnCv(candidate: Page): Promise<void> {
+  await candidate.goto('/dashboard/my-details/cv?next=%2Fdashboard%2Fjobs');
+  const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) };
+  await candidate.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(candidate.getByRole('link', { name: 'Go on' })).toBeVisible({ timeout: 30_000 });
+}
+
 /** A candidate who has confirmed their CV and applied, on a page of their own. */
 export async function createApplicant(browser: Browser, page: Page, jobId: string): Promise<Page> {
   // Files are read in turn: those of the demo first.
   await awaitDemoPeople();
   const candidate = await (await browser.newContext()).newPage();
   await openSession(candidate, await createPerson(page.request, 'candidate'));
-  await candidate.goto('/dashboard/my-details/cv?next=%2Fdashboard%2Fjobs');
-  const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) };
-  await candidate.locator('input[type="file"]').first().setInputFiles(file);
-  await expect(candidate.getByRole('link', { name: 'Go on' })).toBeVisible({ timeout: 30_000 });
+  await uploadOwnCv(candidate);
   const headers = await callsOf(candidate);
   const own = await (await candidate.request.get('/api/candidate/cv', { headers })).json();
   const confirmed = await candidate.request.post(`/api/candidate/cv/${own.data._id}/confirm`, { headers });
