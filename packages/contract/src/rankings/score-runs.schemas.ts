@@ -68,7 +68,7 @@ export type RankingMoment = z.infer<typeof rankingMomentSchema>;
 export const comparisonSummarySchema = z.object({
   /** Who has a score at the second moment. */
   people: z.number().int(),
-  /** Half a point or more. */
+  /** Of the scores as they are shown, in whole numbers. */
   up: z.number().int(),
   down: z.number().int(),
   crossedUp: z.number().int(),

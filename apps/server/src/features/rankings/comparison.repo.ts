@@ -44,8 +44,8 @@ export const findThreshold = async (tx: Tx, jobId: string): Promise<number> =>
   (await tx.selectFrom('jobs').select('match_score_threshold').where('id', '=', jobId).executeTakeFirstOrThrow())
     .match_score_threshold;
 
-/** Half a point: what a reader of whole numbers can see. */
-const noticeable = 0.5;
+/** As readers see it: the nearest whole number, as browsers round. */
+const whole = (score: string): RawBuilder<unknown> => sql`floor(${sql.ref(score)} + 0.5)`;
 
 export interface Comparison {
   jobId: string;
@@ -73,7 +73,7 @@ function rankedAt(jobId: string, at: Date | null): RawBuilder<unknown> {
 
 const shown: Record<ComparisonView, RawBuilder<unknown>> = {
   all: sql`true`,
-  moved: sql`abs(change) >= ${sql.lit(noticeable)}`,
+  moved: sql`change <> 0`,
   crossed: sql`crossed is not null`,
 };
 
@@ -106,14 +106,14 @@ export async function compare(
   const { rows } = await sql<SummaryRow & { [K in keyof ComparedRow]: ComparedRow[K] | null }>`
     with pairs as materialized (
       select a.candidate_id, a.score, a.rank, a.slot, b.score as old_score, b.rank as old_rank, b.slot as old_slot,
-        a.score - b.score as change,
+        ${whole('a.score')} - ${whole('b.score')} as change,
         case when b.score < ${threshold} and a.score >= ${threshold} then 'up'
           when b.score >= ${threshold} and a.score < ${threshold} then 'down' end as crossed
       from (${rankedAt(jobId, after)}) a left join (${rankedAt(jobId, before)}) b using (candidate_id)
     ),
     summary as (
-      select count(*)::int as people, (count(*) filter (where change >= ${sql.lit(noticeable)}))::int as up,
-        (count(*) filter (where change <= ${sql.lit(-noticeable)}))::int as down,
+      select count(*)::int as people, (count(*) filter (where change > 0))::int as up,
+        (count(*) filter (where change < 0))::int as down,
         (count(*) filter (where crossed = 'up'))::int as crossed_up,
         (count(*) filter (where crossed = 'down'))::int as crossed_down,
         (count(*) filter (where old_score is null))::int as added,
@@ -122,7 +122,7 @@ export async function compare(
     ),
     page as (
       select candidate_id, crossed, score, rank, slot, old_score, old_rank, old_slot,
-        row_number() over (order by abs(change) desc nulls last, rank) as place
+        row_number() over (order by abs(score - old_score) desc nulls last, rank) as place
       from pairs where ${shown[show]} order by place offset ${offset} limit ${limit}
     )
     select * from summary left join page on true order by place`.execute(tx);

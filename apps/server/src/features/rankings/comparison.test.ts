@@ -31,7 +31,13 @@ describe('comparing two moments of a ranking', () => {
       expect(person.name).toMatch(/^Person/);
     }
     expect(summary).toMatchObject({ people: 3, added: 0 });
-    expect(summary.up + summary.down).toBe(changes.filter((change) => change >= 0.5).length);
+    // Those who moved are those whose shown numbers differ.
+    const shown = data.map(({ before: was, after: is }) => Math.round(is.score) - Math.round(was?.score ?? 0));
+    expect(summary).toMatchObject({
+      up: shown.filter((change) => change > 0).length,
+      down: shown.filter((change) => change < 0).length,
+    });
+    expect((await compare({ show: 'moved' })).pagination.total).toBe(summary.up + summary.down);
     expect(jobChanges).toEqual([
       { field: 'Requirements', added: ['Three years of welding'], removed: ['Two years at sea'] },
       { field: 'Skills', added: ['Welding'], removed: ['Optics'] },

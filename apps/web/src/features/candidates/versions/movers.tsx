@@ -14,7 +14,7 @@ export interface MoversProps {
 }
 
 const emptyStates: Record<ComparisonView, { title: string; description?: string }> = {
-  moved: { title: 'No one moved', description: 'Every score is within half a point of what it was.' },
+  moved: { title: 'No one moved', description: 'Every score is what it was.' },
   crossed: { title: 'No one crossed the threshold' },
   all: { title: 'No candidate has a score for this job' },
 };
