@@ -44,7 +44,9 @@ const withFigures = (tx: Tx) =>
     's.current_period_end',
     's.grace_until',
     sql<number>`(select count(*)::int from members m where m.organisation_id = o.id)`.as('members'),
-    sql<number>`(select count(*)::int from companies c where c.organisation_id = o.id)`.as('companies'),
+    sql<number>`(select count(*)::int from companies c where c.organisation_id = o.id and c.archived_at is null)`.as(
+      'companies',
+    ),
     sql<number>`(select count(*)::int from jobs j where j.organisation_id = o.id and j.status = 'Active')`.as(
       'active_jobs',
     ),
@@ -55,6 +57,8 @@ export type OrganisationRow = Awaited<ReturnType<typeof listOrganisations>>['row
 export const findOrganisation = (tx: Tx, id: string, now: Date) =>
   withFigures(tx)
     .select([
+      // Not all members take a seat: counted where the plan's limits are.
+      sql<number>`(select seats from app.usage_of(o.id))`.as('seats_used'),
       sql<string>`app.storage_of(o.id, ${now})`.as('stored_bytes'),
       sql<number>`app.refused_files_of(o.id, null, ${after(now, -days(1))})`.as('refused_files'),
     ])

@@ -94,7 +94,7 @@ async function readOrganisation(options: AdminOrganisationsOptions, tx: Tx, id: 
     ...toOrganisationItem(options, row),
     limits: { companies: row.limit_companies, jobs: row.limit_jobs, seats: row.limit_seats },
     usage: {
-      seatsUsed: row.members,
+      seatsUsed: row.seats_used,
       jobs: row.active_jobs,
       companies: row.companies,
       storage: { usedMb: Math.ceil(Number(row.stored_bytes) / (1024 * 1024)), limitMb: row.limit_storage_mb },

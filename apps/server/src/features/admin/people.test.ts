@@ -1,4 +1,5 @@
 import * as routes from '@candela/contract/admin/admin-people.routes.ts';
+import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
 import {
@@ -174,4 +175,16 @@ describe('accounts', () => {
     const active = await accounts({ state: 'active', pageSize: 100 });
     expect(active.items.map((account) => account.email)).not.toContain(person.email);
   });
+});
+
+it('an organisation uses as much of its plan as it is told itself: interviewers and archived companies do not count', async () => {
+  const { organisationId } = busy;
+  await createMember(app, organisationId, null, 'interviewer');
+  const archived = { archived_at: app.clock.now() };
+  const companyId = await createCompany(app, organisationId);
+  await app.platform.database.system.updateTable('companies').set(archived).where('id', '=', companyId).execute();
+  const { data } = (await app.call(routes.getOrganisation, { params: { id: organisationId } }, { token })).body;
+  const told = await app.call(getUsage, {}, { token: (await signIn(app, busy)).token });
+  expect(data.usage).toEqual(told.body.data);
+  expect(data).toMatchObject({ members: 3, companies: 2, usage: { seatsUsed: 2, companies: 2 } });
 });
