@@ -10,6 +10,7 @@ import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as addingUp from '../testing/adding-up.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
 import { heldDemoCv } from './cvs/held-cv.ts';
@@ -139,6 +140,15 @@ it('adds up across the jobs, the board, the list, the dashboard and the uploads'
     expect(batch.read + batch.duplicates + batch.failed + batch.open).toBe(batch.total);
     expect(files.filter(({ status }) => status === 'failed')).toHaveLength(batch.failed);
   }
+});
+
+it('adds up on the dashboard, in billing, assessments and reports, and for the platform as a whole', async () => {
+  const [hiring, own, admin] = [await signIn('recruiter'), await signIn('candidate'), await signIn('admin')];
+  await addingUp.expectDashboardToAddUp(app, hiring);
+  await addingUp.expectPlanToAddUp(app, hiring);
+  await addingUp.expectAssessmentsToAddUp(app, { own, hiring });
+  await addingUp.expectReportsToAddUp(app, { own, hiring });
+  await addingUp.expectAdminToAddUp(app, admin);
 });
 
 it('shows both tricks, and neither helps', async () => {
