@@ -1,13 +1,13 @@
 import type { ApplicationCard, BoardStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { cn } from '#lib/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BoardCard, type CardHandlers } from './board-card.tsx';
 import { keyOf } from './board-state.ts';
+import { useItemsInSight } from './use-items-in-sight.ts';
 
 export interface BoardColumnProps extends CardHandlers {
   status: BoardStatus;
@@ -57,21 +57,8 @@ export function BoardColumn({ status, cards, count, next, onMore, ...rest }: Boa
 type ColumnCardsProps = Omit<BoardColumnProps, 'count'>;
 
 function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, ...handlers }: ColumnCardsProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const dragged = draggedKey === null ? -1 : cards.findIndex((card) => keyOf(card) === draggedKey);
-  const virtualizer = useVirtualizer({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => keyOf(cards[index] as ApplicationCard),
-    overscan: 4,
-    gap,
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      return dragged === -1 || shown.includes(dragged) ? shown : [...shown, dragged].sort((a, b) => a - b);
-    },
-  });
-  const items = virtualizer.getVirtualItems();
+  const keys = useMemo(() => cards.map(keyOf), [cards]);
+  const { scroller, measure, items, totalHeight } = useItemsInSight({ keys, usualHeight, gap, keptKey: draggedKey });
   const lastShown = items.at(-1)?.index ?? 0;
   const isNearEnd = next !== null && lastShown >= cards.length - askAhead;
   useEffect(() => {
@@ -80,15 +67,15 @@ function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, 
 
   return (
     <div ref={scroller} className="min-h-24 flex-1 overflow-y-auto rounded-b-lg px-2 pb-2">
-      <div className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+      <div className="relative w-full" style={{ height: totalHeight }}>
         {items.map(({ index, key, start }) => {
           const card = cards[index];
           return (
             card && (
               <div
                 key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
+                ref={measure}
+                data-key={key}
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
