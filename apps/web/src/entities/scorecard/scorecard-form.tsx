@@ -3,7 +3,6 @@ import {
   overallWords,
   ratingWords,
   type Scorecard,
-  scorecardInputSchema,
 } from '@candela/contract/scorecards/scorecards.schemas.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
@@ -14,6 +13,8 @@ import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { overallLooks } from './overall.tsx';
+
+const loadRules = async () => (await import('@candela/contract/scorecards/scorecards.schemas.ts')).scorecardInputSchema;
 
 interface Rated {
   criterion: string;
@@ -39,12 +40,11 @@ function useScorecard({ criteria, own, onSubmit }: ScorecardFormProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   async function submit() {
-    const checked = scorecardInputSchema.safeParse({ ratings, overall, notes });
-    if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
-    setFault(null);
     setIsSending(true);
     try {
-      await onSubmit(checked.data);
+      const checked = (await loadRules()).safeParse({ ratings, overall, notes });
+      setFault(checked.error?.issues[0]?.message ?? null);
+      if (checked.success) await onSubmit(checked.data);
     } catch (error) {
       setFault(toFailure(error, 'Your scorecard was not sent. Please try again.').message);
     } finally {
