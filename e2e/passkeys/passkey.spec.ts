@@ -35,7 +35,7 @@ test('a recruiter adds a passkey, signs in with it without a password, and remov
   await dialog.getByLabel('Name').fill('Work laptop');
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+  await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Passkeys' }).getByText('Work laptop')).toBeVisible();

@@ -84,7 +84,7 @@ test('an address that leads nowhere is a page that says so', async ({ page }) =>
   for (const path of ['/resources/nothing', '/resources/blog/nothing', '/resources/whitepapers/nothing']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page.');
   }
 });
 

@@ -107,7 +107,7 @@ test('nobody signed in: every page of the product leads to the sign-in and back'
 test('an unknown public address is a 404 with a way home', async ({ page }) => {
   const response = await page.goto('/nothing-of-the-kind');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not find this page.' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(at('/'));
 });

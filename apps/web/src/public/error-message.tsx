@@ -11,18 +11,18 @@ interface Wording {
 const wordings: Record<number, Wording> = {
   404: {
     tab: 'Page not found',
-    title: 'There is nothing at this address.',
-    text: 'The page may have moved, or the link may have lost a letter on the way.',
+    title: 'We could not find this page.',
+    text: 'It may have moved, or the link may be incomplete.',
   },
   410: {
     tab: 'No longer available',
     title: 'This job has closed.',
-    text: 'It was here, people applied, and it is no longer open. There may be others like it.',
+    text: 'It no longer takes applications. There may be similar jobs open.',
   },
   403: {
     tab: 'No access',
-    title: 'This page is not yours to open.',
-    text: 'You may be signed in to a different account than you think.',
+    title: 'You do not have access to this page.',
+    text: 'You may be signed in to another account.',
   },
   503: {
     tab: 'Briefly unavailable',
@@ -34,7 +34,7 @@ const wordings: Record<number, Wording> = {
 const failure: Wording = {
   tab: 'Something went wrong',
   title: 'Something went wrong on our side.',
-  text: 'It has been recorded. Trying again often helps.',
+  text: 'The error was recorded. Please try again.',
 };
 
 /** What a designed failure says: what happened, and the way on. */

@@ -90,7 +90,7 @@ export const updatePlan = defineRoute({
   id: 'admin.plans.update',
   method: 'PATCH',
   path: '/api/admin/plans/:id',
-  summary: 'Changes prices, limits and words of a plan; nobody loses what they already have',
+  summary: 'Changes prices, limits and words of a plan; no organisation loses what it already has',
   access: may('plan.manage'),
   params: z.object({ id: idSchema }),
   body: planBodySchema.partial(),

@@ -141,5 +141,5 @@ export const correctionInputSchema = z.object({
     .min(0, 'Enter a score from 0 to 3')
     .max(highestScore, 'Enter a score from 0 to 3')
     .transform((score) => Math.round(score * 100) / 100),
-  reason: requiredText(1000, 'Say why the score is another'),
+  reason: requiredText(1000, 'Say why you changed the score'),
 });

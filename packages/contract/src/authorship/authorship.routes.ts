@@ -10,7 +10,7 @@ export const writeStatement = defineRoute({
   id: 'authorship.write-statement',
   method: 'PUT',
   path: '/api/candidate/cv/:id/statement',
-  summary: 'What the person a CV is about says to its AI likelihood; whoever may see the CV reads it',
+  summary: 'The candidate’s statement about the AI likelihood of their CV, for all who may see the CV',
   access: may('cv.update-own'),
   params: withId,
   body: statementInputSchema,

@@ -70,7 +70,7 @@ export const listArchivedCompanies = defineRoute({
   id: 'companies.list-archived',
   method: 'GET',
   path: '/api/companies/archived',
-  summary: 'Companies that were put away',
+  summary: 'Archived companies',
   access: may('company.archive'),
   response: dataResponse(z.array(companySchema)),
 });

@@ -23,7 +23,7 @@ export const getCv = defineRoute({
   id: 'cvs.get',
   method: 'GET',
   path: '/api/cv/:id',
-  summary: 'A CV as it was read, with where each field was found; for its owner and for whoever may see the person',
+  summary: 'A CV as it was read, with where each field was found; for its owner and all who may see the candidate',
   access: may('cv.read'),
   params: withId,
   response: shownCvSchema,

@@ -27,7 +27,7 @@ export const listWidgetJobs = defineRoute({
   id: 'jobs.widget',
   method: 'GET',
   path: '/api/public/companies/:token/jobs',
-  summary: 'The open jobs of the company with this public token; none for a token nobody has',
+  summary: 'The open jobs of the company with this public token; none for an unknown token',
   access: { kind: 'public' },
   params: z.object({ token: text(100) }),
   cacheSeconds: 60,

@@ -29,7 +29,7 @@ export const errorCodes = {
   ACCOUNT_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address first.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Please contact support.' },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code from your authenticator app.' },
-  SECOND_FACTOR_SETUP_REQUIRED: { status: 403, message: 'Please set up an authenticator app to go on.' },
+  SECOND_FACTOR_SETUP_REQUIRED: { status: 403, message: 'Please set up an authenticator app to continue.' },
   DEMO_ACCOUNT_REFUSED: { status: 403, message: 'Demo accounts cannot sign in here.' },
   REAUTHENTICATION_REQUIRED: { status: 403, message: 'Please enter your current password.' },
   EXTERNAL_PROVIDER_EMAIL_MANAGED: {
@@ -69,7 +69,7 @@ export const errorCodes = {
   },
   ADDRESS_TAKEN: { status: 409, message: 'There is already an account with this address.' },
   CONFLICT: { status: 409, message: 'This has changed in the meantime. Please reload.' },
-  REVIEW_OPEN: { status: 409, message: 'You have asked for a review already. The answer comes first.' },
+  REVIEW_OPEN: { status: 409, message: 'You have already asked for a review. Please wait for the answer.' },
   TWO_ACCOUNTS: { status: 409, message: 'Two different accounts have claimed these records. They cannot be merged.' },
   MERGE_STANDS: { status: 409, message: 'This merge can no longer be undone.' },
   SLUG_TAKEN: { status: 409, message: 'Another resource of this type has this address.' },

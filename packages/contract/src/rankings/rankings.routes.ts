@@ -47,7 +47,7 @@ export const explainRanking = defineRoute({
   id: 'rankings.explain',
   method: 'GET',
   path: '/api/rankings/job/:jobId/candidates/:candidateId',
-  summary: 'Why somebody has the score they have, with quotations from the CV',
+  summary: 'Why a candidate has their score, with quotations from the CV',
   access: may('ranking.explain'),
   params: withJob.extend({ candidateId: idSchema }),
   response: dataResponse(explanationSchema),

@@ -27,7 +27,7 @@ export const startScoreRun = defineRoute({
   id: 'rankings.start-run',
   method: 'POST',
   path: '/api/rankings/job/:jobId/runs',
-  summary: 'Scores whoever has no score or an outdated one, in the background',
+  summary: 'Scores candidates without a score or with an outdated one, in the background',
   access: may('ranking.start-run'),
   params: withJob,
   /** How many that is; 0 when every score is up to date, and then nothing happens. */

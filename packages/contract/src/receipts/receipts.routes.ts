@@ -32,7 +32,7 @@ export const checkReceipt = defineRoute({
   id: 'receipts.check',
   method: 'POST',
   path: '/api/receipts/check',
-  summary: 'Whether a receipt is as it was issued, and the chain up to it is whole',
+  summary: 'Whether a receipt and those before it are unchanged since they were issued',
   access: { kind: 'public' },
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
   body: z.object({ receipt: receiptSchema }),

@@ -27,7 +27,7 @@ export const scorecardInputSchema = z.object({
     .max(mostCriteria)
     .refine((ratings) => ratings.every(isEvident), 'Please give the evidence for each rating.')
     .refine((ratings) => ratings.some(({ rating }) => rating !== null), 'Please rate at least one criterion.'),
-  overall: z.enum(overallWords, { error: 'Please choose an overall word.' }),
+  overall: z.enum(overallWords, { error: 'Please choose an overall rating.' }),
   notes: text(4000).default(''),
 });
 export type ScorecardInput = z.output<typeof scorecardInputSchema>;

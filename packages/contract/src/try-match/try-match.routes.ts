@@ -67,7 +67,7 @@ export const prepareTrial = defineRoute({
   id: 'try-match.prepare',
   method: 'POST',
   path: '/api/site/try-match/prepare',
-  summary: 'Somebody has the form before them: what answers it is made ready, so that they do not wait for that too',
+  summary: 'A visitor has opened the form: what answers it is loaded ahead, so that they do not wait for it',
   access: { kind: 'public' },
   rateLimit: { limit: 40, windowSeconds: 600, by: 'address' },
   status: 202,

@@ -103,7 +103,7 @@ function notesOn(faults: readonly (SentenceFault | undefined)[]): string[] {
     has('list') ? 'Words set down in a row do not count as an answer; whole sentences do.' : '',
     has('repeated') && !has('list') ? 'Saying the same thing again does not add to it.' : '',
     has('withdrawn') ? 'Some sentences contradict each other, so neither counts; say what it was really like.' : '',
-    has('instruction') ? 'What is addressed to whoever grades is not part of the answer and does not count.' : '',
+    has('instruction') ? 'Words addressed to the grader are not part of the answer and do not count.' : '',
     has('empty talk') ? 'General praise of oneself says little; tell what happened instead.' : '',
   ].filter((note) => note !== '');
 }

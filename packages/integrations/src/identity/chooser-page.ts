@@ -31,7 +31,7 @@ export function chooserPage({ action, accounts, form }: ChooserPage): SafeHtml {
       <h1>Local sign-in</h1>
       <p class="lead">Stands in for Google on this machine. No password is asked for and nothing leaves this machine.</p>
       ${hasAccounts ? html`<h2 id="accounts">Continue as</h2><ul aria-labelledby="accounts">${accounts.map((account) => choice(action, account))}</ul>` : null}
-      <h2 id="other">${hasAccounts ? 'Or as somebody else' : 'Who are you?'}</h2>
+      <h2 id="other">${hasAccounts ? 'Or with another address' : 'Who are you?'}</h2>
       ${form === undefined ? null : problems(form)}
       <form method="post" action="${action}" aria-labelledby="other" novalidate>
         <div class="pair">

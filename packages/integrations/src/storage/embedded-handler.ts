@@ -75,7 +75,7 @@ export function createFileHandler({ files, signingKey, now }: HandlerParts): Loc
       };
       return { status: 200, headers, body };
     } catch (error) {
-      if (error instanceof StorageObjectMissing) return refuse(404, 'This file does not exist any more');
+      if (error instanceof StorageObjectMissing) return refuse(404, 'This file no longer exists');
       throw error;
     }
   }

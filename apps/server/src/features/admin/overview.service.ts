@@ -94,7 +94,7 @@ function problemsIn(found: Findings): Attention[] {
       kind: 'work-failed',
       severity: 'problem',
       count: found.failed,
-      text: `${counted(found.failed, 'piece')} of background work failed for good.`,
+      text: `${counted(found.failed, 'background task')} failed and will not be retried.`,
       path: '/admin/work?state=failed',
     },
     {
@@ -115,14 +115,14 @@ function problemsIn(found: Findings): Attention[] {
       kind: 'work-late',
       severity: 'problem',
       count: found.late,
-      text: `${counted(found.late, 'piece')} of background work should have begun more than 5 minutes ago.`,
+      text: `${counted(found.late, 'background task is', 'background tasks are')} more than 5 minutes late.`,
       path: '/admin/work?state=queued',
     },
     {
       kind: 'resources-waiting',
       severity: 'problem',
       count: found.overdue,
-      text: `${counted(found.overdue, 'scheduled resource')} should have gone live more than 5 minutes ago.`,
+      text: `${counted(found.overdue, 'scheduled resource is', 'scheduled resources are')} more than 5 minutes late.`,
       path: '/admin/resources?state=scheduled',
     },
   ];
@@ -134,7 +134,7 @@ function noticesIn(found: Findings): Attention[] {
       kind: 'audit-late',
       severity: 'notice',
       count: found.unsealed,
-      text: `${counted(found.unsealed, 'audit entry', 'audit entries')} should have been sealed more than 10 minutes ago.`,
+      text: `${counted(found.unsealed, 'audit entry has', 'audit entries have')} waited more than 10 minutes to be sealed.`,
       path: '/admin/work?name=audit.seal',
     },
     {

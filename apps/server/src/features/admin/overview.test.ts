@@ -172,7 +172,7 @@ describe('the overview', () => {
         kind: 'work-failed',
         severity: 'problem',
         count: 2,
-        text: '2 pieces of background work failed for good.',
+        text: '2 background tasks failed and will not be retried.',
         path: '/admin/work?state=failed',
       },
       {
@@ -193,7 +193,7 @@ describe('the overview', () => {
         kind: 'work-late',
         severity: 'problem',
         count: 1,
-        text: '1 piece of background work should have begun more than 5 minutes ago.',
+        text: '1 background task is more than 5 minutes late.',
         path: '/admin/work?state=queued',
       },
       {

@@ -83,7 +83,7 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
       await database.transaction(systemScope, async (tx) => {
         if ((await queue.retry(tx, name, [id])) === 0) {
           throw (await hasWork(tx, name, id))
-            ? new AppError('CONFLICT', { message: 'This has not failed, or is being tried again already.' })
+            ? new AppError('CONFLICT', { message: 'This task has not failed, or is already being retried.' })
             : new AppError('NOT_FOUND');
         }
         await recordAdminAct(tx, clock, actor, {
@@ -108,7 +108,7 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
 
 const toTenant = ({ tenant, organisation_id, name, waiting, running }: TenantWorkRow): TenantWork => ({
   organisationId: organisation_id,
-  name: name ?? (tenant === platformKey ? 'The platform' : 'A candidate, or an organisation that is gone'),
+  name: name ?? (tenant === platformKey ? 'The platform' : 'A candidate, or a deleted organisation'),
   waiting,
   running,
 });

@@ -40,7 +40,7 @@ export async function mergeApplications(tx: Tx, merge: Merge): Promise<MovedAppl
     await repo.setAside(tx, application.id, keptId);
     setAside.push(application.id);
     if (earlier.status === 'pending' && application.status !== 'pending') {
-      const reason = 'two records were merged; the other application stood here';
+      const reason = 'two records were merged; the other application was at this stage';
       const line = await moveApplications(
         tx,
         { applicationId: earlier.id },

@@ -75,7 +75,7 @@ export const newAddressMail = (person: { firstName: string; code: string }, orig
   subject: `${person.code} confirms your new Candela address`,
   paragraphs: [
     `Hello ${person.firstName},`,
-    'This is to be the new address of a Candela account. Enter this code on your profile to confirm it. It works for ten minutes.',
+    'This address was entered as the new address of a Candela account. Enter this code on your profile to confirm it. It works for ten minutes.',
   ],
   code: person.code,
   action: { label: 'Open my profile', url: `${origin}/dashboard/profile` },

@@ -52,7 +52,7 @@ async function begin({ database, clock, sealingKey }: OwnSecondFactorOptions, pr
   const isBegun = await database.transaction(accountScope(principal), (tx) =>
     beginSecondFactor(tx, accountId, sealed, clock.now()),
   );
-  if (!isBegun) throw new AppError('CONFLICT', { message: 'An authenticator app is set up already.' });
+  if (!isBegun) throw new AppError('CONFLICT', { message: 'An authenticator app is already set up.' });
   return { secret: toBase32(secret), uri: totpUri(secret, email) };
 }
 

@@ -151,7 +151,7 @@ async function assertReauthenticated(
   if (currentPassword !== undefined) {
     const account = await findAccountById(database.system, principal.accountId);
     if (await verifyPassword(account?.password_hash, currentPassword)) return;
-    throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
+    throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is wrong.' });
   }
   if (!hasJustSignedIn(principal, clock.now())) {
     throw new AppError('REAUTHENTICATION_REQUIRED');

@@ -59,5 +59,5 @@ async function demandCode(options: ReauthenticationOptions, principal: Principal
 async function demandPassword(hash: string, password: string | undefined) {
   if (password === undefined) throw new AppError('REAUTHENTICATION_REQUIRED');
   if (await verifyPassword(hash, password)) return;
-  throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is not right.' });
+  throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'The current password is wrong.' });
 }

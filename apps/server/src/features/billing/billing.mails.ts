@@ -14,12 +14,12 @@ export interface BillingNotice {
 
 const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; text: string; label: string }> = {
   started: ({ planName }) => ({
-    subject: `You are on ${planName} now`,
+    subject: `You are now on ${planName}`,
     text: `Thank you. You are now on ${planName}, and its limits apply from now.`,
     label: 'See your plan',
   }),
   'plan-changed': ({ planName }) => ({
-    subject: `Your plan is ${planName} now`,
+    subject: `Your plan is now ${planName}`,
     text: `Your plan was changed to ${planName}. Nothing is removed. Where you use more than the plan allows, you cannot add more.`,
     label: 'See your plan',
   }),
@@ -29,7 +29,7 @@ const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; t
     label: 'Check the payment',
   }),
   'payment-made': ({ planName }) => ({
-    subject: 'Your payment arrived',
+    subject: 'We received your payment',
     text: `The outstanding payment for ${planName} was made. Thank you; there is nothing else to do.`,
     label: 'See your plan',
   }),
@@ -40,7 +40,7 @@ const texts: Record<BillingNews, (notice: BillingNotice) => { subject: string; t
   }),
   'trial-ends': ({ planName, until }) => ({
     subject: `Your trial of ${planName} ends on ${until}`,
-    text: `Your trial of ${planName} ends on ${until}. The first payment is taken that day; if you do not want to go on, cancel before. Nothing you have is removed.`,
+    text: `Your trial of ${planName} ends on ${until}. The first payment is taken that day unless you cancel before. Nothing you have is removed.`,
     label: 'See your plan',
   }),
 };

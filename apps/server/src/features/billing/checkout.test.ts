@@ -52,7 +52,7 @@ describe('paying for a plan', () => {
       limits: { companies: 5, jobs: 25, seats: 10 },
       subscription: { status: 'active', term: 'monthly', isManaged: true },
     });
-    expect((await app.mailTo(parent.email))[0]?.subject).toBe('You are on Scale now');
+    expect((await app.mailTo(parent.email))[0]?.subject).toBe('You are now on Scale');
   });
 
   it('twice from one page is one subscription and one invoice', async () => {
@@ -131,7 +131,7 @@ describe('the portal', () => {
     await press(app, await portalOf(parent), { decision: 'settle' });
     await app.work();
     expect((await subscriptionOf(parent)).hasActiveSubscription).toBe(true);
-    expect((await app.mailTo(parent.email))[0]?.subject).toBe('Your payment arrived');
+    expect((await app.mailTo(parent.email))[0]?.subject).toBe('We received your payment');
   });
 
   it('ends a plan: inactive until a plan is chosen, the free one included', async () => {

@@ -145,7 +145,7 @@ export const noteOutcome = (
     const interview = await lockScheduled(tx, principal.organisationId, id);
     const now = tools.clock.now();
     if (interview.status !== 'scheduled' || interview.starts_at > now) {
-      throw new AppError('CONFLICT', { message: 'This can be said once the interview has begun.' });
+      throw new AppError('CONFLICT', { message: 'This is possible once the interview has begun.' });
     }
     await repo.setOutcome(tx, id, outcome, now);
     await record(tools, tx, interview, `interview.${outcome}`, principal.accountId);

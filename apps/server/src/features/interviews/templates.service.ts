@@ -8,7 +8,7 @@ import * as repo from './templates.repo.ts';
 
 function refuseNamesake(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw new AppError('CONFLICT', { message: 'There is a template of that name.' });
+  throw new AppError('CONFLICT', { message: 'A template with that name already exists.' });
 }
 
 export const listTemplates = ({ database }: InterviewTools, principal: RecruiterPrincipal) =>

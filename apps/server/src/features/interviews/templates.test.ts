@@ -37,7 +37,7 @@ describe('templates of interviews', () => {
         { token },
       );
     const taken = await change('Phone Call');
-    expect([taken.status, taken.body]).toMatchObject([409, { message: 'There is a template of that name.' }]);
+    expect([taken.status, taken.body]).toMatchObject([409, { message: 'A template with that name already exists.' }]);
     expect((await change('Sample')).body.data).toMatchObject({
       title: 'Sample for {job}',
       description: 'Bring a pen.',

@@ -37,7 +37,7 @@ it('mails about the plan go to the billing contact as well, until there is none'
   expect((await set({ billingEmail: ' Accounts@People.test ' })).body.data.billingEmail).toBe(contact);
   await tell();
   expect((await app.mailTo(contact)).map(({ subject }) => subject)).toEqual([
-    `Organisation of ${parent.email}: You are on Free now`,
+    `Organisation of ${parent.email}: You are now on Free`,
   ]);
   expect(await app.mailTo(parent.email)).toHaveLength(1);
   await set({ billingEmail: null });

@@ -30,10 +30,10 @@ export const deletionMail = (
 });
 
 export const keptMail = (firstName: string, origin: string): MailContent => ({
-  subject: 'Your Candela account stays',
+  subject: 'Your Candela account is kept',
   paragraphs: [
     `Hello ${firstName},`,
-    'You signed in after you had asked us to delete your account, so it stays as it is. Nothing was deleted.',
+    'You signed in after asking us to delete your account, so we have kept it. Nothing was deleted.',
   ],
   action: { label: 'Open Candela', url: `${origin}/dashboard` },
   footer: concernsAccount,

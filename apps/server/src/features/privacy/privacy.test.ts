@@ -292,7 +292,7 @@ describe('the deletion of an account', () => {
     await settle();
     expect((await app.call(routes.getPrivacy, {}, { token: await tokenOf(person) })).status).toBe(200);
     expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toEqual([
-      'Your Candela account stays',
+      'Your Candela account is kept',
       'Your Candela account will be deleted',
     ]);
   });

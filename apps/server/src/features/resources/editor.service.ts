@@ -62,7 +62,9 @@ export function createEditorService(options: EditorOptions): EditorService {
           throw new AppError('CONFLICT', { message: 'Unpublish it first.' });
         }
         if (await repo.hasLeads(tx, id)) {
-          throw new AppError('CONFLICT', { message: 'People left their details for it, and those would go with it.' });
+          throw new AppError('CONFLICT', {
+            message: 'People left their details to read it, and deleting it would delete those too.',
+          });
         }
         await note(tx, principal, id, 'deleted', { type: row.type, slug: row.slug, title: row.title });
         await repo.deleteResourceRow(tx, id);

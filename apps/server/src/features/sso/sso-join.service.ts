@@ -9,7 +9,7 @@ import { takeSeat } from '../team/join.service.ts';
 import { type ConnectionRow, findIdentity, findOrganisationOf, insertIdentity } from './sso.repo.ts';
 
 const noSeat = 'Your team has no free seat at the moment. Please ask the person who manages it.';
-const notInTeam = 'You are not on this team any more. Please ask the person who manages it for an invite.';
+const notInTeam = 'You are no longer on this team. Please ask the person who manages it for an invite.';
 
 export interface Arrival {
   sessions: SsoSessions;

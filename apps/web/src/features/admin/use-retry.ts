@@ -7,7 +7,7 @@ import { counted } from './format.ts';
 import { staleAfter } from './stale-after.ts';
 
 const sayWhy = (error: unknown) =>
-  void toast.error(toFailure(error, 'That could not be tried again. Please try later.').message);
+  void toast.error(toFailure(error, 'The task could not be retried. Please try again later.').message);
 
 export const useRetry = () =>
   useChange({

@@ -26,7 +26,7 @@ export function AfterCheckout({ plan, next }: { plan: string; next: string | und
   const current = query.data?.data.subscription.subscriptionPlan;
   const isDone = isThere(current?.name);
   const goOn = useEffectEvent(async () => {
-    toast.success(`You are on the ${current?.displayName} plan now`);
+    toast.success(`You are now on the ${current?.displayName} plan`);
     await invalidate([getUsage]);
     navigate(safeNext(next) ?? '/billing', { replace: true });
   });

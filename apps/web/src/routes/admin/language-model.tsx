@@ -9,7 +9,7 @@ export default function LanguageModelRoute() {
     <>
       <PageHeader
         title="Language model"
-        description="The second reader beside the built-in engine, and what it costs."
+        description="An optional second reader beside the built-in engine, and what it costs."
       />
       <LanguageModelPage />
     </>

@@ -99,9 +99,9 @@ const sectionsFor = (email: string) => [
     body: (
       <>
         <p>
-          Signed in, the page Privacy shows which organisations hold what about you. There you take a copy of it,
-          correct it, object to automated scoring, so that people alone rank your CV, have one organisation erase what
-          it holds, or delete your account: it is deleted seven days later, unless you sign in again before.
+          Signed in, the page Privacy shows which organisations hold what about you. There you can download a copy,
+          correct it, object to automated scoring (people alone then rank your CV), have one organisation erase what it
+          holds, or delete your account, which happens seven days later unless you sign in again.
         </p>
         <p>
           Organisations keep candidates without any activity for as long as they have set, a year unless they chose

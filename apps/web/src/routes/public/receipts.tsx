@@ -18,7 +18,7 @@ import type { Route } from './+types/receipts.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Check a decision receipt',
-    description: 'Paste a decision receipt to see whether it is as it was issued.',
+    description: 'Paste a decision receipt to check that it is genuine.',
   });
 
 export const headers = publicPageHeaders;
@@ -58,11 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const verdicts = {
-  genuine: ['Genuine', 'It is as it was issued, and the chain of receipts up to it is whole.'],
-  altered: [
-    'Altered',
-    'Its words and its hash do not belong together: something in it was changed after it was issued.',
-  ],
+  genuine: ['Genuine', 'It is unchanged since it was issued, and so is every receipt before it.'],
+  altered: ['Altered', 'It was changed after it was issued: its text does not match its hash.'],
   unknown: ['Not known', 'No such receipt was issued here, or what it was about has been deleted with its candidate.'],
   broken: ['Chain broken', 'It was issued here, but a receipt before it is missing or was changed.'],
 } as const;
@@ -84,7 +81,7 @@ export default function CheckReceipt({ actionData }: Route.ComponentProps) {
       <div className="grid gap-8">
         <p>
           Every decision about an application on Candela leaves a receipt, and each receipt carries the hash of the one
-          before. Paste one, or choose its file, to see whether it is as it was issued.
+          before. Paste one, or choose its file, to check that it is genuine.
         </p>
         {receipt && verdict && (
           <div role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-5 text-base/6 text-text">

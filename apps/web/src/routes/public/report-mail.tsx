@@ -10,7 +10,7 @@ import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/report-mail.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Report a mail', description: 'Say that you did not expect a mail, and get no more.' });
+  pageMeta(args, { title: 'Report a mail', description: 'Report a mail you did not expect, and get no more.' });
 
 export const headers = publicPageHeaders;
 

@@ -14,9 +14,9 @@ const groups = [
     heading: 'Who you are',
     fields: [
       { name: 'Company name', why: 'Candidates see it on every job, and on every decision about them.' },
-      { name: 'Industry', why: 'So that experience in your field can be told from experience elsewhere.' },
+      { name: 'Industry', why: 'So that experience in your field can be recognised.' },
       { name: 'Description', why: 'What you do, for candidates who do not know you yet.' },
-      { name: 'Company size', why: 'Candidates choose by it. A number is enough; it need not be exact.' },
+      { name: 'Company size', why: 'Candidates want to know. An estimate is enough.' },
       { name: 'Location', why: 'Where your jobs are unless a job says otherwise.' },
     ],
   },
@@ -24,7 +24,7 @@ const groups = [
     heading: 'Where you can be found',
     fields: [
       { name: 'Website', why: 'Candidates look you up before they apply. We link to it and never read it.' },
-      { name: 'Career page URL', why: 'Where your jobs widget stands, or where your own adverts are.' },
+      { name: 'Career page URL', why: 'Where your jobs widget or your own adverts are shown.' },
     ],
   },
   {
@@ -45,8 +45,7 @@ export default function WhatWeAsk() {
       <header className="grid max-w-measure gap-4">
         <h1 className="display text-[clamp(2.5rem,6vw,4.25rem)]">What we ask employers</h1>
         <p className="text-lg/7 text-muted">
-          Eleven details of each company you hire for. None is for us to sell, and you can save what you have as a draft
-          and come back.
+          Eleven details of each company you hire for. We sell none of it, and you can save a draft and come back.
         </p>
       </header>
       {groups.map(({ heading, fields }) => (

@@ -71,7 +71,7 @@ function entriesOf(item: AuditItem): (readonly [string, ReactNode])[] {
       {item.subjectType && `${toWords(item.subjectType)} `}
       {mono(item.subjectId)}{' '}
       <Link to={`/admin/audit?subjectId=${item.subjectId}`} className="text-accent-text underline underline-offset-2">
-        All about it
+        All entries about this
       </Link>
     </>
   );

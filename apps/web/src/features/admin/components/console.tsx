@@ -52,7 +52,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <RankingCard
           title="Most read pages"
           rows={overview.topPages.map(({ path, views }) => ({ name: path, views }))}
-          empty="No page has been read yet."
+          empty="No page views yet."
           render={(path) => (
             <a href={path} className="rounded-sm underline-offset-2 hover:underline">
               {path}

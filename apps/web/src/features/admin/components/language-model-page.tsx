@@ -23,7 +23,7 @@ export function LanguageModelPage() {
       {model && <ModelCard model={model} />}
       {isNone && (answer.data?.items.length ?? 0) > 0 && (
         <Alert tone="info" title="No language model is configured now">
-          The built-in engine does all the work. What was spent before stays below.
+          The built-in engine does all the work. Earlier use is listed below.
         </Alert>
       )}
       <section className="grid grid-cols-1 gap-3">
@@ -95,7 +95,7 @@ const NoModel = () => (
 const NoUse = () => (
   <EmptyState
     icon={<BrainCircuit />}
-    title="Nothing has been asked yet"
-    description="What an organisation spends appears here with its first CV or ranking."
+    title="No use yet"
+    description="Each organisation appears here after its first CV or ranking."
   />
 );

@@ -72,7 +72,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
               <EmptyState
                 icon={<SearchX />}
                 title={`No ${noun} found`}
-                description="No jobs match your search and filters."
+                description={`No ${noun} match your search and filters.`}
                 action={<Button onClick={onClear}>Clear search and filters</Button>}
               />
             ) : (

@@ -39,7 +39,7 @@ export function OrganisationSuspension({ organisation }: { organisation: Organis
             `${members === 1 ? 'Its member is' : `Its ${counted(members, 'member')} are`} signed out and cannot sign in.`,
             activeJobs === 0
               ? 'It has no jobs on the public site.'
-              : `Its ${counted(activeJobs, 'active job')} ${activeJobs === 1 ? 'leaves' : 'leave'} the public site.`,
+              : `Its ${counted(activeJobs, 'active job')} ${activeJobs === 1 ? 'is' : 'are'} taken off the public site.`,
             'Nothing is deleted; you can reinstate it at any time.',
           ]}
           onClose={() => setIsAsking(false)}

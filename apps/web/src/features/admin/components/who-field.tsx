@@ -21,8 +21,8 @@ export function WhoField({ value, onChange }: WhoFieldProps) {
   return (
     <form onSubmit={handleSubmit} onBlur={() => commit()} className="w-full sm:w-64">
       <SearchInput
-        label="Email of who did it"
-        placeholder="Email of who did it"
+        label="Done by (email)"
+        placeholder="Done by (email)"
         value={typed}
         maxLength={254}
         onChange={(next) => {
