@@ -52,6 +52,8 @@ async function sayReal(): Promise<void> {
         of(tellers.filter(({ datedEntries }) => datedEntries > 0).length, tellers.length),
       ],
       ['entries a CV', (real.reduce((sum, { entries }) => sum + entries, 0) / real.length).toFixed(1)],
+      ['with a post without a title, or titled City or State', of(real.filter((cv) => cv.untitledEntries > 0).length)],
+      ['  posts of these without', String(real.reduce((sum, { untitledEntries }) => sum + untitledEntries, 0))],
       ['dates of work no entry has', String(real.reduce((sum, { lostDates }) => sum + lostDates, 0))],
       [
         'lines unplaced',

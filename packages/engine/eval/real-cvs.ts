@@ -13,6 +13,8 @@ export interface RealCv {
   readonly tellsOfWork: boolean;
   readonly entries: number;
   readonly datedEntries: number;
+  /** Posts without a title, or titled with a word the form had in place of a town. */
+  readonly untitledEntries: number;
   /** Dates of work that no entry has taken up. */
   readonly lostDates: number;
   readonly unplacedShare: number;
@@ -32,6 +34,8 @@ export async function judgeReal(folder: string): Promise<RealCv[] | undefined> {
   return judged;
 }
 
+const noTitle = /^(?:company name|city|state|city\W+state)?$/i;
+
 function judge(cv: ParsedCv): Omit<RealCv, 'name' | 'milliseconds'> {
   const work = cv.sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);
   const inWork = new Set(work);
@@ -42,6 +46,7 @@ function judge(cv: ParsedCv): Omit<RealCv, 'name' | 'milliseconds'> {
     tellsOfWork: work.length > 0,
     entries: cv.experience.length,
     datedEntries: cv.experience.filter(({ start }) => start !== undefined).length,
+    untitledEntries: cv.experience.filter(({ title }) => noTitle.test(title?.value.trim() ?? '')).length,
     lostDates: cv.unplaced.filter(({ value }) => inWork.has(value) && findDateRange(value) !== undefined).length,
     unplacedShare: lines === 0 ? 0 : cv.unplaced.length / lines,
   };

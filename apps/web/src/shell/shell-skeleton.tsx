@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router';
 import { Logo } from '#components/brand/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const rows = ['w-24', 'w-28', 'w-16', 'w-24', 'w-28', 'w-20'];
 
 /** The shell's outline while the session is looked up: same lines, same places. */
 export function ShellSkeleton() {
+  const { pathname } = useLocation();
   return (
     <div role="status" aria-label="Loading" className="flex min-h-dvh">
       <div className="hidden h-dvh w-sidebar shrink-0 flex-col border-r border-line bg-surface md:flex">
@@ -26,23 +29,8 @@ export function ShellSkeleton() {
           <Skeleton className="size-8 rounded-full" />
         </div>
         <div className="mx-auto w-full max-w-content px-4 py-6 md:px-6 md:py-8">
-          <PageSkeleton />
+          <PageSkeleton pathname={pathname} />
         </div>
-      </div>
-    </div>
-  );
-}
-
-export function PageSkeleton() {
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-2">
-        <Skeleton className="h-7 w-56" />
-        <Skeleton className="h-4 w-80 max-w-full" />
-      </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
       </div>
     </div>
   );

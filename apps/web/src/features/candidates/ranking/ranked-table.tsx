@@ -57,7 +57,7 @@ export function RankedTable(props: RankedTableProps) {
       <div className="flex min-h-row flex-wrap items-center gap-x-3 border-b border-line px-4 py-1">
         <span className="md:hidden">{chooseAll(false)}</span>
         <HiddenPeople {...below} />
-        <span className="-mr-2 ml-auto max-sm:hidden">
+        <span className="-mr-2 ml-auto">
           <ScoreLegend factors={entries[0]?.factors ?? []} />
         </span>
       </div>

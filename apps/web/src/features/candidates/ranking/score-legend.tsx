@@ -12,7 +12,7 @@ export function ScoreLegend({ factors }: { factors: readonly Factor[] }) {
       className="w-80 max-w-[calc(100vw-1rem)]"
       trigger={
         <Button size="sm" variant="ghost" icon={<Info aria-hidden="true" className="size-3.5" />}>
-          How scores add up
+          <span className="max-sm:sr-only">How scores add up</span>
         </Button>
       }
     >
