@@ -27,7 +27,7 @@ export default function Pricing({ loaderData: { plans } }: Route.ComponentProps)
   return (
     <>
       <PageIntro eyebrow="Pricing" title="Choose a plan">
-        <p>Every plan explains every score to both sides. You pay for capacity, never for fairness.</p>
+        <p>Every plan explains every score. You pay for capacity, never for fairness.</p>
       </PageIntro>
       <div data-pricing className="group/pricing mx-auto grid max-w-6xl gap-8 px-5 sm:px-8">
         <p
