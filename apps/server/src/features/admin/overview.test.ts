@@ -200,14 +200,14 @@ describe('the overview', () => {
         kind: 'resources-waiting',
         severity: 'problem',
         count: 1,
-        text: '1 scheduled resource should have gone live more than 5 minutes ago.',
+        text: '1 scheduled resource is more than 5 minutes late.',
         path: '/admin/resources?state=scheduled',
       },
       {
         kind: 'audit-late',
         severity: 'notice',
         count: 1,
-        text: '1 audit entry should have been sealed more than 10 minutes ago.',
+        text: '1 audit entry has waited more than 10 minutes to be sealed.',
         path: '/admin/work?name=audit.seal',
       },
       {

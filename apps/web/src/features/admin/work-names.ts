@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   'auth.clean-up': 'Remove expired codes and sessions',
   'auth.send-reset-code': 'Send a password code',
   'authorship.judge': 'Check who wrote a CV',
+  'billing.end-subscription': 'End a subscription',
   'billing.renew': 'Renew a subscription',
   'billing.send-notice': 'Send a billing notice',
   'billing.sync-subscription': 'Update a subscription',
@@ -16,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   'cvs.tidy-store': 'Remove unused files',
   'events.clean-up': 'Remove delivered events',
   'events.deliver': 'Pass on events',
+  'interviews.end': 'Close past interviews',
   'interviews.read-back': 'Read changes from calendars',
   'interviews.remind': 'Send interview reminders',
   'interviews.remove-event': 'Remove a calendar event',
@@ -31,11 +33,17 @@ const names: Readonly<Record<string, string>> = {
   'mail.send': 'Send a mail',
   'notifications.mail': 'Mail notifications',
   'people.delete-files': 'Delete a candidate’s files',
+  'privacy.enforce-retention': 'Remove candidates past the retention period',
+  'privacy.make-export': 'Make a copy of personal data',
+  'privacy.settle': 'Delete accounts that are due',
   'process.tell-waiting': 'Tell waiting candidates',
   'reports.make': 'Make a report',
   'resources.release': 'Publish scheduled resources',
   'scoring.catch-up': 'Score what is out of date',
   'scoring.job': 'Score a job’s candidates',
+  'scoring.read-job': 'Read a job’s candidates in depth',
+  'scoring.read-one': 'Read a candidate in depth',
+  'webhooks.deliver': 'Deliver a webhook',
 };
 
 /** What a task does, in words; a new one is described by its id until it has its own. */

@@ -78,7 +78,7 @@ function ActionSelect({ value, actions, onChange }: ActionSelectProps) {
       {!isOffered && <option value={value}>{value}</option>}
       {groups.map(({ area, actions: own }) => (
         <optgroup key={area} label={describeAction(area).area}>
-          <option value={`${area}.`}>All of {describeAction(area).area.toLowerCase()}</option>
+          <option value={`${area}.`}>All in {describeAction(area).area}</option>
           {own.map((action) => (
             <option key={action} value={action}>
               {describeAction(action).words}
