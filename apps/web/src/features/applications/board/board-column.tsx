@@ -22,7 +22,7 @@ export interface BoardColumnProps extends CardHandlers {
   onMore(status: BoardStatus, after: string): void;
 }
 
-const usualHeight = 150;
+const usualHeight = 176;
 const gap = 8;
 /** The rest is asked for before the reader gets there. */
 const askAhead = 15;
