@@ -10,10 +10,11 @@ import { startS3Server } from '../packages/integrations/src/testing/s3-server.ts
 import { startSmtpServer } from '../packages/integrations/src/testing/smtp-server.ts';
 import { startBalancer } from './harness/balancer.ts';
 import { call } from './harness/calls.ts';
+import { startPooler } from './harness/pooler.ts';
 import { startReplicatedPostgres } from './harness/replicated-postgres.ts';
 
 export const about =
-  'many processes, a balancer and a replica: restarts fail no request, a lost primary loses nothing acknowledged';
+  'many processes, a balancer, a pooler and a replica: restarts fail no request, a lost primary loses nothing acknowledged';
 export const rounds = 1;
 
 const apiCount = 3;
@@ -35,11 +36,16 @@ async function proveOnce(directory: string): Promise<void> {
     web: { port: webPort, servers: apiPorts },
     database: { port: databasePort, primary: postgres.primaryPort, replica: postgres.replicaPort },
   });
+  const pooler = await startPooler(directory, postgres.urlAt(databasePort), { hasSettings: true });
   try {
     const url = `http://127.0.0.1:${webPort}`;
-    const environment = settings(url, postgres.urlAt(databasePort), s3.origin, smtp.url);
+    const direct = settings(url, postgres.urlAt(databasePort), s3.origin, smtp.url);
+    const environment = { ...direct, DATABASE_POOLER_URL: pooler.url };
     const fleet = await startFleet(directory, environment, apiPorts);
-    say(`  ${apiCount} that answer and ${workerCount} that work, on PostgreSQL 15 as a plain owner, S3 and SMTP`);
+    say(
+      `  ${apiCount} that answer and ${workerCount} that work, PgBouncer, PostgreSQL 15 as a plain owner, S3 and SMTP`,
+    );
+    await refuseBareDatabase(directory, direct);
     const load = startLoad(url);
     await restartAll(fleet);
     const restarted = await load.pause();
@@ -68,9 +74,23 @@ async function proveOnce(directory: string): Promise<void> {
     );
     for (const { product } of fleet) assert.equal(await product.stop(), 0, product.output());
   } finally {
+    pooler.stop();
     balancer.stop();
     await postgres.stop();
     await Promise.all([s3.close(), smtp.close()]);
+  }
+}
+
+/** A pooler that gives connections no role would show each caller everything: the product does not start with one. */
+async function refuseBareDatabase(directory: string, direct: Record<string, string>): Promise<void> {
+  const bare = await startPooler(directory, direct.DATABASE_URL ?? '', { hasSettings: false });
+  try {
+    const environment = { ...direct, DATABASE_POOLER_URL: bare.url };
+    const dataDir = path.join(directory, 'bare');
+    await assert.rejects(startProduct({ environment, entry: 'api', dataDir, readyTimeoutMs }), /connect_query/);
+    say('  with a pooler that lacks the settings it refuses to start');
+  } finally {
+    bare.stop();
   }
 }
 

@@ -23,6 +23,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { assertPoolerSettings } from '../platform/database/pool-settings.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
@@ -47,7 +48,9 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const keys = deriveKeys(loadMasterKey(config));
   const postgres = await openPostgres(config, log);
   await untilReached(log, () => migrate(postgres.url));
-  const database = createDatabase({ url: postgres.url, poolSize: config.databasePool, log });
+  const poolerUrl = config.databasePoolerUrl;
+  const database = createDatabase({ url: postgres.url, poolerUrl, poolSize: config.databasePool, log });
+  if (poolerUrl) await untilReached(log, () => assertPoolerSettings(database));
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await queue.start();
 

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: path.resolve('./data'),
       databaseUrl: undefined,
+      databasePoolerUrl: undefined,
       isProduction: false,
       seedDemo: true,
       localStandIns: true,

@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: origin.optional(),
@@ -118,6 +119,7 @@ function parseJson(value: string): unknown {
 
 /** Settings that only make sense together: as soon as one is given, the first ones are needed. */
 const groups = {
+  'Database pooler': { required: ['DATABASE_URL'], optional: ['DATABASE_POOLER_URL'] },
   S3: {
     required: ['S3_BUCKET', 'S3_REGION'],
     optional: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -192,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databasePoolerUrl: env.DATABASE_POOLER_URL,
     databasePool: env.DATABASE_POOL,
     apiProcesses: env.API_PROCESSES,
     /** Unset outside production: loopback origins are then accepted as they come. */

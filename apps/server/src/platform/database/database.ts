@@ -4,6 +4,7 @@ import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPool, isOutdated, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
+import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
 import type { DB } from './schema.ts';
 import { beginStatement, type Scope, switchStatement } from './scope.ts';
@@ -37,13 +38,10 @@ export interface DatabaseStats {
 // Counts come back as bigint; ours fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const sharedOptions =
-  '-c role=candela_app -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 ' +
-  // Many short questions at once: more processes for one of them, or compiling it, takes longer than answering.
-  '-c max_parallel_workers_per_gather=0 -c jit=off';
-
 export interface DatabaseOptions {
   url: string;
+  /** PgBouncer in transaction mode, for what requests ask; everything that stays open goes to `url`. */
+  poolerUrl?: string | undefined;
   poolSize: number;
   log: Logger;
   applicationName?: string;
@@ -101,14 +99,15 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 /** A scope of its own from the start of the connection: what needs one statement pays for one. */
 function openPools(options: DatabaseOptions, onRefused: () => void) {
-  const { url, poolSize, log, applicationName, patienceMs, longestWaitMs = usualLongestWaitMs } = options;
-  const poolOf = (max: number, settings: string) =>
+  const { url, poolerUrl, poolSize, log, applicationName, patienceMs, longestWaitMs = usualLongestWaitMs } = options;
+  const poolOf = (name: PoolName, max: number) =>
     sharePool(
       createPool(
         {
-          connectionString: url,
+          ...(poolerUrl
+            ? { connectionString: pooledUrl(poolerUrl, name) }
+            : { connectionString: url, options: startOptions(name) }),
           max,
-          options: settings,
           application_name: applicationName,
           connectionTimeoutMillis: patienceMs,
           // A statement need not wait for the answer to the one before.
@@ -116,17 +115,10 @@ function openPools(options: DatabaseOptions, onRefused: () => void) {
         },
         log,
       ),
-      { longestWaitMs, onRefused },
+      { longestWaitMs, onRefused, namesStatements: poolerUrl === undefined },
     );
-  // A statement is planned once a connection. Left to itself PostgreSQL plans again, with the values, whatever it believes
-  // to be dearer without them; under row-level security that takes up to ten times as long as the answer.
-  const planOnce = '-c plan_cache_mode=force_generic_plan';
   const half = Math.max(2, Math.ceil(poolSize / 2));
-  return {
-    scoped: poolOf(poolSize, `${sharedOptions} ${planOnce}`),
-    system: poolOf(half, `${sharedOptions} -c app.scope=system`),
-    public: poolOf(half, `${sharedOptions} ${planOnce} -c app.scope=public`),
-  };
+  return { scoped: poolOf('scoped', poolSize), system: poolOf('system', half), public: poolOf('public', half) };
 }
 
 async function runTransaction<T>(tx: Tx, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -190,6 +182,8 @@ const connectionErrors = new Set([
   '08003',
   '08004',
   '08006',
+  // PgBouncer's word for a server that went away.
+  '08P01',
   '53300',
 ]);
 

@@ -54,8 +54,11 @@ export interface SharedPool {
 export const usualLongestWaitMs = 5000;
 
 /** A pool whose connections callers share fairly, and which turns away what it could not serve in time. */
-export function sharePool(pool: LastingPool, options: { longestWaitMs: number; onRefused(): void }): SharedPool {
-  const { longestWaitMs, onRefused } = options;
+export function sharePool(
+  pool: LastingPool,
+  options: { longestWaitMs: number; onRefused(): void; namesStatements: boolean },
+): SharedPool {
+  const { longestWaitMs, onRefused, namesStatements } = options;
   const queue = createFairQueue({
     places: pool.options.max,
     longestWaitMs,
@@ -63,7 +66,8 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
     onRefused,
   });
 
-  const nameOf = createStatementNames();
+  // Behind a pooler the next statement meets another connection, which has not heard of the name.
+  const nameOf = namesStatements ? createStatementNames() : () => undefined;
   const take = async (): Promise<[client: pg.PoolClient, giveBack: (isBroken: boolean) => void]> => {
     const leave = await queue.enter(currentCaller());
     const client = await pool.connect().catch((error: unknown) => {
@@ -80,10 +84,10 @@ export function sharePool(pool: LastingPool, options: { longestWaitMs: number; o
   return {
     options: pool.options,
     connect: async () => lend(nameOf, ...(await take())),
-    query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
+    query: async <Row extends pg.QueryResultRow>({ name, ...query }: pg.QueryConfig) => {
       const [client, giveBack] = await take();
       try {
-        const result = await client.query<Row>(query);
+        const result = await client.query<Row>(namesStatements && name ? { name, ...query } : query);
         giveBack(false);
         return result;
       } catch (error) {
