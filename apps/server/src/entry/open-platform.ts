@@ -52,7 +52,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const database = createDatabase({ url: postgres.url, poolerUrl, poolSize: config.databasePool, log });
   if (poolerUrl) await untilReached(log, () => assertPoolerSettings(database));
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
-  await queue.start();
+  await untilReached(log, () => queue.start());
 
   const extractor = createExtractor({ ...extractionLimits, log });
   const trials = createExtractor({ ...trialLimits, log });

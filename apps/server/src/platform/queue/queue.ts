@@ -88,9 +88,15 @@ export function createQueue(options: QueueOptions): Queue {
     definitions,
 
     async start() {
-      await boss.start();
-      await prepareTurns(database);
-      for (const definition of definitions) await createKind(boss, definition);
+      try {
+        await boss.start();
+        await prepareTurns(database);
+        for (const definition of definitions) await createKind(boss, definition);
+      } catch (error) {
+        // What has begun of it ends, so that the start may be tried again whole.
+        await boss.stop({ graceful: false }).catch(() => undefined);
+        throw error;
+      }
       alive = true;
     },
 
