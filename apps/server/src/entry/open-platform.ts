@@ -23,7 +23,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { assertPoolerSettings } from '../platform/database/pool-settings.ts';
+import { assertPoolerSettings } from '../platform/database/pooler.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';

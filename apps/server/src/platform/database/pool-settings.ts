@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { ConfigurationError } from '../config/config.ts';
-import type { Database, Tx } from './database.ts';
+/** Owns no table, and is held to row-level security. */
+export const appRole = 'candela_app';
 
 const shared = {
-  role: 'candela_app',
+  role: appRole,
   statement_timeout: '15000',
   lock_timeout: '5000',
   idle_in_transaction_session_timeout: '30000',
@@ -43,25 +42,4 @@ export function pooledUrl(poolerUrl: string, name: PoolName): string {
   const url = new URL(poolerUrl);
   url.pathname = `${url.pathname}_${name}`;
   return url.href;
-}
-
-/** A pooler without the settings would let every request see every row: that must not even start. */
-export async function assertPoolerSettings(database: Database): Promise<void> {
-  const read = async (tx: Tx) => {
-    const { rows } = await sql<{ role: string; scope: string | null }>`
-      select current_user as role, current_setting('app.scope', true) as scope`.execute(tx);
-    return rows[0];
-  };
-  const found = {
-    scoped: await database.transaction({ kind: 'public' }, read),
-    system: await read(database.system),
-    public: await read(database.public),
-  };
-  for (const name of poolNames) {
-    const scope = name === 'system' ? 'system' : 'public';
-    if (found[name]?.role === shared.role && found[name].scope === scope) continue;
-    throw new ConfigurationError(
-      `DATABASE_POOLER_URL: its database for "${name}" needs connect_query = '${connectQuery(name)}'`,
-    );
-  }
 }
