@@ -15,7 +15,8 @@ const isMet = (hundredths: number): boolean => hundredths >= metFrom * 100;
 const inHundredths = (share: number): number => Math.round(share * 100);
 
 /** The factors of a match with how many things each looks for and found: what the explanation counts, without its work. */
-export function countItems({ factors, found: { met, level } }: Match, job: PreparedJob): CountedFactor[] {
+export function countItems({ factors, found }: Match, job: PreparedJob): CountedFactor[] {
+  const { met } = found;
   const litOf = (id: FactorId): number => factors.find((factor) => factor.id === id)?.lit ?? 0;
   const among = ({ from, to }: { from: number; to: number }): boolean[] => met.slice(from, to).map(isMet);
   const itemsOf = (id: FactorId, lit: number): boolean[] => {
@@ -23,7 +24,10 @@ export function countItems({ factors, found: { met, level } }: Match, job: Prepa
     if (id !== 'education') return [isMet(inHundredths(lit))];
     const certificates = among(job.ranges.certificates);
     if (!job.asks.education) return certificates;
-    return [isMet(inHundredths(degreeMet(job, level, litOf('experience')))), ...certificates];
+    return [
+      isMet(inHundredths(degreeMet(job, { ...found, experience: litOf('experience'), title: litOf('title') }))),
+      ...certificates,
+    ];
   };
   return factors.map((factor) => {
     const items = itemsOf(factor.id, factor.lit);

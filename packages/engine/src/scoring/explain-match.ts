@@ -1,5 +1,5 @@
 import { metFrom } from './calibration.ts';
-import { type EducationLevel, levelNames } from './education-level.ts';
+import { type EducationLevel, highestLevel, levelNames } from './education-level.ts';
 import { followsAdvert } from './follows-advert.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
 import { titleItem } from './line-worth.ts';
@@ -117,16 +117,21 @@ function experienceOf(it: Case): MissingItem {
 function degreeOf(it: Case): MissingItem[] {
   const { education } = it.job.asks;
   if (!education) return [];
-  const { level } = it.measures;
-  const shown = it.lines.evidence.findIndex(({ kind }) => kind === 'education');
-  const met = degreeMet(it.job, level, experienceMet(it.job, it.measures.years));
+  const { level, isOtherSubject } = it.measures;
+  const named = levelNames[level as EducationLevel];
+  const shown = it.lines.evidence.findIndex(({ kind, text }) => kind === 'education' && highestLevel(text) === level);
+  const met = degreeMet(it.job, {
+    ...it.measures,
+    experience: experienceMet(it.job, it.measures.years),
+    title: it.measures.met[titleItem] ?? 0,
+  });
   return [
     {
-      text: `${education.text} – the CV names: ${levelNames[level as EducationLevel]}`,
+      text: `${education.text} – the CV names: ${named}${isOtherSubject && level > 0 ? ' in another subject' : ''}`,
       met: round(met),
       quotations: quote(it, shown),
       points: given(it, { level: 0 }),
-      scoreIfMet: scoreWith(it, { level: Math.max(level, education.level) }),
+      scoreIfMet: scoreWith(it, { level: Math.max(level, education.level), isOtherSubject: false }),
     },
   ];
 }

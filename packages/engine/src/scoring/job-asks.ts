@@ -1,6 +1,7 @@
 import { stemsOf } from '../encoder/words.ts';
 import { tagSkills } from '../skills/tag-skills.ts';
 import { withoutPhrases } from './advert-phrases.ts';
+import { type AskedSubject, askedSubject } from './asked-subject.ts';
 import { askedYears, withoutYears } from './asked-years.ts';
 import { isCondition } from './conditions.ts';
 import { allowsEquivalent, type EducationLevel, lowestLevel } from './education-level.ts';
@@ -35,11 +36,18 @@ export interface JobAsks {
   readonly conditions: Readonly<Record<'requirements' | 'niceToHave', readonly string[]>>;
   readonly skills: readonly string[];
   readonly certificates: readonly string[];
-  readonly education?: { readonly text: string; readonly level: EducationLevel; readonly orExperience: boolean };
+  readonly education?: AskedEducation;
   /** Every line that asks for years. */
   readonly yearsAsked: readonly AskedYears[];
   /** The most years of the job's own work that any line asks for. */
   readonly years?: AskedYears;
+}
+
+export interface AskedEducation {
+  readonly text: string;
+  readonly level: EducationLevel;
+  readonly orExperience: boolean;
+  readonly subject?: AskedSubject;
 }
 
 export interface AskedYears {
@@ -136,7 +144,12 @@ export function readJobAsks(job: ScoringJob): JobAsks {
 }
 
 function readEducation(lines: readonly string[]): JobAsks['education'] {
-  const found = lines.map((text) => ({ text, level: lowestLevel(text), orExperience: allowsEquivalent(text) }));
+  const found = lines.map((text) => ({
+    text,
+    level: lowestLevel(text),
+    orExperience: allowsEquivalent(text),
+    subject: askedSubject(text),
+  }));
   return found
     .filter(({ level }) => level > 0)
     .sort((a, b) => a.level - b.level)

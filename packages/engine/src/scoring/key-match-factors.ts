@@ -101,7 +101,7 @@ const lacking = ({ label, missing, met, place }: Found): KeyMatchFactor =>
 
 function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Found[] {
   const { ranges, itemWeights, asks } = job;
-  const { met, years, level } = match.found;
+  const { met, years, level, isOtherSubject } = match.found;
   const items = ({ from, to }: { from: number; to: number }, points: number): Found[] => {
     let whole = 0;
     for (let item = from; item < to; item++) whole += itemWeights[item] ?? 0;
@@ -138,9 +138,16 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
   const name = (of: number) => levelNames[of as EducationLevel];
   const degree = {
     thing: degreeThing,
-    label: level >= asks.education.level ? capital(name(level)) : 'Experience in place of a degree',
+    label:
+      level >= asks.education.level
+        ? `${capital(name(level))}${isOtherSubject ? ' in another subject' : ''}`
+        : 'Experience in place of a degree',
     missing: `No ${name(asks.education.level)}`,
-    met: degreeMet(job, level, experienceMet(job, years)),
+    met: degreeMet(job, {
+      ...match.found,
+      experience: experienceMet(job, years),
+      title: (met[ranges.title.from] ?? 0) / 100,
+    }),
     points: weight / asked,
     place: 0,
   };

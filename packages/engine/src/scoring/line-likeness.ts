@@ -8,12 +8,12 @@ import type { PreparedJob } from './prepared-job.ts';
 import { layout, roomOf, type Workspace } from './workspace.ts';
 
 /**
- * How like each sentence of a CV is to the job as a whole (query 0) and to each item of the job compared by meaning (query
- * item + 1) lies in the workspace, in groups of eight queries: group by group, sentence by sentence, query by query. The
+ * How like each sentence of a CV is to the job as a whole (query 0), to each item of the job compared by meaning (query
+ * item + 1) and to the subject of its degree (the last) lies in the workspace, in groups of eight queries: group by group, sentence by sentence, query by query. The
  * three ways of bringing it there add the same whole numbers; the second is for one job and many CVs, the third for one CV
  * and many jobs.
  */
-export const queriesOf = ({ firstSkill }: PreparedJob): number => firstSkill + 1;
+export const queriesOf = ({ queryCount }: PreparedJob): number => queryCount + 1;
 export const groupsOf = (queries: number): number => (queries + lanes - 1) >> 3;
 
 /** Among the 16-bit numbers of the workspace. */
@@ -23,10 +23,10 @@ export const placeOf = ({ likeness, likenessStep }: OpenCv, query: number, line:
 /** One job, one CV. */
 export function measureLikeness(job: PreparedJob, cv: OpenCv): void {
   const { likeness: table, parts } = loadEncoder().lineCodes;
-  const { queryCodes, firstSkill } = job;
+  const { queryCodes, queryCount } = job;
   const { bytes, shorts, sentences, places } = cv;
   measureWork(job, cv);
-  for (let item = 0; item < firstSkill; item++) {
+  for (let item = 0; item < queryCount; item++) {
     for (let line = 0; line < sentences; line++) {
       const codes = places.codes + line * parts;
       let sum = 0;
@@ -167,7 +167,7 @@ export function measureJobs(cv: OpenCv, jobs: readonly PreparedJob[], use: (job:
       measureWork(job, cv);
       turn(job, cv, row, rows);
       use(job);
-      row += job.firstSkill;
+      row += job.queryCount;
     }
     first += batch.length;
   }
@@ -180,7 +180,7 @@ function nextBatch(jobs: readonly PreparedJob[], first: number, groups: number, 
   let rows = 0;
   for (let at = first; at < jobs.length; at++) {
     const job = jobs[at] as PreparedJob;
-    rows += job.firstSkill;
+    rows += job.queryCount;
     if (rows > most) break;
     batch.push(job);
   }
@@ -189,9 +189,9 @@ function nextBatch(jobs: readonly PreparedJob[], first: number, groups: number, 
 
 function copyRows({ bytes }: Workspace, batch: readonly PreparedJob[], parts: number): number {
   let rows = 0;
-  for (const { queryCodes, firstSkill } of batch) {
+  for (const { queryCodes, queryCount } of batch) {
     bytes.set(queryCodes, layout.rows + rows * parts);
-    rows += firstSkill;
+    rows += queryCount;
   }
   return rows;
 }
@@ -215,7 +215,7 @@ function tabulateSentences({ bytes, shorts, sentences, places, parts }: OpenCv, 
 /** From item by item to sentence by sentence. */
 function turn(job: PreparedJob, cv: OpenCv, firstRow: number, rows: number): void {
   const { shorts } = cv;
-  for (let item = 0; item < job.firstSkill; item++) {
+  for (let item = 0; item < job.queryCount; item++) {
     const query = item + 1;
     const to = placeOf(cv, query, 0);
     for (let line = 0; line < cv.sentences; line++) {

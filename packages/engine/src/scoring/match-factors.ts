@@ -1,4 +1,4 @@
-import { type FactorId, lowerLevel, usualYears } from './calibration.ts';
+import { type FactorId, lowerLevel, metFrom, otherSubject, usualYears } from './calibration.ts';
 import type { FactorFrame } from './factor-frames.ts';
 import type { Measures } from './measure-match.ts';
 import type { ItemRange, PreparedJob } from './prepared-job.ts';
@@ -22,14 +22,26 @@ export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count 
 
 export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
 
-/** How far the degree asked for is there. */
-export function degreeMet({ asks }: PreparedJob, level: number, experience: number): number {
-  if (!asks.education) return 0;
-  const met = level >= asks.education.level ? 1 : (level / asks.education.level) * lowerLevel;
-  return asks.education.orExperience ? Math.max(met, experience) : met;
+/** What a CV says was studied, and what may stand in for it. */
+export interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject'> {
+  /** How far the years asked for are there, 0 to 1. */
+  readonly experience: number;
+  /** How far a post like the job's was held, 0 to 1. */
+  readonly title: number;
 }
 
-function lightOf(id: FactorId, job: PreparedJob, { met, work, years, level }: Measures): number {
+/** How far the degree asked for is there. Experience stands in for it where the job says so and it was gained in such a post. */
+export function degreeMet({ asks }: PreparedJob, { level, isOtherSubject, experience, title }: Schooling): number {
+  if (!asks.education) return 0;
+  const byLevel = level >= asks.education.level ? 1 : (level / asks.education.level) * lowerLevel;
+  const met = isOtherSubject ? Math.min(byLevel, otherSubject) : byLevel;
+  if (!asks.education.orExperience) return met;
+  const isSuchWork = Math.round(title * 100) >= metFrom * 100;
+  return Math.max(met, isSuchWork ? experience : Math.min(experience, otherSubject));
+}
+
+function lightOf(id: FactorId, job: PreparedJob, measures: Measures): number {
+  const { met, work, years } = measures;
   const { ranges, itemWeights, asks } = job;
   switch (id) {
     case 'work':
@@ -44,7 +56,11 @@ function lightOf(id: FactorId, job: PreparedJob, { met, work, years, level }: Me
       return average(met, itemWeights, ranges[id]);
     case 'education': {
       const certificates = asks.certificates.length;
-      const degree = degreeMet(job, level, experienceMet(job, years));
+      const degree = degreeMet(job, {
+        ...measures,
+        experience: experienceMet(job, years),
+        title: met[ranges.title.from] as number,
+      });
       const sum = degree + average(met, itemWeights, ranges.certificates) * certificates;
       return sum / (certificates + (asks.education ? 1 : 0));
     }

@@ -7,6 +7,7 @@ import {
   focus,
   likenessRamp,
   lineLikeness,
+  subjectLikeness,
   titleLikeness,
 } from './calibration.ts';
 import { forgetCopies, isCopy } from './copied-lines.ts';
@@ -47,6 +48,8 @@ export interface Measures {
   readonly years: number;
   /** The highest level of education named. */
   readonly level: number;
+  /** Whether all that was studied is another subject than the one asked for. */
+  readonly isOtherSubject: boolean;
 }
 
 /** Languages are found by name; they have no sentences. */
@@ -61,6 +64,8 @@ const copyFrom = Math.round(0.05 * fullLikeness);
 /** Below these there is no light at all. */
 const lineFrom = Math.floor(lineLikeness[0][0] * fullLikeness);
 const titleFrom = Math.floor(titleLikeness[0][0] * fullLikeness);
+const subjectFrom = Math.round(subjectLikeness.same * fullLikeness);
+const relatedFrom = Math.round(subjectLikeness.related * fullLikeness);
 const entryFrom = Math.floor(entryLikeness[0][0] * fullLikeness);
 
 /** Measures the open CV, whose likeness to the job lies in its workspace. The next CV there overwrites what is met. */
@@ -77,7 +82,7 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   const work = measureWork(cv);
   const years = relevantYears(cv, relevanceOf(cv));
   meetByYears(job, cv, years);
-  return { met, work, years, level: levelOf(job, cv) };
+  return { met, work, years, level: levelOf(job, cv), isOtherSubject: isOtherSubject(job, cv) };
 }
 
 function startAfresh(job: PreparedJob, cv: OpenCv): void {
@@ -263,6 +268,15 @@ function levelOf(job: PreparedJob, cv: OpenCv): number {
   const { runs } = cv.scratch;
   const level = highestLevel(job, cv, runs[educationKind] as number, runs[educationKind + 1] as number, 0);
   return highestLevel(job, cv, cv.sentences, cv.lines, level);
+}
+
+/** Of a degree whose name the encoder does not know ("LLB") the level alone counts. */
+function isOtherSubject(job: PreparedJob, cv: OpenCv): boolean {
+  const { asks, queryCount } = job;
+  const subject = asks.education?.subject;
+  if (!subject || highestLevel(job, cv, cv.sentences, cv.lines, 0) > 0) return false;
+  const like = bestOf(cv, queryCount, educationKind);
+  return like !== nowhere && like < (subject.orRelated ? relatedFrom : subjectFrom);
 }
 
 function highestLevel(job: PreparedJob, cv: OpenCv, from: number, to: number, known: number): number {

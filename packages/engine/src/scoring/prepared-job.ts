@@ -1,4 +1,5 @@
 import { loadEncoder } from '../encoder/load-encoder.ts';
+import { tellingPart } from './asked-subject.ts';
 import { namedByMeaning, titleByMeaning } from './calibration.ts';
 import { type FactorFrame, frameFactors } from './factor-frames.ts';
 import { type JobAsks, readJobAsks, weightOfAsk } from './job-asks.ts';
@@ -35,8 +36,9 @@ export interface PreparedJob {
   readonly workLikeness: Int16Array;
   /** What the title means as an occupation. */
   readonly occupations: OccupationsOfJob;
-  /** The meaning of the items compared by it. */
+  /** The meaning of the items compared by it, and of the subject of the degree behind them where one is asked for. */
   readonly queryCodes: Uint8Array;
+  readonly queryCount: number;
   readonly itemCount: number;
   readonly firstSkill: number;
   /** Each way of wording an item: the item. */
@@ -70,8 +72,10 @@ export function prepareJob(job: ScoringJob): PreparedJob {
   const listed = [...asks.skills, ...asks.certificates];
   const ranges = rangesOf(asks);
   const vectorOf = (text: string) => encoder.encode(text) ?? new Float64Array(encoder.dimensions);
-  const queryCodes = new Uint8Array(compared.length * lineCodes.parts);
-  compared.forEach((text, at) => {
+  const subject = asks.education?.subject ? [tellingPart(asks.education.subject.text)] : [];
+  const queries = [...compared, ...subject];
+  const queryCodes = new Uint8Array(queries.length * lineCodes.parts);
+  queries.forEach((text, at) => {
     queryCodes.set(lineCodes.codesOf(vectorOf(text)), at * lineCodes.parts);
   });
   const wordings = wordingsOfItems(asks, compared, weightOf);
@@ -99,6 +103,7 @@ export function prepareJob(job: ScoringJob): PreparedJob {
     workLikeness: lineCodes.likenessTo(vectorOf(asks.work)).map(oneLikeness),
     occupations: occupationsOfJob(asks.title),
     queryCodes,
+    queryCount: queries.length,
     itemCount: compared.length + listed.length,
     firstSkill: compared.length,
     wordings: Uint16Array.from(wordings, ({ item }) => item),

@@ -7,7 +7,7 @@ import type { PreparedJob } from './prepared-job.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-2.5.0';
+export const scoringVersion = 'candela-2.6.0';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */
@@ -23,6 +23,7 @@ export interface Match {
     /** Years of relevant work. */
     readonly years: number;
     readonly level: number;
+    readonly isOtherSubject: boolean;
   };
 }
 
@@ -68,6 +69,7 @@ export function weighMeasures(job: PreparedJob, measures: Measures): Match {
   const factors = litFactors(job, measures);
   const met: number[] = [];
   for (let item = 0; item < job.itemCount; item++) met.push(((measures.met[item] as number) * 100 + 0.5) | 0);
-  const found = { met, years: Math.round(measures.years * 10) / 10, level: measures.level };
+  const { level, isOtherSubject } = measures;
+  const found = { met, years: Math.round(measures.years * 10) / 10, level, isOtherSubject };
   return { score: scoreOf(factors), factors, version: scoringVersion, found };
 }
