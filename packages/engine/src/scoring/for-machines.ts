@@ -2,7 +2,7 @@ import { findInstructionsIn } from '../document/machine-instructions.ts';
 
 /** A cheap look first: most lines have none of these. */
 const HINT =
-  /instru|prompt|ignor|disregard|forget|overrid|candid|kandidat|applicant|bewerber|\bcv\b|r[eé]sum[eé]|\bai\b|\ba\.i\.|llm|gpt|model|chatbot|\bats\b|screen|hiring|recruit|require|criteri|evaluat|scoring|parsing|assessment|advert|\bme\b|anweisung|consigne|istruzioni|polece|инструкци|указани|指令|指示|<|\[/iu;
+  /instru|prompt|ignor|disregard|forget|overrid|candid|kandidat|applicant|bewerber|\bcv\b|r[eé]sum[eé]|\bai\b|\ba\.i\.|llm|gpt|model|chatbot|\bats\b|screen|hiring|recruit|require|criteri|evaluat|scoring|parsing|assessment|advert|\bme\b|algorithm|\bsystem|verdict|reject|rating|\brank|\bscore|classif|confidence|\bskills|section|anweisung|consigne|istruzioni|polece|инструкци|указани|指令|指示|<|\[/iu;
 
 /**
  * Wider than what is flagged to the reader of a CV: here a line that only sounds like an order costs one line of evidence, and
@@ -16,7 +16,13 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:must|should|please|you)\b.{0,60}\b(?:perfect|ideal|best|strongest|top|highest|maximum) (?:possible )?(?:match|fit|candidate|applicant|score|rating|rank|ranking)\b/iu,
   /^\W*(?:please )?(?:give|award|assign|return|output|respond|reply|rank|rate|score)\b.{0,60}\b(?:highest|maximum|top|perfect|full|first|best|100)\b/iu,
   /\b(?:perfect|ideal|strongest|best possible) (?:match|fit|candidate|applicant)\b/iu,
-  /^\W*(?:reviewer|evaluator|scoring note|parsing hint|assessment result|automated assessment|note to (?:the )?(?:reviewer|evaluator))\s*[:–—-]/iu,
+  /^\W*(?:reviewer|evaluator|system|algorithm|(?:scoring|ranking|screening) (?:note|instruction|hint)|parsing hint|assessment result|automated assessment|(?:match|overall|final) (?:score|rating)|verdict|confidence|note to (?:the )?(?:reviewer|evaluator))\s*[:–—-]/iu,
+  /\b(?:to|for) (?:the |an? |any )?(?:algorithms?|parsers?|automated \p{L}+|screening (?:tools?|systems?))\s*:|\bnew instructions?\s*:/iu,
+  /^\W*(?:please )?(?:mark|treat|consider|interpret|classify|count|regard|weight|weigh)\b.{0,40}\b(?:as (?:an? )?(?:met|present|satisfied|verified|shown|evidenced|match)|above as|when (?:ranking|scoring|matching))\b/iu,
+  /\b(?:candidate|applicant) (?:clearly |fully )?(?:meets|exceeds|satisfies|fulfils|should be|must be)\b|\btop \d+ ?(?:%|percent) of (?:applicants|candidates)\b/iu,
+  /\b(?:do not|never) (?:reject|discard|exclude|screen out)\b.{0,20}\b(?:application|cv|candidate|applicant|me)\b/iu,
+  /\b(?:all|every|each)\b.{0,30}\b(?:requirements?|criteri(?:a|on))\b.{0,12}\b(?:above|are|is|have been|has been) (?:satisfied|fulfilled|evidenced|demonstrated|met|shown)\b|\bessential criteri(?:a|on)\b\W*$/iu,
+  /^\W*(?:return|output|respond|reply|answer)(?: only| with)?\s*:/iu,
   /\bthe (?:evaluator|reviewer|assessor|system|parser) (?:shall|must|should|will|reading)\b|\bsystem reading this\b/iu,
   /\b(?:all|every|each)\b.{0,20}\b(?:listed|job) (?:requirements?|criteria)\b|\brequirements? of the (?:post|role|job|position|advert)\b|\b(?:line|lines|part|parts|%) of the (?:advert|job description)\b/iu,
   /<\|?\/?(?:system|instructions?|assistant|im_start|im_end)\b|\[\/?inst\]/iu,
@@ -33,6 +39,10 @@ export function withoutOrders(lines: readonly string[]): string[] {
     const next = lines[at + 1];
     if (next === undefined || isOrder[at] || isOrder[at + 1] || !HINT.test(line) || !HINT.test(next)) return;
     if (findInstructionsIn(`${line} ${next}`).length > 0) isOrder[at] = isOrder[at + 1] = true;
+  });
+  // What was cut at a semicolon is one sentence.
+  lines.forEach((line, at) => {
+    if (isOrder[at] && line.endsWith(';') && at + 1 < lines.length) isOrder[at + 1] = true;
   });
   return lines.filter((_, at) => !isOrder[at]);
 }
