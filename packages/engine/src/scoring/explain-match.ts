@@ -89,7 +89,7 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
     return {
       text,
       met: round(met),
-      quotations: met < worthQuoting ? claimed(it, item, text) : quote(it, lineFor(it, item)),
+      quotations: met < worthQuoting ? claimed(it, item, text) : linesFor(it, item).flatMap((line) => quote(it, line)),
       points: given(it, { met: changedTo(0) }),
       scoreIfMet: scoreWith(it, { met: changedTo(1) }),
     };
@@ -97,8 +97,10 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
 }
 
 /** Years of the job's own work are shown by the post most like it. */
-const lineFor = ({ job, metBy }: Case, item: number): number =>
-  metBy[(job.ownYears[item] ?? 0) > 0 ? titleItem : item] ?? -1;
+const linesFor = ({ job, metBy, alsoBy }: Case, item: number): number[] => [
+  metBy[(job.ownYears[item] ?? 0) > 0 ? titleItem : item] ?? -1,
+  ...(alsoBy?.get(item) ?? []),
+];
 
 function experienceOf(it: Case): MissingItem {
   const asked = askedYearsOf(it.job);

@@ -1,33 +1,24 @@
 import { withNeutralRoles } from '../encoder/words.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
+import { cautionFor, type LineCaution, leastLike } from './caution.ts';
 import { isCopiedText } from './copied-lines.ts';
 import type { AskedItem } from './job-asks.ts';
 import type { Case, RankedLine } from './measured-case.ts';
-import { mayShow, namedTools, namesTool } from './named-tools.ts';
+import { mayShow, type NamedTools, namedTools, namesTool } from './named-tools.ts';
 import type { EvidenceLine } from './prepared-cv.ts';
 import { wordBases } from './same-thing.ts';
 import type { EvidenceKind, ScoringLine } from './scoring-input.ts';
 
-/** How a line stands to what is asked for, before it is read. */
-export type Nearness =
-  /** It shares a word with it, or is much like it: it is read with the name of its post. */
-  | 'near'
-  /** It is a little like it: the name of its post must not be all that speaks for it. */
-  | 'far'
-  /** The same of a thing that is asked for in a word or two: a line that names neither has to be clear beyond doubt. */
-  | 'hint';
-
 export interface LineToRead {
   readonly line: number;
-  readonly nearness: Nearness;
+  readonly isNear: boolean;
+  readonly caution: LineCaution;
   readonly pair: ReadingPair;
 }
 
 const muchLike = 0.3;
 /** … and of a thing that is asked for in a word or two, whose neighbours are like it too. */
 const asGoodAsNamed = 0.5;
-/** Lines less like it are not read: among the sample CVs four of five verdicts they added were plainly wrong. */
-const aLittleLike = 0.05;
 /** "Bread baking", "Lesson planning". */
 const fewWords = 2;
 /** A bound on the work for very long CVs. */
@@ -67,46 +58,59 @@ const neutral = (text: string): string => withNeutralRoles(text).replace(/person
 const sharesWord = (text: string, words: ReadonlySet<string>): boolean =>
   [...wordBases(text)].some((word) => words.has(word));
 
-/** The lines that may show an item, the likeliest first; of each what the reader sees. */
-export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[])[]): (item: number) => LineToRead[] {
+/** What is asked for, in the words it is looked for by. */
+interface Wanted {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly tools: NamedTools;
+  readonly isRole: boolean;
+}
+
+/** The lines that may show an item, or a part of it, the likeliest first; of each what the reader sees. */
+export function linesToRead(
+  it: Case,
+  likeliest: readonly (readonly RankedLine[])[],
+): (item: number, part?: string) => LineToRead[] {
   const { evidence } = it.lines;
   const told = new Set(evidence.flatMap(({ kind, entry }) => (kind === 'experience' ? entry : [])));
   // A post's name is read with each of its lines, and by itself where it has none.
   const isTold = ({ kind, entry }: EvidenceLine) => kind !== 'title' || !told.has(entry);
   const titleOf = new Map(evidence.flatMap(({ kind, entry, text }) => (kind === 'title' ? [[entry, text]] : [])));
   const wholeOf = wholeLines(it);
-  return (item) => {
+  const readable = evidence.filter((line) => sections[line.kind] && isTold(line));
+  const crowd = new Set(readable.map(wholeOf)).size;
+
+  const lineToRead = (wanted: Wanted, { line, worth, likeness }: RankedLine): LineToRead[] => {
+    const said = evidence[line];
+    const section = said && sections[said.kind];
+    if (!said || !section || !isTold(said)) return [];
+    const { text: requirement, words, tools, isRole } = wanted;
+    // Only a post held is a post.
+    if (isRole && section !== 'experience') return [];
+    const text = wholeOf(said);
+    if (!mayShow(text, tools)) return [];
+    const isTerse = words.size <= fewWords;
+    const isNear =
+      likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
+    // What was studied is shown by its name; another subject of the trade is another one.
+    if (!isNear && (section === 'education' || (worth === 0 && likeness < leastLike(crowd)))) return [];
+    const caution = cautionFor(isNear || isRole ? 'near' : isTerse ? 'hint' : 'far', crowd);
+    const title = section === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
+    const pair = { requirement, section, ...(title && { title }), line: neutral(text) };
+    return [{ line, isNear: isNear || isRole, caution, pair }];
+  };
+
+  return (item, part) => {
     const asked = askedItems(it)[item - 1];
     if (!asked) return [];
-    const tools = namedTools(asked.text);
-    const words = wordBases(asked.comparedBy);
-    const nearFrom = words.size <= fewWords ? asGoodAsNamed : muchLike;
-    const isRole = it.job.titleShows[item] === 1;
+    const text = part ?? asked.text;
+    const words = wordBases(part ?? asked.comparedBy);
+    const wanted = { text, words, tools: namedTools(text), isRole: it.job.titleShows[item] === 1 };
     return (
       (likeliest[item] ?? [])
-        .flatMap(({ line, worth, likeness }): LineToRead[] => {
-          const said = evidence[line];
-          const section = said && sections[said.kind];
-          if (!said || !section || !isTold(said)) return [];
-          // Only a post held is a post.
-          if (isRole && section !== 'experience') return [];
-          const text = wholeOf(said);
-          if (!mayShow(text, tools)) return [];
-          const isNear = likeness >= nearFrom || sharesWord(text, words) || namesTool(text, tools);
-          const nearness = isNear || isRole ? 'near' : words.size <= fewWords ? 'hint' : 'far';
-          // What was studied is shown by its name; another subject of the trade is another one.
-          if (!isNear && (section === 'education' || (worth === 0 && likeness < aLittleLike))) return [];
-          const title = section === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
-          return [
-            {
-              line,
-              nearness,
-              pair: { requirement: asked.text, section, ...(title && { title }), line: neutral(text) },
-            },
-          ];
-        })
+        .flatMap((line) => lineToRead(wanted, line))
         // What is near is quoted before what is not.
-        .sort((a, b) => Number(b.nearness === 'near') - Number(a.nearness === 'near'))
+        .sort((a, b) => Number(b.isNear) - Number(a.isNear))
         .slice(0, mostLines)
     );
   };

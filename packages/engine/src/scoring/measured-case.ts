@@ -21,6 +21,8 @@ export interface Case {
   readonly metBy: Int16Array;
   /** Of an item that no line shows, the claim that names it; told by the reader. */
   readonly namedBy?: ReadonlyMap<number, number>;
+  /** Of several things asked for in one, the lines that show the others; told by the reader. */
+  readonly alsoBy?: ReadonlyMap<number, readonly number[]>;
   /** What the occupation of the nearest title has to do with the job's. */
   readonly remark?: string;
   /** The lines most like the job as a whole. */

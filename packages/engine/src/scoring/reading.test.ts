@@ -118,12 +118,43 @@ describe('a CV that is read', () => {
     const asked = prepareJob(job(['Running platforms with little attention to bookings']));
     const far = cv(['Wrote the tests for every endpoint', 'Drew the plans of a garden']);
     expect((await readMatch(asked, far, byTitle.judge)).match.found.met[1]).toBe(0);
-    // What is asked for in a word or two is named, or it has to be clear beyond doubt.
+  });
+
+  it('asks the more of a line that shares no word with what is asked for, the more lines there are', async () => {
     const terse = prepareJob(job(['Bread baking']));
-    const likely: Judge = async () => [0.02, 0.02, 0.96];
-    const baked = async (line: string) => (await readMatch(terse, cv([line]), likely)).match.found.met[1];
-    expect(await baked('Wrote the fish menu and costed every dish for the kitchen')).toBe(40);
-    expect(await baked('Baked the bread for two restaurants')).toBe(100);
+    const far = 'Wrote the fish menu and costed every dish for the kitchen';
+    const others = [...lines, 'Drew the plans of a garden', 'Counted the takings of four tills every night'];
+    const sure =
+      (met: number): Judge =>
+      async (pair) =>
+        pair.line === far ? [1 - met, 0, met] : [1, 0, 0];
+    const baked = async (line: string, among: readonly string[], judge: Judge) =>
+      (await readMatch(terse, cv([line, ...among]), judge)).match.found.met[1];
+    // Alone it is taken at the reader's word; among others it has to be clear beyond doubt, unless it names the thing.
+    expect(await baked(far, [], sure(0.91))).toBe(100);
+    expect(await baked(far, others.slice(0, 1), sure(0.91))).toBe(100);
+    expect(await baked(far, [...others, ...others.map((line) => `${line} twice`)], sure(0.91))).toBe(40);
+    const named: Judge = async ({ line }) => (line.startsWith('Baked') ? [0.09, 0, 0.91] : [1, 0, 0]);
+    expect(await baked('Baked the bread for two restaurants', others, named)).toBe(100);
+  });
+
+  it('shows several things asked for in one by a line for each, and quotes them all', async () => {
+    const asked = job(['Reviewing code and teaching new colleagues']);
+    const { judge } = judgeBy(({ requirement, line }) =>
+      (requirement === 'Reviewing code' && line.startsWith('Wrote')) ||
+      (requirement === 'teaching new colleagues' && line.startsWith('Taught'))
+        ? 'met'
+        : 'no',
+    );
+    const read = async (told: readonly string[]) => {
+      const { match, reading } = await readMatch(prepareJob(asked), cv(told), judge);
+      const found = explainMatch(asked, cv(told), reading).factors.find(({ id }) => id === 'requirements');
+      return { met: match.found.met[1], quoted: found?.met[0]?.quotations.map(({ text }) => text) };
+    };
+    const reviewed = 'Wrote reviews of the code of nine colleagues';
+    const taught = 'Taught new colleagues how we work';
+    expect(await read([reviewed, taught])).toEqual({ met: 100, quoted: [reviewed, taught] });
+    expect(await read([taught])).toEqual({ met: 40, quoted: undefined });
   });
 
   it('reads a line that was cut at a semicolon as it was written', async () => {
@@ -182,7 +213,7 @@ describe('a CV that is read', () => {
   });
 
   it('shows a numbered level by that number or a higher one', async () => {
-    const { judge } = judgeBy(() => 'met');
+    const { judge } = judgeBy(({ section }) => (section === 'certificates' ? 'met' : 'no'));
     const asked = prepareJob(job(['Level 3 award in food safety']));
     const holding = (certificate: string) => cv(lines.slice(1, 3), { certificates: [certificate] });
     const shown = async (certificate: string) =>

@@ -1,10 +1,11 @@
 import { readerModel } from '../reader/reader-model.ts';
 import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader/verdict.ts';
+import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
 import { claimedRequirement, metFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
 import { followsAdvert } from './follows-advert.ts';
-import { askedItems, type LineToRead, linesToRead, type Nearness } from './lines-to-read.ts';
+import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import { type Match, weighMeasures } from './score-match.ts';
@@ -19,16 +20,12 @@ export interface ItemReading {
   readonly line: number;
   readonly verdict: Verdict;
   readonly claim?: number;
+  /** Where several things are asked for in one, the lines that show the others. */
+  readonly also?: readonly number[];
 }
 export type Reading = readonly ItemReading[];
 
 const light: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.4, no: 0 };
-
-/**
- * How likely "met" must be without the name of the post: chosen on rows that neither train nor test, where lines that only share their
- * trade with what is asked for are called met a sixth less often for it.
- */
-const metByItself: Readonly<Record<Exclude<Nearness, 'near'>, number>> = { far: 0.5, hint: 0.97 };
 
 /**
  * What is left to reading among the requirements and what is nice to have. Languages are found by name and level, and years of the
@@ -66,12 +63,11 @@ function isLowerLevel({ requirement, line }: ReadingPair): boolean {
 const lower = (a: Verdict, b: Verdict): Verdict => (light[a] < light[b] ? a : b);
 
 /** What is said of a line; of one that is not near, without the name of its post too: a quotation has to stand alone. */
-async function verdictOn({ pair, nearness }: LineToRead, judge: Judge): Promise<Verdict> {
-  const { caution } = readerModel;
-  const said = verdictOf(await judge(pair), caution);
-  if (said === 'no' || nearness === 'near') return said;
+async function verdictOn({ pair, caution }: LineToRead, judge: Judge): Promise<Verdict> {
+  const said = verdictOf(await judge(pair), caution.read);
+  if (said === 'no' || !caution.alone) return said;
   const { title: _, ...alone } = pair;
-  return lower(said, verdictOf(await judge(alone), { ...caution, metFrom: metByItself[nearness] }));
+  return lower(said, verdictOf(await judge(alone), caution.alone));
 }
 
 /** Reads line by line until one shows all of what is asked for; the best of what was read counts. */
@@ -89,6 +85,26 @@ async function readItem(
     if (best.verdict === 'met' || (said === 'met' && most === 'partly')) break;
   }
   return best;
+}
+
+/** Several things asked for in one are met where each of them is, by whatever line, and partly where one is. */
+async function readParts(
+  whole: ItemReading,
+  parts: readonly string[],
+  linesFor: (part: string) => readonly LineToRead[],
+  judge: Judge,
+): Promise<ItemReading> {
+  if (whole.verdict === 'met') return whole;
+  const shown: ItemReading[] = [];
+  for (const part of parts) {
+    const read = await readItem(whole.item, 'met', linesFor(part), judge);
+    if (read.verdict === 'met') shown.push(read);
+  }
+  const [first, ...others] = shown.map(({ line }) => line);
+  if (first === undefined) return whole;
+  if (shown.length < parts.length) return whole.verdict === 'no' ? { ...whole, line: first, verdict: 'partly' } : whole;
+  const also = [...new Set(others)].filter((line) => line !== first);
+  return { ...whole, line: first, verdict: 'met', ...(also.length > 0 && { also }) };
 }
 
 /** Of what no line shows, whether a list or the summary names it. */
@@ -114,12 +130,10 @@ export async function readMatch(
   for (let item = job.ranges.requirements.from; item < job.ranges.niceToHave.to; item++) {
     const asked = askedItems(it)[item - 1];
     if (!asked || !isRead(it, item)) continue;
-    const shown = await readItem(
-      item,
-      allowedByPosts(it, item, asked.text, likeliest[item] ?? []),
-      toReadFor(item),
-      judge,
-    );
+    const most = allowedByPosts(it, item, asked.text, likeliest[item] ?? []);
+    const whole = await readItem(item, most, toReadFor(item), judge);
+    const parts = most === 'met' ? askedParts(asked.text) : [];
+    const shown = await readParts(whole, parts, (part) => toReadFor(item, part), judge);
     reading.push(await readClaims(it, shown, judge));
   }
   return { match: matchOf(it, reading), reading };
@@ -140,13 +154,15 @@ export function withReading(it: Case, reading: Reading): Case {
   const met = it.measures.met.slice();
   const metBy = it.metBy.slice();
   const namedBy = new Map<number, number>();
-  for (const { item, line, verdict, claim } of reading) {
+  const alsoBy = new Map<number, readonly number[]>();
+  for (const { item, line, verdict, claim, also } of reading) {
     // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
     met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
     metBy[item] = shownBy(it, item, line);
     if (claim !== undefined) namedBy.set(item, claim);
+    if (also) alsoBy.set(item, also);
   }
-  return { ...it, measures: { ...it.measures, met }, metBy, namedBy };
+  return { ...it, measures: { ...it.measures, met }, metBy, namedBy, alsoBy };
 }
 
 /** A post that is asked for is quoted by its name. */
