@@ -11,7 +11,7 @@ import { type SamplePerson, sampleJobs, samplePeople } from '../src/scoring/test
 import { contentOfParsedCv, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { paragraph, run as wordRun } from '../src/testing/docx-files.ts';
 import { sayTable } from '../training/say.ts';
-import { bulletOrders, toldAnew } from './gaming/told-anew.ts';
+import { bulletOrders, laterOrders, toldAnew } from './gaming/told-anew.ts';
 import { sayHonest } from './gaming-honest.ts';
 import { openShippedReader, remembering } from './open-shipped-reader.ts';
 
@@ -70,6 +70,13 @@ const tricks: readonly Trick[] = [
     change: (person, _, at) => inFirstPost(person, [bulletOrders[at % bulletOrders.length] ?? '']),
     files: ['txt'],
     times: bulletOrders.length,
+  },
+  {
+    kind: 'orders written after the patterns',
+    aim: 1,
+    change: (person, _, at) => inFirstPost(person, [laterOrders[at % laterOrders.length] ?? '']),
+    files: ['txt'],
+    times: laterOrders.length,
   },
 ];
 
