@@ -164,11 +164,8 @@ export const recency = [
 export const lowerLevel = 0.5;
 /** A degree of that level in another subject than the one asked for. */
 export const otherSubject = 0.4;
-/**
- * From which likeness on what was studied is the subject asked for, or one related to it: of 33 pairs of other subjects none is so like,
- * of 24 of the same one is not (teaching, by a certificate in mathematics for teachers).
- */
-export const subjectLikeness = { same: 0.24, related: 0.15 } as const;
+/** From which likeness on what was studied is the subject asked for, or one related to it (docs/engine.md). */
+export const subjectLikeness = { same: 0.21, related: 0.15 } as const;
 
 /** Points of each factor when a job asks for everything; what it does not ask for is shared out among the others. */
 export const factorPoints = {

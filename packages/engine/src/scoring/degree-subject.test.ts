@@ -37,6 +37,7 @@ describe('a degree that is asked for in a subject', () => {
   it('is shown by one in that subject, or in one that goes by another name', () => {
     expect(degreeOf(inMechanics, 'MEng Mechanical Engineering').met).toBe(1);
     expect(degreeOf('BSc Computer Science', 'BSc Informatics').met).toBe(1);
+    expect(degreeOf('BSc Computer Science', 'BSc Computing').met).toBe(1);
     expect(degreeOf('Degree in logistics', 'BSc Supply Chain Management').met).toBe(1);
   });
 
