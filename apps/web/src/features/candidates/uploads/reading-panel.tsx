@@ -1,5 +1,6 @@
 import type { UploadFile } from '@candela/contract/cvs/uploads.routes.ts';
 import { ChevronRight, X } from 'lucide-react';
+import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,50 +55,62 @@ export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: Readi
 function NotableFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind: boolean }) {
   const failed = files.filter(({ status }) => status === 'failed');
   const known = files.filter(({ status }) => status === 'duplicate');
-  const retry = useRetryFiles();
-  const say = (error: unknown) => toast.error(toFailure(error, 'The file could not be queued again.').message);
   if (files.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2">
-      {failed.length > 0 && (
-        <ul aria-label="Files that could not be read" className="divide-y divide-line border-t border-line">
-          {failed.map((file) => (
-            <li key={file.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <span className="grid min-w-0 flex-1 basis-56">
-                <span className="truncate font-medium" title={file.fileName}>
-                  {file.fileName}
-                </span>
-                <span className="text-[13px]/5 text-danger-text">{file.reason ?? 'This file could not be read.'}</span>
-              </span>
-              <Button
-                size="sm"
-                aria-label={`Retry ${file.fileName}`}
-                loading={retry.isPending && retry.variables.includes(file.id)}
-                onClick={() => retry.mutate([file.id], { onError: say })}
-              >
-                Retry
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {failed.length > 1 && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          loading={retry.isPending && retry.variables.length > 1}
-          onClick={() =>
-            retry.mutate(
-              failed.map(({ id }) => id),
-              { onError: say },
-            )
-          }
-        >
-          Retry all
-        </Button>
-      )}
+      {failed.length > 0 && <FailedFiles files={failed} />}
       {known.length > 0 && <KnownFiles files={known} isBlind={isBlind} />}
     </div>
+  );
+}
+
+/** So many are named at once: candidates below stay in sight. */
+const shownAtOnce = 2;
+
+function FailedFiles({ files }: { files: readonly UploadFile[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const retry = useRetryFiles();
+  const say = (error: unknown) => toast.error(toFailure(error, 'The file could not be queued again.').message);
+  const again = (ids: readonly string[]) => retry.mutate(ids, { onError: say });
+  return (
+    <>
+      <ul aria-label="Files that could not be read" className="divide-y divide-line border-t border-line">
+        {(isWhole ? files : files.slice(0, shownAtOnce)).map(({ id, fileName, reason }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="grid min-w-0 flex-1 basis-56">
+              <span className="truncate font-medium" title={fileName}>
+                {fileName}
+              </span>
+              <span className="text-[13px]/5 text-danger-text">{reason ?? 'This file could not be read.'}</span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={`Retry ${fileName}`}
+              loading={retry.isPending && retry.variables.includes(id)}
+              onClick={() => again([id])}
+            >
+              Retry
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {files.length > 1 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            loading={retry.isPending && retry.variables.length > 1}
+            onClick={() => again(files.map(({ id }) => id))}
+          >
+            Retry all
+          </Button>
+          {!isWhole && files.length > shownAtOnce && (
+            <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
+              Show {files.length - shownAtOnce} more
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
