@@ -12,7 +12,7 @@ export interface EmbedPage {
   filter: { search: string; location: string };
 }
 
-const places = { onsite: 'On site', remote: 'Remote', hybrid: 'Hybrid' } as const;
+const places = { onsite: 'Onsite', remote: 'Remote', hybrid: 'Hybrid' } as const;
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 export function renderEmbed({ companyName, jobs, settings, token, filter }: EmbedPage): {

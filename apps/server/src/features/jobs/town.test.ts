@@ -65,6 +65,6 @@ it('stands on every list and page, and is found by it', async () => {
     .executeTakeFirstOrThrow();
   const widget = await app.call(listWidgetJobs, { params: { token: publicToken } });
   expect(widget.body.data.jobs.find((job) => job._id === id)?.town).toBe('Filey');
-  expect((await app.inject(`/embed/jobs.html?companyToken=${publicToken}`)).body).toContain('Filey · On site');
+  expect((await app.inject(`/embed/jobs.html?companyToken=${publicToken}`)).body).toContain('Filey · Onsite');
   expect((await app.inject(`/feeds/${publicToken}/jobs.xml`)).body).toContain('<city><![CDATA[Filey]]></city>');
 });

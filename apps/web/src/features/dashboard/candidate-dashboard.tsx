@@ -45,7 +45,7 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
       />
       <div className="grid gap-6">
         <OwnScores />
-        <Figures applications={applications.data?.data} />
+        <Figures applications={applications.data?.data} isFailed={applications.isError} />
         <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
           <RecentApplications query={applications} />
           {isNew && (
@@ -59,16 +59,25 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
   );
 }
 
+interface FiguresProps {
+  applications: readonly OwnApplication[] | undefined;
+  isFailed: boolean;
+}
+
 /** The four figures; a dash where one could not be had. */
-function Figures({ applications }: { applications: readonly OwnApplication[] | undefined }) {
+function Figures({ applications, isFailed }: FiguresProps) {
   const details = useCandidateDetails();
   const assessment = details.data && assessmentText(details.data.data);
   const interviews = useInterviewsToCome();
-  const loading = applications === undefined;
+  const loading = applications === undefined && !isFailed;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <StatCard label="Jobs Applied" value={applications?.length} loading={loading} />
-      <StatCard label="Applications in Process" value={applications?.filter(isInProcess).length} loading={loading} />
+      <StatCard label="Jobs Applied" value={applications?.length ?? '–'} loading={loading} />
+      <StatCard
+        label="Applications in Process"
+        value={applications?.filter(isInProcess).length ?? '–'}
+        loading={loading}
+      />
       <StatCard label="Interviews Scheduled" value={interviews ?? '–'} loading={interviews === undefined} />
       <StatCard label="CV Assessment Status" value={assessment ?? '–'} loading={!assessment && !details.error} />
     </div>

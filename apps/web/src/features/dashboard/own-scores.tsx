@@ -10,6 +10,8 @@ import { Card } from '#ui/card.tsx';
 
 interface OwnScore {
   candidateId: string;
+  /** Which CV it is of: an employer may have two of one candidate. */
+  from: string;
   score: Holder['scores'][number];
 }
 
@@ -18,9 +20,10 @@ const mostShown = 3;
 /** The best score each employer has; the others are behind it. */
 const bestOfEach = (holders: readonly Holder[]): OwnScore[] =>
   holders
-    .flatMap(({ candidateId, scores }) => {
+    .flatMap(({ candidateId, organisationName, isOwnCv, scores }) => {
       const [best] = [...scores].sort((a, b) => b.match_score - a.match_score);
-      return best ? [{ candidateId, score: best }] : [];
+      const from = isOwnCv ? 'From your own CV' : `From the CV ${organisationName} holds`;
+      return best ? [{ candidateId, from, score: best }] : [];
     })
     .sort((a, b) => b.score.match_score - a.score.match_score);
 
@@ -47,6 +50,7 @@ export function OwnScores() {
           <ScoreRow
             key={`${own.candidateId} ${own.score.jobId}`}
             score={own.score}
+            badge={<span className="text-[13px]/5 text-muted">{own.from}</span>}
             to={`/dashboard/job/${own.score.jobId}`}
             onExplain={() => setExplained(own)}
           />
