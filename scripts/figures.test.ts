@@ -90,6 +90,22 @@ test('each use of the system scope counts, its import does not', () => {
   expect(findingsOf(/without a reason/, files)).toEqual(uses);
 });
 
+test('JSON of a column or a text that is called a type without a look at it is found', () => {
+  const files = {
+    [`${SERVER}/platform/database/schema.ts`]: 'export interface Cvs {\n  flags: Generated<Json>;\n  name: string;\n}',
+    [`${SERVER}/features/cvs/a.ts`]: `
+      const a = row.flags as Flag[];
+      const b = (row?.flags ?? []) as Flag[];
+      const c = flags as unknown as Flag[];
+      const d = JSON.parse(text) as Flag;
+      const e = flagsSchema.parse(row.flags);
+      const f = row.name as Name;`,
+  };
+  expect(findingsOf(/^Unchecked casts/, files)).toEqual(
+    [2, 3, 4, 5].map((line) => `${SERVER}/features/cvs/a.ts:${line}`),
+  );
+});
+
 test('imports through three folders and more are found', () => {
   const files = { 'apps/web/src/a/b/c/d.ts': `import '../../e.ts';\nimport '../../../f.ts';` };
   expect(findingsOf(/^Imports/, files)).toEqual(['apps/web/src/a/b/c/d.ts:2']);

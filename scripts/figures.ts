@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findKnots } from './dependencies/folder-cycles.ts';
 import { readSources, type SourceFile } from './dependencies/source-file.ts';
 import type { Figure } from './figures/figure.ts';
+import { findJsonCasts } from './figures/json-casts.ts';
 import { findLongFunctions } from './figures/long-functions.ts';
 import { findFilesOfNewRoute } from './figures/new-route.ts';
 import { parseFile } from './figures/parsed-file.ts';
@@ -21,6 +22,7 @@ export function countFigures(contents: ReadonlyMap<string, string>): Figure[] {
     { name: 'Folder cycles', findings: findKnots(sources).map((knot) => knot.join(' ↔ ')) },
     findLongFunctions(files),
     ...findSystemScope(files),
+    findJsonCasts(files),
     findDeepImports(sources),
     ...findFilesOfNewRoute(contents),
     ...findVagueWords(files),
@@ -36,6 +38,7 @@ const MOST: Readonly<Record<string, number>> = {
   'Of these, without a reason in the list': 0,
   'Reasons for the system scope that no longer have a use': 0,
   'Comment lines with somebody, nobody, whoever, anybody or everybody': 0,
+  'Unchecked casts of JSON columns': 0,
   'Imports through ../../../': 0,
 };
 

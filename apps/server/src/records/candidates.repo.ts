@@ -1,3 +1,4 @@
+import { socialsSchema } from '@candela/contract/cvs/cvs.schemas.ts';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import type { Candidates, DB } from '../platform/database/schema.ts';
@@ -73,9 +74,12 @@ export async function moveAddress(tx: Tx, accountId: string, from: string, to: s
     .execute();
 }
 
+export const hasNoSocials = (socials: unknown): boolean =>
+  Object.values(socialsSchema.parse(socials)).every((link) => link === '');
+
 /** What the kept record lacks it takes from the other. */
 export async function completeRecord(tx: Tx, kept: CandidateRow, merged: CandidateRow, now: Date): Promise<void> {
-  const isEmpty = Object.values(kept.socials as object).every((value) => value === '');
+  const isEmpty = hasNoSocials(kept.socials);
   const invitations = [kept.invited_at, merged.invited_at].filter((at) => at !== null);
   const since = (one: Date, other: Date) => (one < other ? one : other);
   await tx

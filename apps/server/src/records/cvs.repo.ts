@@ -1,10 +1,18 @@
+import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Cvs } from '../platform/database/schema.ts';
+import { sourcesColumn } from './cv-columns.ts';
 
 export const insertCv = async (tx: Tx, cv: Insertable<Cvs>): Promise<string> =>
   (await tx.insertInto('cvs').values(cv).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Where the fields of a CV stand in its document. */
+export async function listSources(tx: Tx, cvId: string): Promise<FieldSource[]> {
+  const row = await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst();
+  return sourcesColumn.parse(row?.sources ?? []);
+}
 
 /** Names weigh most, then titles and skills, then everything else. */
 export async function indexCv(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditDetailSchema } from '../kernel/audit-detail.ts';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
@@ -109,7 +110,7 @@ export const auditItemSchema = z.object({
   organisation: z.string().nullable(),
   subjectType: z.string().nullable(),
   subjectId: z.string().nullable(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  detail: auditDetailSchema,
   address: z.string().nullable(),
   isSealed: z.boolean(),
 });

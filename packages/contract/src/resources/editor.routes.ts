@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditDetailSchema } from '../kernel/audit-detail.ts';
 import { dataResponse, idSchema, pageQuerySchema, requiredText, text } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
@@ -169,7 +170,7 @@ export const resourceEventSchema = z.object({
   actor: z.string().nullable(),
   /** `created`, `published`, `scheduled`, `unpublished`, `restored`, `moved`. */
   action: z.string(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  detail: auditDetailSchema,
 });
 
 export const getResourceHistory = defineRoute({

@@ -6,7 +6,7 @@ import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 
 const wordsSchema = z.object({ was: z.string(), proposed: z.string() });
-const changeSchema = z.discriminatedUnion('field', [
+export const changeSchema = z.discriminatedUnion('field', [
   wordsSchema.extend({ field: z.literal('name') }),
   wordsSchema.extend({ field: z.literal('email') }),
   wordsSchema.extend({ field: z.literal('phone') }),

@@ -1,4 +1,5 @@
 import type { AuditItem, auditFilterSchema } from '@candela/contract/admin/admin-console.routes.ts';
+import { auditDetailSchema } from '@candela/contract/kernel/audit-detail.ts';
 import type { z } from 'zod';
 import { toCsv } from '../../platform/csv.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -80,7 +81,7 @@ const toItem = (row: AuditRow): AuditItem => ({
   organisation: row.organisation,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
-  detail: row.detail as AuditItem['detail'],
+  detail: auditDetailSchema.parse(row.detail),
   address: row.address,
   isSealed: row.is_sealed,
 });

@@ -1,7 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import type { Applications } from '../../platform/database/schema.ts';
+
+/** Of other features, each of which knows its own. */
+const rows = z.array(z.unknown());
 
 export type ApplicationRow = Selectable<Applications>;
 
@@ -45,24 +49,32 @@ export async function reassignSetAside(
   toId: string,
   only?: readonly string[],
 ): Promise<string[]> {
-  const rows = await tx
+  const moved = await tx
     .updateTable('applications_set_aside')
     .set({ candidate_id: toId })
     .where('candidate_id', '=', fromId)
     .where(isAmong('id', only))
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  return moved.map(({ id }) => id);
 }
 
 /** Back into the job's pipeline, with its history, for the record it was made with. */
-export async function restoreSetAside(tx: Tx, ids: readonly string[]): Promise<{ reviews: unknown; mails: unknown }[]> {
+export async function restoreSetAside(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ reviews: unknown[]; mails: unknown[] }[]> {
   const chosen = [...ids];
   await sql`insert into applications select (jsonb_populate_record(null::applications, s.application)).*
     from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
   await sql`insert into application_events select (jsonb_populate_recordset(null::application_events, s.history)).*
     from applications_set_aside s where s.id = any (${chosen}::uuid[])`.execute(tx);
-  return tx.deleteFrom('applications_set_aside').where(isAmong('id', chosen)).returning(['reviews', 'mails']).execute();
+  const restored = await tx
+    .deleteFrom('applications_set_aside')
+    .where(isAmong('id', chosen))
+    .returning(['reviews', 'mails'])
+    .execute();
+  return z.array(z.object({ reviews: rows, mails: rows })).parse(restored);
 }
 
 export const listIdsOf = async (tx: Tx, candidateId: string): Promise<string[]> =>

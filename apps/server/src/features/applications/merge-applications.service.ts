@@ -79,7 +79,7 @@ export async function partApplications(
   const back = { organisationId, keptId: mergedId, mergedId: keptId };
   await moveReceipts(tx, back, await repo.listIdsOf(tx, mergedId));
   return {
-    reviews: restored.flatMap(({ reviews }) => reviews as unknown[]),
-    mails: restored.flatMap(({ mails }) => mails as unknown[]),
+    reviews: restored.flatMap(({ reviews }) => reviews),
+    mails: restored.flatMap(({ mails }) => mails),
   };
 }

@@ -1,8 +1,15 @@
-import type { Adjustments, Answer, AssessmentType } from '@candela/contract/assessments/assessments.schemas.ts';
-import type { Question } from '@candela/engine/questions/question.ts';
+import {
+  type Adjustments,
+  type Answer,
+  type AssessmentType,
+  questionSchema,
+} from '@candela/contract/assessments/assessments.schemas.ts';
+import { type Question, questionKinds } from '@candela/engine/questions/question.ts';
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Assessments } from '../../platform/database/schema.ts';
+import { answersColumn, resultsColumn } from '../../records/assessment-columns.ts';
 import type { StoredResult } from './stored-result.ts';
 
 type Row = Selectable<Assessments>;
@@ -12,11 +19,18 @@ export type Attempt = Omit<Row, 'questions' | 'answers' | 'results'> & {
   results: StoredResult[] | null;
 };
 
+const questionsColumn: z.ZodType<Question[]> = z.array(
+  questionSchema.extend({
+    kind: z.enum(questionKinds),
+    points: z.array(z.object({ id: z.string(), text: z.string() })),
+  }),
+);
+
 const toAttempt = (row: Row): Attempt => ({
   ...row,
-  questions: row.questions as Question[],
-  answers: row.answers as Answer[],
-  results: row.results as StoredResult[] | null,
+  questions: questionsColumn.parse(row.questions),
+  answers: answersColumn.parse(row.answers),
+  results: resultsColumn.parse(row.results),
 });
 
 /** The person's own record with the CV that speaks for it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AssessmentType } from '@candela/contract/assessments/assessments.schemas.ts';
-import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
+import { experienceColumn } from '../../records/cv-columns.ts';
 import type { listOwnApplications, OwnCv } from './assessments.repo.ts';
 
 type Applied = Awaited<ReturnType<typeof listOwnApplications>>[number];
@@ -10,7 +10,7 @@ type Applied = Awaited<ReturnType<typeof listOwnApplications>>[number];
 /** What the questions of one kind are made of: the CV, and for the CV assessment the job that was applied for last. */
 export function subjectOf(type: AssessmentType, cv: OwnCv, applications: readonly Applied[]): QuestionSubject {
   const applied = applications.find(({ title, status }) => title !== null && status !== 'rejected');
-  const experience = (cv.experience ?? []) as Experience[];
+  const experience = experienceColumn.parse(cv.experience ?? []);
   return toQuestionSubject({
     name: cv.name,
     headline: experience[0]?.title ?? '',

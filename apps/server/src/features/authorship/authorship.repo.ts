@@ -1,6 +1,6 @@
-import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
+import { experienceColumn } from '../../records/cv-columns.ts';
 
 /** CVs that no judge of this version has seen, in order, a page at a time. */
 export async function listUnjudged(tx: Tx, version: string, after: string | null, limit: number) {
@@ -12,7 +12,7 @@ export async function listUnjudged(tx: Tx, version: string, after: string | null
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, experience: row.experience as Experience[] }));
+  return rows.map((row) => ({ ...row, experience: experienceColumn.parse(row.experience) }));
 }
 
 /** A CV about this person, their own or one an organisation holds. */

@@ -1,7 +1,8 @@
-import type { AiLikelihood, Authorship, AuthorshipReason } from '@candela/contract/authorship/authorship.schemas.ts';
+import type { AiLikelihood, Authorship } from '@candela/contract/authorship/authorship.schemas.ts';
 import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import { falseAlarms } from '@candela/engine/authorship/human-figures.ts';
 import { judgeAuthorship } from '@candela/engine/authorship/judge-authorship.ts';
+import { authorshipReasonsColumn } from '../../records/cv-columns.ts';
 
 export interface AuthorshipColumns {
   ai_likelihood: AiLikelihood;
@@ -38,7 +39,7 @@ export interface JudgedRow {
 /** A row in the form the contract gives it. */
 export const toAuthorship = (row: JudgedRow): Authorship => ({
   likelihood: row.ai_likelihood,
-  reasons: row.ai_reasons as AuthorshipReason[],
+  reasons: authorshipReasonsColumn.parse(row.ai_reasons),
   falseAlarmRate,
   version: row.ai_version,
   statement:

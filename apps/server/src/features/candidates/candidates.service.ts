@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import type { Person } from '@candela/contract/candidates/candidates.routes.ts';
-import type { Socials } from '@candela/contract/cvs/cvs.schemas.ts';
-import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { socialsSchema } from '@candela/contract/cvs/cvs.schemas.ts';
 import { recordView } from '../../platform/audit/views.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
 import * as repo from './candidates.repo.ts';
 import { listOtherRecords } from './search.repo.ts';
 
@@ -46,7 +46,7 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
         email: person.email,
         phone,
         address,
-        socials: { ...noSocials, ...(socials as Partial<Socials>) },
+        socials: socialsSchema.parse(socials),
         hasWithdrawn,
         isPeopleOnly: person.objected_at !== null,
         isClaimed: person.account_id !== null,
@@ -67,8 +67,8 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
           jobTitle: score.title,
           companyName: score.company_name,
           match_score: score.score,
-          factors: score.factors as Factor[],
-          key_match_factors: score.key_factors as KeyFactor[],
+          factors: factorsColumn.parse(score.factors),
+          key_match_factors: keyFactorsColumn.parse(score.key_factors),
           version: score.version,
           scoredAt: score.scored_at.toISOString(),
           status: score.status,
@@ -84,8 +84,6 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
       };
     }),
 });
-
-const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof repo.findPerson>>>;
 

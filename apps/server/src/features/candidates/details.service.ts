@@ -1,5 +1,5 @@
 import { type CandidateDetails, type DetailsInput, withScheme } from '@candela/contract/candidates/details.schemas.ts';
-import type { Cv, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
+import { type Cv, type Socials, socialsSchema } from '@candela/contract/cvs/cvs.schemas.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -23,11 +23,15 @@ export interface DetailsOptions {
   readAssessments: AssessmentsService['readDetails'];
 }
 
-const noSocials: Socials = { linkedin: '', github: '', x: '', facebook: '', website: '' };
-
 export const toSocials = (stored: unknown): Socials => {
-  const socials = { ...noSocials, ...(stored as Partial<Socials>) };
-  return Object.fromEntries(Object.entries(socials).map(([name, link]) => [name, withScheme(link)])) as Socials;
+  const { linkedin, github, x, facebook, website } = socialsSchema.parse(stored ?? {});
+  return {
+    linkedin: withScheme(linkedin),
+    github: withScheme(github),
+    x: withScheme(x),
+    facebook: withScheme(facebook),
+    website: withScheme(website),
+  };
 };
 
 const read = async (

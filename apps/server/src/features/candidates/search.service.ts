@@ -1,10 +1,10 @@
 import type { PersonItem, searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
-import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { lookUpSkill } from '@candela/engine/taxonomy/find-skills.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { experienceColumn } from '../../records/cv-columns.ts';
 import * as repo from './search.repo.ts';
 import { alternativesOf } from './search-alternatives.ts';
 import { type Correction, isCorrectable, nearest, type Term, toTsquery, withPhrases } from './search-query.ts';
@@ -124,7 +124,7 @@ const readSkills = (skills: string): string[][] =>
     .map((skill) => [skill, lookUpSkill(skill)?.name.toLowerCase() ?? skill]);
 
 function toItem(person: repo.FoundPerson, stages: readonly Stage[]): PersonItem {
-  const [latest] = (person.experience ?? []) as Experience[];
+  const [latest] = experienceColumn.parse(person.experience ?? []);
   return {
     candidateId: person.candidate_id,
     cvId: person.cv_id,

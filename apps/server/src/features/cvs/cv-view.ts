@@ -1,4 +1,12 @@
-import type { Cv, CvFlag, Education, Experience, FieldSource, Socials } from '@candela/contract/cvs/cvs.schemas.ts';
+import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
+import {
+  educationColumn,
+  experienceColumn,
+  flagsColumn,
+  pagesColumn,
+  sourcesColumn,
+  unplacedColumn,
+} from '../../records/cv-columns.ts';
 import { toAuthorship } from '../authorship/judged-cv.service.ts';
 import type { CvRow } from './cvs.repo.ts';
 
@@ -12,26 +20,17 @@ export const toCv = (row: CvRow): Cv => ({
   summary: row.summary,
   skills: row.skills,
   experience_years: row.experience_years,
-  experience: row.experience as Experience[],
-  education: row.education as Education[],
+  experience: experienceColumn.parse(row.experience),
+  education: educationColumn.parse(row.education),
   certificates: row.certificates,
   languages: row.languages,
-  unplaced: row.unplaced as Cv['unplaced'],
-  flags: row.flags as CvFlag[],
+  unplaced: unplacedColumn.parse(row.unplaced),
+  flags: flagsColumn.parse(row.flags),
   authorship: toAuthorship(row),
-  sources: row.sources as FieldSource[],
-  pages: row.pages as Cv['pages'],
+  sources: sourcesColumn.parse(row.sources),
+  pages: pagesColumn.parse(row.pages),
   readingNote: row.awaits_model.length > 0 ? underWayNote : row.reading_note,
   createdAt: row.created_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
   confirmedAt: row.confirmed_at?.toISOString() ?? null,
-});
-
-export const toSocials = (socials: unknown): Socials => ({
-  linkedin: '',
-  github: '',
-  x: '',
-  facebook: '',
-  website: '',
-  ...(socials as Partial<Socials>),
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { getCv } from '@candela/contract/cvs/cvs.routes.ts';
-import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
+import { type Cv, socialsSchema } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Holder } from '@candela/contract/cvs/holders.schemas.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
@@ -19,7 +19,7 @@ import {
 import { updateOwnCv } from '../../records/cvs.repo.ts';
 import { columnsOf } from '../authorship/judged-cv.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
-import { toCv, toSocials } from './cv-view.ts';
+import { toCv } from './cv-view.ts';
 import * as repo from './cvs.repo.ts';
 import { applyEdit, type CvEdit, keepSources, textOf } from './edit-cv.ts';
 import { listHolders } from './list-holders.ts';
@@ -52,7 +52,7 @@ const downloadSeconds = 60;
 
 const toShown = (row: repo.CvRow): RouteOutput<typeof getCv> => {
   const { name, email, phone, address } = row;
-  const socials = toSocials(row.socials);
+  const socials = socialsSchema.parse(row.socials);
   return { cv: toCv(row), candidate: { id: row.candidate_id, name, email, phone, address, socials } };
 };
 

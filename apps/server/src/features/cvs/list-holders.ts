@@ -1,6 +1,6 @@
 import type { HeldCv, Holder, OwnScore } from '@candela/contract/cvs/holders.schemas.ts';
-import type { Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
 import { toAuthorship } from '../authorship/judged-cv.service.ts';
 import * as repo from './holders.repo.ts';
 
@@ -48,7 +48,7 @@ const toScore = (row: ScoreRow): OwnScore => ({
   jobTitle: row.title,
   companyName: row.company_name,
   match_score: row.score,
-  factors: row.factors as Factor[],
-  key_match_factors: row.key_factors as KeyFactor[],
+  factors: factorsColumn.parse(row.factors),
+  key_match_factors: keyFactorsColumn.parse(row.key_factors),
   scoredAt: row.scored_at.toISOString(),
 });

@@ -3,7 +3,7 @@ import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import { narrowed, type Tx } from '../../platform/database/database.ts';
 import type { Companies } from '../../platform/database/scope.ts';
 import { organisationScope, type Scope } from '../../platform/database/scope.ts';
-import { type CandidateRow, insertCandidate, updateCandidate } from '../../records/candidates.repo.ts';
+import { type CandidateRow, hasNoSocials, insertCandidate, updateCandidate } from '../../records/candidates.repo.ts';
 import { indexCv, insertCv } from '../../records/cvs.repo.ts';
 import { columnsOf as authorshipColumns } from '../authorship/judged-cv.service.ts';
 import * as people from './cv-owner.repo.ts';
@@ -99,7 +99,7 @@ async function makeCurrent(
     ...(candidate.address === '' && parsed.address && { address: parsed.address.value }),
     ...(candidate.email === '' && parsed.email && { email: parsed.email.value.toLowerCase() }),
     ...(candidate.name === '' && parsed.name && { name: nameOf(parsed) }),
-    ...(isEmpty(candidate.socials) && { socials: JSON.stringify(socialsOf(parsed)) }),
+    ...(hasNoSocials(candidate.socials) && { socials: JSON.stringify(socialsOf(parsed)) }),
   });
 }
 
@@ -180,5 +180,3 @@ const createPerson = (tx: Tx, file: ReadFile, parsed: ParsedCv, now: Date): Prom
 
 /** As it was read, without what a name may not carry: invitations quote it. */
 const nameOf = (parsed: ParsedCv): string => cleanName(parsed.name?.value ?? '', 160);
-
-const isEmpty = (socials: unknown): boolean => Object.values(socials as object).every((value) => value === '');

@@ -1,4 +1,5 @@
-import type { DuplicateReason } from '@candela/contract/duplicates/duplicates.routes.ts';
+import { duplicateReasonSchema } from '@candela/contract/duplicates/duplicates.routes.ts';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 
 const open = (tx: Tx, organisationId: string) =>
@@ -16,7 +17,10 @@ export async function listPairs(tx: Tx, organisationId: string, { limit, offset 
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total, pairs: pairs.map((pair) => ({ ...pair, reasons: pair.reasons as DuplicateReason[] })) };
+  return {
+    total,
+    pairs: pairs.map((pair) => ({ ...pair, reasons: z.array(duplicateReasonSchema).parse(pair.reasons) })),
+  };
 }
 
 export const listRecords = (tx: Tx, organisationId: string, ids: readonly string[]) =>

@@ -1,4 +1,3 @@
-import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { DuplicateRecord, listDuplicates } from '@candela/contract/duplicates/duplicates.routes.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -7,6 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { experienceColumn } from '../../records/cv-columns.ts';
 import * as repo from './duplicates.repo.ts';
 
 export interface DuplicatesService {
@@ -74,7 +74,7 @@ async function readRecords(
   const applications = await repo.listApplications(tx, organisationId, ids);
   return new Map(
     rows.map((row) => {
-      const [latest] = (row.experience ?? []) as Experience[];
+      const [latest] = experienceColumn.parse(row.experience ?? []);
       const isOfRow = ({ candidate_id }: { candidate_id: string }) => candidate_id === row.id;
       return [
         row.id,

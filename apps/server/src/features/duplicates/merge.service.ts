@@ -1,4 +1,5 @@
 import type { Merge } from '@candela/contract/duplicates/duplicates.routes.ts';
+import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -113,7 +114,7 @@ async function moveAll(
 }
 
 async function toView(tx: Tx, row: MergeRow): Promise<Merge> {
-  const { name, email } = row.record as { name: string; email: string };
+  const { name, email } = z.object({ name: z.string(), email: z.string() }).parse(row.record);
   return {
     mergedId: row.merged_id,
     mergedName: name,

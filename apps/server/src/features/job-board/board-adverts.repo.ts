@@ -1,12 +1,37 @@
+import { jobLocations, jobTypes, workingHours } from '@candela/contract/jobs/jobs.schemas.ts';
 import type { BoardAdvert, BoardStore } from '@candela/integrations/job-board/board-store.ts';
 import type { JobPosting } from '@candela/integrations/job-board/port.ts';
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { BoardAdverts } from '../../platform/database/schema.ts';
 
+const lines = z.array(z.string());
+
+const postingColumn: z.ZodType<JobPosting> = z.object({
+  reference: z.string(),
+  title: z.string(),
+  description: z.string(),
+  industry: z.number(),
+  town: z.string(),
+  workplace: z.enum(jobLocations),
+  jobType: z.enum(jobTypes),
+  workingHours: z.enum(workingHours),
+  salary: z.object({ min: z.number(), max: z.number() }),
+  skills: lines,
+  requirements: lines,
+  responsibilities: lines,
+  benefits: lines,
+  applyUrl: z.string(),
+  closesAt: z.string().nullable(),
+  companyName: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+});
+
 const toAdvert = (row: Selectable<BoardAdverts>): BoardAdvert => ({
   id: row.id,
-  posting: row.posting as JobPosting,
+  posting: postingColumn.parse(row.posting),
   searchText: row.search_text,
   publishedAt: row.published_at,
   updatedAt: row.updated_at,

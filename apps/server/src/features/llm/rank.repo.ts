@@ -1,4 +1,3 @@
-import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -57,8 +56,3 @@ export async function listTop(tx: Tx, jobId: string, limit: number): Promise<Top
     order by coalesce(s.built_in_score, s.score) desc, s.candidate_id limit ${limit}`.execute(tx);
   return rows;
 }
-
-/** Where the fields of a CV stand. */
-export const listSources = async (tx: Tx, cvId: string): Promise<FieldSource[]> =>
-  ((await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst())?.sources ??
-    []) as FieldSource[];

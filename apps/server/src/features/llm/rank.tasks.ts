@@ -7,11 +7,12 @@ import type { PlacedLine } from '../../platform/extraction/extraction-messages.t
 import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
+import { listSources } from '../../records/cvs.repo.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { failureNotes, isTransient, type LlmService, tooLongNote } from './llm.service.ts';
 import { createLocator } from './locate-text.ts';
 import { rankCall, rankVersion } from './rank.call.ts';
-import { findOpenJob, listAddedTo, listJobsAddedTo, listSources, listTop, type TopRow } from './rank.repo.ts';
+import { findOpenJob, listAddedTo, listJobsAddedTo, listTop, type TopRow } from './rank.repo.ts';
 
 /** People were scored for a job: the model looks at those at the top, one at a time. */
 export const rankTopTask = defineTask({

@@ -1,10 +1,9 @@
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 
 /** RFC 5546, as it goes into the mail. */
-export interface MailInvitation {
-  method: 'REQUEST' | 'CANCEL';
-  content: string;
-}
+export const invitationColumn = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() });
+export type MailInvitation = z.infer<typeof invitationColumn>;
 
 export interface OutgoingMail {
   /** Who writes; null where it is Candela itself. */

@@ -7,8 +7,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, handleTask } from '../../platform/queue/task.ts';
 import {
   findMail,
+  invitationColumn,
   listWaitingSenders,
-  type MailInvitation,
   type MailRow,
   markSent,
   markTried,
@@ -62,7 +62,7 @@ export function sendMailHandler({ database, transport, from, clock, ...links }: 
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        ...(mail.invitation !== null && { icalEvent: mail.invitation as unknown as MailInvitation }),
+        ...(mail.invitation !== null && { icalEvent: invitationColumn.parse(mail.invitation) }),
         ...(mail.kind === 'tenant' && { headers: oneClick(reportUrl(links, mail.id, mail.created_at)) }),
       });
     } catch (error) {

@@ -30,7 +30,7 @@ export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNoti
       const due = await repo.takeMailDue(tx, notificationId);
       if (!due || !isNotificationKind(due.kind)) return;
       const { kind } = due;
-      const values = due.values as Record<string, string>;
+      const values = repo.valuesColumn.parse(due.values);
       if (sender === null) {
         const address = await repo.findOwnAddress(tx, accountId);
         const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));

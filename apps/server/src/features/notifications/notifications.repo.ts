@@ -1,8 +1,12 @@
 import type { TeamRole } from '@candela/contract/kernel/roles.ts';
 import type { NotificationKind } from '@candela/contract/notifications/notifications.kinds.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
+
+/** What the sentences of a kind name: a job, a person, a path. */
+export const valuesColumn = z.record(z.string(), z.string());
 
 export interface NewNotification {
   id: string;

@@ -190,6 +190,6 @@ type Row = Awaited<ReturnType<typeof repo.listNotifications>>['rows'][number];
 /** One of a kind that another version of the product wrote is left out. */
 function toView({ id, kind, values, created_at, read_at }: Row): Notification[] {
   if (!isNotificationKind(kind)) return [];
-  const described = describeNotification(kind, values as Record<string, string>);
+  const described = describeNotification(kind, repo.valuesColumn.parse(values));
   return [{ id, kind, ...described, createdAt: created_at.toISOString(), isRead: read_at !== null }];
 }

@@ -1,5 +1,4 @@
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
-import type { Factor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { compareScores, exportComparison } from '@candela/contract/rankings/score-runs.routes.ts';
 import type {
   ChangeReason,
@@ -13,12 +12,13 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { factorsColumn } from '../../records/score-columns.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
 import { countOutdated } from '../scoring/outdated.service.ts';
 import * as repo from './comparison.repo.ts';
 import { comparisonCsv } from './comparison-csv.ts';
 import { toRun } from './run-view.ts';
-import { type JobWords, wordChanges } from './word-changes.ts';
+import { wordChanges, wordsColumn } from './word-changes.ts';
 
 type Query = RouteParsed<typeof compareScores>['query'];
 type ExportQuery = RouteParsed<typeof exportComparison>['query'];
@@ -176,7 +176,7 @@ async function findWordChanges(tx: Tx, jobId: string, before: Date, after: Date 
   const words = await repo.listWords(tx, jobId);
   const first = words.find(({ started_at }) => started_at < before);
   const second = after ? words.find(({ started_at }) => started_at < after) : words[0];
-  return first && second ? wordChanges(first.words as JobWords, second.words as JobWords) : null;
+  return first && second ? wordChanges(wordsColumn.parse(first.words), wordsColumn.parse(second.words)) : null;
 }
 
 async function toPeople(tx: Tx, jobId: string, rows: readonly repo.ComparedRow[]): Promise<ComparedPerson[]> {
@@ -218,7 +218,7 @@ async function toPeople(tx: Tx, jobId: string, rows: readonly repo.ComparedRow[]
 const toSide = (detail: repo.ScoreDetail, score: number, rank: number): ComparedSide => ({
   score,
   rank,
-  factors: detail.factors as Factor[],
+  factors: factorsColumn.parse(detail.factors),
   engine: detail.engine,
   version: detail.version,
   scoredAt: detail.scored_at.toISOString(),

@@ -196,6 +196,3 @@ export const listEarlier = (tx: Tx, jobId: string, candidateId: string) =>
     .where('candidate_id', '=', candidateId)
     .orderBy('replaced_at', 'desc')
     .execute();
-
-export const listSources = async (tx: Tx, cvId: string): Promise<unknown> =>
-  (await tx.selectFrom('cvs').select('sources').where('id', '=', cvId).executeTakeFirst())?.sources ?? [];

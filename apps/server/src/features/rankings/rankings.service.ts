@@ -1,12 +1,9 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
-import type { FieldSource } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { RouteOutput, RouteParsed } from '@candela/contract/kernel/route.ts';
 import type { exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type {
   ExplainedFactor,
   Explanation,
-  Factor,
-  KeyFactor,
   PeopleOnlyEntry,
   RankingEntry,
 } from '@candela/contract/rankings/rankings.schemas.ts';
@@ -24,6 +21,8 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { listSources } from '../../records/cvs.repo.ts';
+import { evidenceColumn, factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
 import { openApplication } from '../applications/applications.service.ts';
 import { findOwnJob, lockWorkableJob } from '../jobs/job-access.service.ts';
 import { storeEvidence } from '../scoring/explain.service.ts';
@@ -132,7 +131,7 @@ async function explainScore(
     );
   });
   if (!score) throw new AppError('NOT_FOUND');
-  const evidence = (score.evidence as ExplainedFactor[] | null) ?? (await workOutEvidence(options, key, score));
+  const evidence = evidenceColumn.parse(score.evidence) ?? (await workOutEvidence(options, key, score));
   return {
     jobId: key.jobId,
     jobTitle: score.job_title,
@@ -141,7 +140,7 @@ async function explainScore(
     cvId: score.cv_id,
     score: score.score,
     threshold: score.threshold,
-    factors: evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] })),
+    factors: evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], missing: [] })),
     hasEvidence: evidence !== undefined,
     engine: score.engine,
     version: score.version,
@@ -180,7 +179,7 @@ const exportRankingCsv = (
       detail: { people: rows.length, isBlind: isBlind === '1' },
     });
     return rankingCsv(
-      rows.map((row) => ({ ...row, keyFactors: row.key_factors as KeyFactor[] })),
+      rows.map((row) => ({ ...row, keyFactors: keyFactorsColumn.parse(row.key_factors) })),
       await repo.listPeopleOnly(tx, organisationId, jobId),
       { isBlind: isBlind === '1' },
     );
@@ -221,7 +220,7 @@ const workOutEvidence = (
   database.transaction(organisationScope(score.organisation_id), async (tx) => {
     const explained = await explain(tx, key);
     if (!explained) return undefined;
-    const evidence = locateQuotes(explained, (await repo.listSources(tx, score.cv_id)) as FieldSource[]);
+    const evidence = locateQuotes(explained, await listSources(tx, score.cv_id));
     await storeEvidence(tx, key.jobId, key.candidateId, JSON.stringify(evidence), score.scored_at);
     return evidence;
   });
@@ -237,8 +236,8 @@ const toEntry = (row: Ranked, rank: number): RankingEntry => ({
   match_score: row.score,
   readBy: row.read_by,
   total_score: row.total_score,
-  factors: row.factors as Factor[],
-  key_match_factors: row.key_factors as KeyFactor[],
+  factors: factorsColumn.parse(row.factors),
+  key_match_factors: keyFactorsColumn.parse(row.key_factors),
   ai_likelihood: row.ai_likelihood,
   status: row.status,
   flags: row.flags,

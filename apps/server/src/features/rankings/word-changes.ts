@@ -1,7 +1,9 @@
 import type { WordChange } from '@candela/contract/rankings/score-runs.schemas.ts';
+import { z } from 'zod';
 
 /** What the scorer reads of a job, as it was stored with a run. */
-export type JobWords = Readonly<Record<string, unknown>>;
+export const wordsColumn = z.record(z.string(), z.unknown());
+type JobWords = z.infer<typeof wordsColumn>;
 
 const labels: Readonly<Record<string, string>> = {
   title: 'Title',

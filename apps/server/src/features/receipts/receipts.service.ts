@@ -78,7 +78,7 @@ export interface ReceiptsService {
 }
 
 const toReceipt = ({ body, hash }: { body: string; hash: Buffer }): Receipt => ({
-  ...(JSON.parse(body) as ReceiptBody),
+  ...receiptBodySchema.parse(JSON.parse(body)),
   hash: hash.toString('hex'),
 });
 

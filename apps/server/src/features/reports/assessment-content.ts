@@ -1,19 +1,12 @@
 import { scoreText } from '@candela/contract/assessments/assessment-rules.ts';
-import {
-  type Answer,
-  highestScore,
-  type Question,
-  type Result,
-} from '@candela/contract/assessments/assessments.schemas.ts';
+import { highestScore, type Result } from '@candela/contract/assessments/assessments.schemas.ts';
 import type { AssessmentContent } from './drawing/report-content.ts';
 import { dayText } from './report-dates.ts';
 import type { AssessedAttempt } from './report-source.repo.ts';
 
 /** Answers with their scores, corrections and what was said about AI; `show` takes out who wrote them. */
 export function toAssessmentContent(attempt: AssessedAttempt, show: (text: string) => string): AssessmentContent {
-  const questions = attempt.questions as Question[];
-  const results = attempt.results as Result[];
-  const shown = results.map((result) => toAnswer(attempt, questions, result, show));
+  const shown = attempt.results.map((result) => toAnswer(attempt, result, show));
   return {
     total: scoreText(shown.reduce((sum, { lit }) => sum + lit * highestScore, 0)),
     completedAt: attempt.completed_at ? dayText(attempt.completed_at) : '',
@@ -23,13 +16,12 @@ export function toAssessmentContent(attempt: AssessedAttempt, show: (text: strin
 }
 
 function toAnswer(
-  { answers, corrections }: AssessedAttempt,
-  questions: readonly Question[],
+  { questions, answers, corrections }: AssessedAttempt,
   { question_id: id, score, feedback, ai_evaluation: use }: Result,
   show: (text: string) => string,
 ): AssessmentContent['answers'][number] {
   const question = questions.find((each) => each.id === id);
-  const answer = (answers as Answer[]).find((each) => each.id === id);
+  const answer = answers.find((each) => each.id === id);
   const correction = corrections.find((each) => each.question_id === id);
   const counted = correction?.score ?? score;
   return {

@@ -1,9 +1,10 @@
-import type { Experience } from '@candela/contract/cvs/cvs.schemas.ts';
-import type { ExplainedFactor, Factor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
 import { createRedaction } from '@candela/engine/scoring/personal-words.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { experienceColumn } from '../../records/cv-columns.ts';
+import { evidenceColumn, factorsColumn } from '../../records/score-columns.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import { toAssessmentContent } from './assessment-content.ts';
 import type { MatchContent, ReportContent } from './drawing/report-content.ts';
@@ -30,7 +31,7 @@ export async function gatherContent(
   if (!subject) return undefined;
   const show = isBlind ? blinding(subject.name) : (text: string) => text;
   const score = await repo.findScore(tx, organisationId, key);
-  const evidence = score && ((score.evidence as ExplainedFactor[] | null) ?? (await explain(tx, key)));
+  const evidence = score && (evidenceColumn.parse(score.evidence) ?? (await explain(tx, key)));
   const attempt = subject.account_id ? await repo.findAssessment(tx, organisationId, subject.account_id) : undefined;
   const adjustments = subject.account_id ? await repo.findAdjustments(tx, subject.account_id) : undefined;
   const timeline = await repo.listTimeline(tx, organisationId, subject.application_id);
@@ -87,7 +88,7 @@ function blinding(name: string): (text: string) => string {
 }
 
 function toCandidate(subject: repo.Subject, isBlind: boolean, show: (text: string) => string) {
-  const experience = (subject.experience ?? []) as Experience[];
+  const experience = experienceColumn.parse(subject.experience ?? []);
   const years = Math.round((subject.experience_years ?? 0) * 10) / 10;
   const facts = [
     { label: 'E-mail', value: isBlind ? '' : subject.email },
@@ -116,7 +117,7 @@ function toMatch(
     const quote = quotes[0] && show(quotes[0].quote);
     return quote || null;
   };
-  const factors = evidence ?? (score.factors as Factor[]).map((factor) => ({ ...factor, met: [], missing: [] }));
+  const factors = evidence ?? factorsColumn.parse(score.factors).map((factor) => ({ ...factor, met: [], missing: [] }));
   return {
     score: score.score,
     threshold,
@@ -132,7 +133,7 @@ function toMatch(
 }
 
 const toQuestions = (subject: repo.Subject): QuestionSubject => {
-  const experience = (subject.experience ?? []) as Experience[];
+  const experience = experienceColumn.parse(subject.experience ?? []);
   return toQuestionSubject({
     name: subject.name,
     headline: experience[0]?.title ?? '',

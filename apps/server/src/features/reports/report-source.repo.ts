@@ -1,5 +1,8 @@
+import { questionSchema } from '@candela/contract/assessments/assessments.schemas.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
+import { answersColumn, resultsColumn } from '../../records/assessment-columns.ts';
 
 /** Candidate, job and CV of one application. */
 export const findSubject = (tx: Tx, organisationId: string, key: { jobId: string; candidateId: string }) =>
@@ -67,7 +70,13 @@ export async function findAssessment(tx: Tx, organisationId: string, accountId: 
     .where('organisation_id', '=', organisationId)
     .where('assessment_id', '=', attempt.id)
     .execute();
-  return { ...attempt, corrections };
+  return {
+    ...attempt,
+    questions: z.array(questionSchema).parse(attempt.questions),
+    answers: answersColumn.parse(attempt.answers),
+    results: resultsColumn.parse(attempt.results) ?? [],
+    corrections,
+  };
 }
 export type AssessedAttempt = NonNullable<Awaited<ReturnType<typeof findAssessment>>>;
 

@@ -1,3 +1,4 @@
+import { reportAboutSchema } from '@candela/contract/reports/report-content.ts';
 import type { OwnReport, Report } from '@candela/contract/reports/reports.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -11,7 +12,6 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
-import type { ReportContent } from './drawing/report-content.ts';
 import * as repo from './reports.repo.ts';
 import { makeReportTask } from './reports.tasks.ts';
 
@@ -119,7 +119,7 @@ const listOwn = ({ database }: ReportsOptions, principal: CandidatePrincipal): P
   database.transaction(accountScope(principal), async (tx) =>
     (await repo.listOwnReports(tx, principal.accountId)).map(({ id, job_id: jobId, created_at, version, content }) => {
       // What is suggested for the interview is not about the candidate, and would spoil it.
-      const { questions: _questions, ...about } = content as ReportContent;
+      const about = reportAboutSchema.parse(content);
       const { organisationName, companyName, jobTitle } = about;
       return {
         id,

@@ -1,3 +1,4 @@
+import { auditDetailSchema } from '@candela/contract/kernel/audit-detail.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type * as contract from '@candela/contract/resources/editor.routes.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -32,7 +33,7 @@ export function createVersionsService({ database, clock }: EditorOptions, steps:
           at: event.at.toISOString(),
           actor: event.actor,
           action: event.action.replace(/^resource\./, ''),
-          detail: event.detail as Record<string, string | number | boolean | null>,
+          detail: auditDetailSchema.parse(event.detail),
         })),
         versions: versions.map((version) => ({
           number: version.number,

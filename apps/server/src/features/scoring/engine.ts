@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CvFlag, Education, Experience } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import { withoutInstructions } from '@candela/engine/cv/without-instructions.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
@@ -19,19 +18,8 @@ import type { CvContentRow, ScoringJobRow } from './scoring.repo.ts';
 export const engineName = 'candela';
 export const engineVersion = scoringVersion;
 
-interface StoredLine {
-  text: string;
-  /** 0 for what is about who a candidate is. */
-  confidence: number;
-}
-
-interface Profile {
-  education?: string[];
-  certifications?: string[];
-}
-
 export function jobInput(row: ScoringJobRow): ScoringJob {
-  const profile = (row.candidate_profile ?? {}) as Profile;
+  const { education = [], certifications = [] } = row.candidate_profile;
   return {
     title: row.title,
     description: row.description,
@@ -39,27 +27,27 @@ export function jobInput(row: ScoringJobRow): ScoringJob {
     requirements: row.requirements,
     responsibilities: row.responsibilities,
     niceToHave: row.nice_to_have,
-    education: profile.education ?? [],
-    certifications: profile.certifications ?? [],
+    education,
+    certifications,
   };
 }
 
 /** What the scorer sees of a CV: what a candidate did, learned and can do. The name is there to be taken out of it. */
 export function cvInput(row: CvContentRow): ScoringCv {
-  const spoken = withoutInstructions(row.flags as CvFlag[]);
+  const spoken = withoutInstructions(row.flags);
   return toScoringCv(
     {
       name: row.name,
       summary: spoken(row.summary),
       skills: row.skills,
-      experience: (row.experience as Experience[]).map((entry) => ({
+      experience: row.experience.map((entry) => ({
         ...entry,
         description: spoken(entry.description),
       })),
-      education: (row.education as Education[]).map(({ qualification }) => ({ qualification })),
+      education: row.education.map(({ qualification }) => ({ qualification })),
       certificates: row.certificates,
       languages: row.languages,
-      other: (row.unplaced as StoredLine[]).filter(({ confidence }) => confidence > 0).map(({ text }) => spoken(text)),
+      other: row.unplaced.filter(({ confidence }) => confidence > 0).map(({ text }) => spoken(text)),
       experienceYears: row.experience_years,
     },
     // The moment the CV was last changed: the same CV gives the same score tomorrow.

@@ -1,5 +1,6 @@
 import type { Explanation, Factor, KeyFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
 import * as engine from './engine.ts';
 import { scoreCv } from './score-cv.ts';
 import type { ScoredMember } from './score-group.ts';
@@ -51,6 +52,6 @@ export async function explainFit(
 
 const toFit = ({ score, factors, keyFactors }: ScoredMember): Fit => ({
   match_score: score,
-  factors: JSON.parse(factors) as Factor[],
-  key_match_factors: JSON.parse(keyFactors) as KeyFactor[],
+  factors: factorsColumn.parse(JSON.parse(factors)),
+  key_match_factors: keyFactorsColumn.parse(JSON.parse(keyFactors)),
 });

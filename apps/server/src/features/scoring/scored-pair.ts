@@ -1,6 +1,8 @@
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import { verdicts } from '@candela/engine/reader/verdict.ts';
 import type { Reading } from '@candela/engine/scoring/reading.ts';
 import type { ScoringCv, ScoringJob } from '@candela/engine/scoring/scoring-input.ts';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import * as engine from './engine.ts';
 import { readOneTask } from './reading.tasks.ts';
@@ -58,7 +60,11 @@ async function findPair(tx: Tx, pair: repo.Pair) {
 }
 
 /** Where nothing was read, the fast scorer's verdicts count. */
-const readingOf = ({ reading }: { reading: unknown }): Reading => (reading ?? []) as Reading;
+const readingOf = ({ reading }: { reading: unknown }): Reading => readingColumn.parse(reading ?? []);
+
+const readingColumn: z.ZodType<Reading> = z.array(
+  z.object({ item: z.number(), line: z.number(), verdict: z.enum(verdicts), claim: z.number().optional() }),
+);
 
 const isOurs = (score: { engine: string; version: string }): boolean =>
   score.engine === engine.engineName && score.version === engine.engineVersion;

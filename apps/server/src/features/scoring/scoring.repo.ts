@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Scores } from '../../platform/database/schema.ts';
+import { educationColumn, experienceColumn, flagsColumn, unplacedColumn } from '../../records/cv-columns.ts';
 
 export interface Pair {
   jobId: string;
@@ -24,27 +26,43 @@ const jobColumns = [
   'j.updated_at',
 ] as const;
 
+const words = z.array(z.string()).optional();
+/** Of what a job says about its candidate, what is scored. */
+const profileColumn = z.object({ education: words, certifications: words }).catch({});
+
 const jobs = (tx: Tx) => tx.selectFrom('jobs as j').select(jobColumns);
-export type ScoringJobRow = NonNullable<Awaited<ReturnType<typeof findScoringJob>>>;
 
-export const findScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).executeTakeFirst();
+const toScoringJob = (row: Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]) => ({
+  ...row,
+  candidate_profile: profileColumn.parse(row.candidate_profile),
+});
+export type ScoringJobRow = ReturnType<typeof toScoringJob>;
 
-export const listScoringJobs = (tx: Tx, ids: readonly string[]): Promise<ScoringJobRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : jobs(tx)
-        .where('j.id', 'in', [...ids])
-        .execute();
+export async function findScoringJob(tx: Tx, id: string): Promise<ScoringJobRow | undefined> {
+  const row = await jobs(tx).where('j.id', '=', id).executeTakeFirst();
+  return row && toScoringJob(row);
+}
+
+export async function listScoringJobs(tx: Tx, ids: readonly string[]): Promise<ScoringJobRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await jobs(tx)
+    .where('j.id', 'in', [...ids])
+    .execute();
+  return rows.map(toScoringJob);
+}
 
 /** The same, with words that stay as they are until the transaction ends: no candidate is scored for what is being rewritten. */
-export const holdScoringJob = (tx: Tx, id: string) => jobs(tx).where('j.id', '=', id).forShare('j').executeTakeFirst();
+export async function holdScoringJob(tx: Tx, id: string): Promise<ScoringJobRow | undefined> {
+  const row = await jobs(tx).where('j.id', '=', id).forShare('j').executeTakeFirst();
+  return row && toScoringJob(row);
+}
 
 /** Every active job of an organisation that this uploader may see; of one company, when the files are meant for it. */
-export const listJobsFor = (
+export async function listJobsFor(
   tx: Tx,
   { organisationId, companyId, accountId }: { organisationId: string; companyId: string | null; accountId: string },
-) =>
-  jobs(tx)
+): Promise<ScoringJobRow[]> {
+  const rows = await jobs(tx)
     .where('j.organisation_id', '=', organisationId)
     .where('j.status', '=', 'Active')
     .where((eb) => (companyId ? eb('j.company_id', '=', companyId) : eb.lit(true)))
@@ -61,6 +79,8 @@ export const listJobsFor = (
     .orderBy('j.id')
     .forShare('j')
     .execute();
+  return rows.map(toScoringJob);
+}
 
 /**
  * What the scorer may know of a person: what the CV says they did and can do. Of who they are only the name, to take it out
@@ -82,29 +102,40 @@ const contentColumns = [
   'v.content_hash',
 ] as const;
 
-export type CvContentRow = NonNullable<Awaited<ReturnType<typeof findScoredCv>>>;
+const selectContents = (tx: Tx) =>
+  tx.selectFrom('cvs as v').innerJoin('candidates as c', 'c.id', 'v.candidate_id').select(contentColumns);
+
+const toContent = (row: Awaited<ReturnType<ReturnType<typeof selectContents>['execute']>>[number]) => ({
+  ...row,
+  experience: experienceColumn.parse(row.experience),
+  education: educationColumn.parse(row.education),
+  unplaced: unplacedColumn.parse(row.unplaced),
+  flags: flagsColumn.parse(row.flags),
+});
+export type CvContentRow = ReturnType<typeof toContent>;
 
 /** The CV a score was made from, which may no longer be the newest; held, it stays as it is until the transaction ends. */
-export const findScoredCv = (tx: Tx, { jobId, candidateId }: Pair, isHeld = false) =>
-  tx
-    .selectFrom('scores as s')
-    .innerJoin('cvs as v', 'v.id', 's.cv_id')
-    .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
-    .select(contentColumns)
+export async function findScoredCv(
+  tx: Tx,
+  { jobId, candidateId }: Pair,
+  isHeld = false,
+): Promise<CvContentRow | undefined> {
+  const row = await selectContents(tx)
+    .innerJoin('scores as s', 's.cv_id', 'v.id')
     .where('s.job_id', '=', jobId)
     .where('s.candidate_id', '=', candidateId)
     .$if(isHeld, (query) => query.forShare('v'))
     .executeTakeFirst();
+  return row && toContent(row);
+}
 
-export const listContents = (tx: Tx, cvIds: readonly string[]): Promise<CvContentRow[]> =>
-  cvIds.length === 0
-    ? Promise.resolve([])
-    : tx
-        .selectFrom('cvs as v')
-        .innerJoin('candidates as c', 'c.id', 'v.candidate_id')
-        .select(contentColumns)
-        .where('v.id', 'in', [...cvIds])
-        .execute();
+export async function listContents(tx: Tx, cvIds: readonly string[]): Promise<CvContentRow[]> {
+  if (cvIds.length === 0) return [];
+  const rows = await selectContents(tx)
+    .where('v.id', 'in', [...cvIds])
+    .execute();
+  return rows.map(toContent);
+}
 
 /** The CV that counts for a person at each of these companies now: the one the company uploaded, or the record's. None of a candidate who objected. */
 export const listCurrentCvs = (tx: Tx, candidateId: string, companyIds: readonly string[], version: string) =>
@@ -288,8 +319,8 @@ export async function deleteWithdrawnScore(tx: Tx, { jobId, candidateId }: Pair)
 }
 
 /** Jobs a candidate already has a score or an application for; not one they have taken back. */
-export const listJobsOf = (tx: Tx, candidateId: string) =>
-  jobs(tx)
+export async function listJobsOf(tx: Tx, candidateId: string): Promise<ScoringJobRow[]> {
+  const rows = await jobs(tx)
     .where('j.status', '!=', 'Closed')
     .where((eb) =>
       eb.or([
@@ -313,6 +344,8 @@ export const listJobsOf = (tx: Tx, candidateId: string) =>
     .orderBy('j.id')
     .forShare('j')
     .execute();
+  return rows.map(toScoringJob);
+}
 
 /** Of a candidate who objected to being scored. */
 export async function deleteScoresOf(tx: Tx, organisationId: string, candidateId: string): Promise<void> {
@@ -324,8 +357,8 @@ export async function deleteScoresOf(tx: Tx, organisationId: string, candidateId
 }
 
 /** The jobs in whose ranking a candidate belongs: those of companies that know them. */
-export const listJobsKnowing = (tx: Tx, organisationId: string, candidateId: string) =>
-  jobs(tx)
+export async function listJobsKnowing(tx: Tx, organisationId: string, candidateId: string): Promise<ScoringJobRow[]> {
+  const rows = await jobs(tx)
     .innerJoin('candidate_companies as k', 'k.company_id', 'j.company_id')
     .where('j.organisation_id', '=', organisationId)
     .where('k.candidate_id', '=', candidateId)
@@ -333,3 +366,5 @@ export const listJobsKnowing = (tx: Tx, organisationId: string, candidateId: str
     .orderBy('j.id')
     .forShare('j')
     .execute();
+  return rows.map(toScoringJob);
+}

@@ -1,4 +1,4 @@
-import type { SuggestedChange, Suggestion } from '@candela/contract/suggestions/suggestions.routes.ts';
+import { changeSchema, type Suggestion } from '@candela/contract/suggestions/suggestions.routes.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   accountScope,
@@ -44,8 +44,7 @@ const toView = (row: repo.SuggestionRow): Suggestion => ({
   id: row.id,
   candidateId: row.candidate_id,
   cvId: row.cv_id,
-  // Written as one, and checked as one on its way out.
-  change: { field: row.field, was: row.was, proposed: row.proposed } as SuggestedChange,
+  change: changeSchema.parse({ field: row.field, was: row.was, proposed: row.proposed }),
   suggestedAt: row.suggested_at.toISOString(),
   decision: row.decision,
   decidedAt: row.decided_at?.toISOString() ?? null,

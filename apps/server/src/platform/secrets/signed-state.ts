@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isSignature, signature } from './keys.ts';
 
 interface CarriedState {
@@ -16,6 +17,5 @@ export function signState(key: Uint8Array, purpose: string, carried: CarriedStat
 export function readState(key: Uint8Array, purpose: string, state: string): string | null {
   const [text = '', signed = '', ...rest] = state.split('.');
   if (rest.length > 0 || !isSignature(signed, key, purpose, text)) return null;
-  const { id } = JSON.parse(Buffer.from(text, 'base64url').toString()) as CarriedState;
-  return id;
+  return z.object({ id: z.string() }).parse(JSON.parse(Buffer.from(text, 'base64url').toString())).id;
 }
