@@ -114,13 +114,16 @@ test('imports through three folders and more are found', () => {
 test('a new route touches the files that carry its name and those that name it; shared ones are lists', () => {
   const files = {
     [`${CONTRACT}/admin/language-model.routes.ts`]: '',
-    [`${CONTRACT}/api.ts`]: `import './admin/language-model.routes.ts';`,
+    [`${CONTRACT}/kernel/permissions.ts`]: `export const permissions = { 'language-model.read': admin };`,
     [`${SERVER}/features/admin/admin.routes.ts`]: `import '@candela/contract/admin/language-model.routes.ts';`,
     'apps/web/src/features/admin/usage.tsx': `import type { A } from '@candela/contract/admin/language-model.routes.ts';`,
     [`${SERVER}/features/llm/ask.ts`]: '// A language-model is asked.',
   };
   expect(findingsOf(/^Files touched/, files)).toHaveLength(4);
-  expect(findingsOf(/lists shared/, files)).toEqual([`${CONTRACT}/api.ts`, `${SERVER}/features/admin/admin.routes.ts`]);
+  expect(findingsOf(/lists shared/, files)).toEqual([
+    `${CONTRACT}/kernel/permissions.ts`,
+    `${SERVER}/features/admin/admin.routes.ts`,
+  ]);
 });
 
 test('vague words are found in comments and texts, line by line', () => {

@@ -23,6 +23,6 @@ export function findFilesOfNewRoute(contents: ReadonlyMap<string, string>, sampl
 
 /** Outside the features' folders, or named after the feature: `admin.routes.ts` has a line for every route of admin. */
 function isShared(path: string): boolean {
-  const feature = /\/features\/([^/]+)\/|^packages\/contract\/src\/([^/]+)\//.exec(path);
+  const feature = /\/features\/([^/]+)\/|^packages\/contract\/src\/(?!kernel\/|pages\/)([^/]+)\//.exec(path);
   return !feature || posix.basename(path).startsWith(`${feature[1] ?? feature[2]}.`);
 }

@@ -106,7 +106,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   observePool(app, () => database.stats());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
-  const description = JSON.stringify(describeApi());
+  const description = JSON.stringify(describeApi(bindings.map(({ route }) => route)));
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
   registerApi(app, {
     bindings,

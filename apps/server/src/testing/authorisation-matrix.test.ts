@@ -1,95 +1,12 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import type { RouteInput } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminMatrix } from '../features/admin/admin.matrix.ts';
-import { apiKeysMatrix } from '../features/api-keys/api-keys.matrix.ts';
-import { applicationsMatrix } from '../features/applications/applications.matrix.ts';
-import { ownApplicationsMatrix } from '../features/applications/own-applications.matrix.ts';
-import { assessmentsMatrix } from '../features/assessments/assessments.matrix.ts';
-import { authMatrix } from '../features/auth/auth.matrix.ts';
-import { authorshipMatrix } from '../features/authorship/authorship.matrix.ts';
-import { billingMatrix } from '../features/billing/billing.matrix.ts';
-import { bookingsMatrix } from '../features/bookings/bookings.matrix.ts';
-import { calendarMatrix } from '../features/calendar/calendar.matrix.ts';
-import { candidatesMatrix } from '../features/candidates/candidates.matrix.ts';
-import { companiesMatrix } from '../features/companies/companies.matrix.ts';
-import { cvsMatrix } from '../features/cvs/cvs.matrix.ts';
-import { uploadsMatrix } from '../features/cvs/uploads.matrix.ts';
-import { duplicatesMatrix } from '../features/duplicates/duplicates.matrix.ts';
-import { interviewsMatrix } from '../features/interviews/interviews.matrix.ts';
-import { jobBoardMatrix } from '../features/job-board/job-board.matrix.ts';
-import { jobDescriptionsMatrix } from '../features/job-descriptions/job-descriptions.matrix.ts';
-import { jobsMatrix } from '../features/jobs/jobs.matrix.ts';
-import { leadsMatrix } from '../features/leads/leads.matrix.ts';
-import { liveMatrix } from '../features/live/live.matrix.ts';
-import { mailMatrix } from '../features/mail/mail.matrix.ts';
-import { notesMatrix } from '../features/notes/notes.matrix.ts';
-import { notificationsMatrix } from '../features/notifications/notifications.matrix.ts';
-import { organisationsMatrix } from '../features/organisations/organisations.matrix.ts';
-import { parenthoodMatrix } from '../features/parenthood/parenthood.matrix.ts';
-import { passkeysMatrix } from '../features/passkeys/passkeys.matrix.ts';
-import { privacyMatrix } from '../features/privacy/privacy.matrix.ts';
-import { processMatrix } from '../features/process/process.matrix.ts';
-import { rankingsMatrix } from '../features/rankings/rankings.matrix.ts';
-import { receiptsMatrix } from '../features/receipts/receipts.matrix.ts';
-import { reportsMatrix } from '../features/reports/reports.matrix.ts';
-import { resourcesMatrix } from '../features/resources/resources.matrix.ts';
-import { reviewsMatrix } from '../features/reviews/reviews.matrix.ts';
-import { scorecardsMatrix } from '../features/scorecards/scorecards.matrix.ts';
-import { ssoMatrix } from '../features/sso/sso.matrix.ts';
-import { subscriptionsMatrix } from '../features/subscriptions/subscriptions.matrix.ts';
-import { suggestionsMatrix } from '../features/suggestions/suggestions.matrix.ts';
-import { teamMatrix } from '../features/team/team.matrix.ts';
-import { tryMatchMatrix } from '../features/try-match/try-match.matrix.ts';
-import { webhooksMatrix } from '../features/webhooks/webhooks.matrix.ts';
+import { apiRoutes, matrixRows } from './found-modules.ts';
 import { type MatrixRow, refusalByTable } from './matrix.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createWorld, principals, type World } from './world.ts';
 
-/** Every feature's rows. A route of the contract without one fails below. */
-const matrix: MatrixRow[] = [
-  ...authMatrix,
-  ...adminMatrix,
-  ...organisationsMatrix,
-  ...subscriptionsMatrix,
-  ...billingMatrix,
-  ...companiesMatrix,
-  ...jobsMatrix,
-  ...jobBoardMatrix,
-  ...applicationsMatrix,
-  ...bookingsMatrix,
-  ...scorecardsMatrix,
-  ...calendarMatrix,
-  ...interviewsMatrix,
-  ...jobDescriptionsMatrix,
-  ...uploadsMatrix,
-  ...cvsMatrix,
-  ...ownApplicationsMatrix,
-  ...authorshipMatrix,
-  ...assessmentsMatrix,
-  ...rankingsMatrix,
-  ...candidatesMatrix,
-  ...duplicatesMatrix,
-  ...reportsMatrix,
-  ...resourcesMatrix,
-  ...leadsMatrix,
-  ...liveMatrix,
-  ...mailMatrix,
-  ...notesMatrix,
-  ...notificationsMatrix,
-  ...parenthoodMatrix,
-  ...passkeysMatrix,
-  ...ssoMatrix,
-  ...apiKeysMatrix,
-  ...webhooksMatrix,
-  ...privacyMatrix,
-  ...processMatrix,
-  ...receiptsMatrix,
-  ...reviewsMatrix,
-  ...suggestionsMatrix,
-  ...teamMatrix,
-  ...tryMatchMatrix,
-];
+/** A route of the contract without a row fails below. */
+const matrix = await matrixRows();
 
 /** What is not in the contract: served to every caller, or only against a signature; the status without one. */
 const outsideTheContract: Record<string, number> = {

@@ -1,4 +1,3 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import { errorResponseSchema } from '@candela/contract/kernel/errors.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { Route } from '@candela/contract/kernel/route.ts';
@@ -9,6 +8,7 @@ import { createChallenges } from '../features/auth/sign-in-challenge.ts';
 import { runScoring } from '../features/scoring/score-run.ts';
 import type { RequestContext } from '../platform/http/binding.ts';
 import { createOwnCv, createPersonWithCv } from './cvs.ts';
+import { apiRoutes } from './found-modules.ts';
 import { hostileRequest, type Known } from './hostile-requests.ts';
 import { createCompany, createParent, createPerson, type Person, setPlan, signIn, testPassword } from './people.ts';
 import { firstTry } from './task-context.ts';

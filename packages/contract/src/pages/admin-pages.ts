@@ -94,7 +94,7 @@ export const adminPages: readonly ProductPage[] = [
     file: 'admin/language-model.tsx',
     access: admins,
     label: 'Language model',
-    icon: 'language-model',
+    icon: 'model',
     sidebar: ['admin'],
     group: platform,
   },

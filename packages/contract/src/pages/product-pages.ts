@@ -272,7 +272,7 @@ const accountPages: readonly ProductPage[] = [
     file: 'app/integrations.tsx',
     access: connectors,
     label: 'API and webhooks',
-    icon: 'language-model',
+    icon: 'model',
     finder: ['recruiter'],
     parent: '/dashboard/settings',
   },

@@ -1,4 +1,3 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import {
   apiKeyPermissions,
   createApiKey,
@@ -9,6 +8,7 @@ import { listSessions } from '@candela/contract/auth/auth.routes.ts';
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { createJob as createJobRoute, duplicateJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiRoutes } from '../../testing/found-modules.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import type { Route } from '@candela/contract/kernel/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv } from '../../testing/cvs.ts';
+import { apiRoutes } from '../../testing/found-modules.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiRoutes } from '../../testing/found-modules.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Json = Record<string, unknown>;

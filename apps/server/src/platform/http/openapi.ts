@@ -1,4 +1,3 @@
-import { apiRoutes } from '@candela/contract/api.ts';
 import { apiKeyPermissions } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { type ErrorCode, errorCodes, errorResponseSchema } from '@candela/contract/kernel/errors.ts';
 import type { Permission } from '@candela/contract/kernel/permissions.ts';
@@ -9,9 +8,9 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1, printed from the contract: there is no second description to fall out of step. */
-export function describeApi(): Json {
+export function describeApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
-  for (const route of apiRoutes) {
+  for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
   }
