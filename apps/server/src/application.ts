@@ -120,7 +120,8 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     }),
     secureCookies: isSecure,
     onChange: ({ id }) => {
-      if (publicChanges.has(id)) platform.pages.clear();
+      const changed = publicChanges.get(id);
+      if (changed) platform.pages.clear(changed);
     },
   });
   for (const { parts } of built) parts.mount?.(app, { origins });
@@ -143,13 +144,12 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   return app;
 }
 
-/** The ids of the routes after which a public page may look different. */
-const findPublicChanges = (built: readonly BuiltFeature[]): ReadonlySet<string> =>
-  new Set(
-    built
-      .filter(({ feature }) => feature.changesPublicPages)
-      .flatMap(({ parts }) => parts.routes ?? [])
-      .map(({ route }) => route.id),
+/** By the ids of routes, the public pages that may look different after a call. */
+const findPublicChanges = (built: readonly BuiltFeature[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    built.flatMap(({ feature: { publicPages }, parts }) =>
+      publicPages ? (parts.routes ?? []).map(({ route }) => [route.id, publicPages] as const) : [],
+    ),
   );
 
 /** What pages show of the installation, and the other hosts they may talk to. */

@@ -1,7 +1,7 @@
 import { resourceTypes, slugPattern } from '../resources/resources.schemas.ts';
 import type { BarePage, SignInPage, SitePage } from './page.ts';
 
-export const sitePages: readonly SitePage[] = [
+const listed = [
   { path: '/', file: 'public/home.tsx', isListed: true, visits: 'each' },
   { path: '/about', file: 'public/about.tsx', isListed: true, visits: 'each' },
   { path: '/employers', file: 'public/employers.tsx', isListed: true, visits: 'each' },
@@ -46,7 +46,10 @@ export const sitePages: readonly SitePage[] = [
   { path: '/held/:token', file: 'public/held.tsx', isPersonal: true },
   { path: '/jobs/:id/:slug?', file: 'public/job.tsx', visits: 'together' },
   { path: '/*', file: 'public/not-found.tsx' },
-];
+] as const satisfies readonly SitePage[];
+
+export const sitePages: readonly SitePage[] = listed;
+export type SitePath = (typeof listed)[number]['path'];
 
 export const signInPages: readonly SignInPage[] = [
   { path: '/login', file: 'auth/login.tsx', visits: 'each' },

@@ -1,3 +1,4 @@
+import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createAdminAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
@@ -8,16 +9,24 @@ import { createOverviewService } from './overview.service.ts';
 import { createAdminPlansService } from './plans.service.ts';
 import { createWorkService } from './work.service.ts';
 
+/** Those of an organisation that is suspended are gone. */
+const jobPages: readonly SitePath[] = ['/jobs/:id/:slug?'];
+const pricePages: readonly SitePath[] = ['/pricing'];
+
 export const adminFeature = defineFeature({
   name: 'admin',
   build: ({ platform }) => {
     const { config, clock, database, queue, events } = platform;
-    const onPublicChange = platform.pages.clear;
     const service = {
       overview: createOverviewService({ database, clock, queue }),
-      organisations: createAdminOrganisationsService({ database, clock, events, onPublicChange }),
+      organisations: createAdminOrganisationsService({
+        database,
+        clock,
+        events,
+        onPublicChange: () => platform.pages.clear(jobPages),
+      }),
       accounts: createAdminAccountsService({ database, clock }),
-      plans: createAdminPlansService({ database, clock, onPublicChange }),
+      plans: createAdminPlansService({ database, clock, onPublicChange: () => platform.pages.clear(pricePages) }),
       audit: createAuditLogService({ database, clock }),
       work: createWorkService({ database, clock, queue }),
       languageModel: createLanguageModelService({ database, clock, settings: config.llm }),

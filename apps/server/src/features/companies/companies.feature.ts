@@ -8,7 +8,7 @@ import { createCompanyDraftService } from './company-draft.service.ts';
 export const companiesFeature = defineFeature({
   name: 'companies',
   personal: companiesPersonal,
-  changesPublicPages: true,
+  publicPages: ['/jobs/:id/:slug?'],
   build: ({ platform: { database, clock, keys, events } }) => {
     const service = createCompaniesService({ database, clock, sealingKey: keys.sealing });
     const archive = createArchiveService({ database, clock, events });

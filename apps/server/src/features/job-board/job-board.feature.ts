@@ -11,7 +11,7 @@ import { createWithdrawService } from './withdraw.service.ts';
 export const jobBoardFeature = defineFeature({
   name: 'job-board',
   tasks: [settlePostingTask],
-  changesPublicPages: true,
+  publicPages: ['/jobs/:id/:slug?'],
   build: ({ platform, use }) => {
     const { config, database, clock, queue, jobBoard: board, keys } = platform;
     const { statuses } = use(jobsFeature);

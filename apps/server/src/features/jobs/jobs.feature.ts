@@ -18,7 +18,7 @@ export const jobsFeature = defineFeature({
   name: 'jobs',
   personal: jobsPersonal,
   tasks: [notifyClosedTask],
-  changesPublicPages: true,
+  publicPages: ['/jobs/:id/:slug?'],
   build: ({ platform: { database, clock, queue, events }, use }) => {
     const statuses = createJobStatusService({ clock, queue, events });
     const jobs = createJobsService({ database, clock, statuses, events });

@@ -1,3 +1,4 @@
+import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createEditorService } from './editor.service.ts';
 import { registerMedia } from './media.routes.ts';
@@ -7,13 +8,23 @@ import { editorRoutes, resourceRoutes } from './resources.routes.ts';
 import { createResourcesService } from './resources.service.ts';
 import { releaseTask, resourceHandlers } from './resources.tasks.ts';
 
+/** Drafts change nothing there: these are dropped when one is published, not after every call. */
+const publicPages: readonly SitePath[] = [
+  '/',
+  '/about',
+  '/resources',
+  '/resources/:type',
+  '/resources/:type/:slug',
+  '/resources/whitepapers/:slug',
+];
+
 export const resourcesFeature = defineFeature({
   name: 'resources',
   personal: resourcesPersonal,
   tasks: [releaseTask],
   build: ({ platform }) => {
     const { database, clock, queue, storage, keys } = platform;
-    const onPublicChange = platform.pages.clear;
+    const onPublicChange = () => platform.pages.clear(publicPages);
     const resources = createResourcesService({ database, clock, linkKey: keys.signedLink });
     const media = createMediaService({ database, clock, storage });
     const editor = createEditorService({

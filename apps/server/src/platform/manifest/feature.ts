@@ -1,3 +1,4 @@
+import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '../events/event.ts';
 import type { LiveSource } from '../events/live-source.ts';
@@ -20,8 +21,8 @@ export interface Feature<Service = unknown> {
   readonly tasks?: readonly TaskDefinition[];
   /** Tasks that every worker enqueues when it starts. */
   readonly tasksAtStart?: readonly TaskDefinition[];
-  /** Its calls change pages that visitors see: the kept ones are dropped after each call that is not a GET. */
-  readonly changesPublicPages?: boolean;
+  /** The pages of the site that show what its calls change, by their paths: the kept ones are dropped after each call that is not a GET. */
+  readonly publicPages?: readonly SitePath[];
   /** What its tables hold about persons, and how it is exported and erased. A test fails while a table is missing. */
   readonly personal?: PersonalTables;
   /** Takes a person out of where no column refers to them: an index of words, a list inside a document. */

@@ -18,13 +18,17 @@ export interface PageCache {
     generation: number,
     page: { status: number; headers: readonly [string, string][]; html: Buffer },
   ): CachedPage;
-  /** Something visitors see has changed: what was rendered before it is no longer true. */
-  clear(): void;
+  /** What visitors see on these pages has changed, on all of them where none is named: what was rendered before is no longer true. */
+  clear(paths?: readonly string[]): void;
 }
 
 /** A change clears the pages of every process; what goes on by itself, such as time, is seen this much later. */
 const lifetimeMs = 10_000;
 const mostPages = 400;
+
+/** A key begins with the path of its page in the list of pages. */
+export const pageKey = (path: string, ...parts: readonly string[]): string => [path, ...parts].join(' ');
+const pathOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
 /** Rendered public pages, ready to send. The same for everyone, so rendering one twice in a moment is waste. */
 export function createPageCache(now: () => number): PageCache {
@@ -48,9 +52,11 @@ export function createPageCache(now: () => number): PageCache {
       pages.set(key, page);
       return page;
     },
-    clear: () => {
+    clear: (paths) => {
       changes += 1;
-      pages.clear();
+      for (const key of pages.keys()) {
+        if (!paths || paths.includes(pathOf(key))) pages.delete(key);
+      }
     },
   };
 }

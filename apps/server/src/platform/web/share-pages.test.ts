@@ -33,13 +33,15 @@ it('pages that one process keeps are cleared when another process changes what v
     return isKept();
   };
   const clearAndLook = () => {
-    other.clear();
+    other.clear(['/']);
     return isKept();
   };
   // Once it hears of changes, and not before, they begin to count: until then it starts anew.
   expect(keepAndLook()).toBe(true);
   await expect.poll(clearAndLook, { timeout: 20_000 }).toBe(false);
-  // From here on a page stays exactly as long as nothing changes.
+  // From here on a page stays exactly as long as nothing changes on it.
+  one.keep('/about', one.generation(), page);
   expect(keepAndLook()).toBe(true);
   await expect.poll(clearAndLook, { timeout: 20_000 }).toBe(false);
+  expect(one.find('/about')).toBeDefined();
 });

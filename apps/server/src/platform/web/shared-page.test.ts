@@ -66,6 +66,15 @@ describe('kept pages', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
+  it('stay when what changed is shown on other pages', () => {
+    const cache = createPageCache(() => 0);
+    const [about, job] = [keyOf('/about') ?? '', keyOf('/jobs/7/keeper') ?? ''];
+    for (const key of [about, job]) cache.keep(key, cache.generation(), page);
+    cache.clear(['/jobs/:id/:slug?']);
+    expect(cache.find(job)).toBeUndefined();
+    expect(cache.find(about)).toBeDefined();
+  });
+
   it('are not kept when something changed while they were rendered', () => {
     const cache = createPageCache(() => 0);
     const before = cache.generation();

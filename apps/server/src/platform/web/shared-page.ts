@@ -2,7 +2,7 @@ import { matchPage } from '@candela/contract/pages/match-page.ts';
 import type { Page } from '@candela/contract/pages/page.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowPage } from '../http/security-headers.ts';
-import type { CachedPage } from './page-cache.ts';
+import { type CachedPage, pageKey } from './page-cache.ts';
 import type { WebOptions } from './web-options.ts';
 
 /** The cookies that change what a page looks like; nothing else about a visitor may. */
@@ -28,7 +28,7 @@ export function sharedPageOf(request: FastifyRequest, origin: string): SharedPag
   if (number !== null && !/^\d{1,4}$/.test(number)) return undefined;
   const address = url.pathname + (number === null ? '' : `?page=${number}`);
   const looks = [...(request.headers.cookie ?? '').matchAll(appearance)].map(([, name, value]) => `${name}=${value}`);
-  return { key: [origin, address, ...looks.sort()].join(' '), address };
+  return { key: pageKey(page?.path ?? '', origin, address, ...looks.sort()), address };
 }
 
 /**
