@@ -8,6 +8,8 @@ export interface ChildLimits {
   readonly memoryLimitMb: number;
   /** Of the processor, for one document: what cannot be counted beforehand is stopped here, however busy the machine is. */
   readonly processorMs: number;
+  /** Beyond that, for the letters of all its pictures. The process stops by itself when they are spent. */
+  readonly recognitionMs: number;
   /** Without a step forward; a document may take `LONGEST` times that in all. */
   readonly timeoutMs: number;
 }
@@ -19,8 +21,8 @@ export type Outcome =
   | { readonly kind: 'stopped' };
 
 const LONGEST = 6;
-/** What the letters of one scanned page may take of the processor beyond that: about twice what they do. */
-const RECOGNITION_MS = 8_000;
+/** How much later than it should a process may stop recognising. */
+const LATE_MS = 2_000;
 const CHECK_MS = 100;
 /** Linux counts a process's work in hundredths of a second. */
 const TICK_MS = 10;
@@ -65,18 +67,19 @@ export class ExtractionChild {
 
   /** Never rejects: whatever happens to the process is the outcome. */
   async read(request: ExtractionRequest, onProgress: (done: number, total: number) => void): Promise<Outcome> {
+    const { processorMs, recognitionMs, timeoutMs } = this.#limits;
     this.#hold(true);
     const finished = Promise.withResolvers<Outcome>();
     this.#settle = finished.resolve;
     const stopByClock = () => this.#kill('timed-out', { mayPass: true });
-    const whole = setTimeout(stopByClock, this.#limits.timeoutMs * LONGEST);
-    const step = setTimeout(stopByClock, this.#limits.timeoutMs);
+    const whole = setTimeout(stopByClock, timeoutMs * LONGEST);
+    const step = setTimeout(stopByClock, timeoutMs);
     const before = await workedMs(this.pid);
     this.workedMs = 0;
-    this.#allowedMs = this.#limits.processorMs;
+    this.#allowedMs = processorMs;
     const costs = setInterval(() => void this.#checkCosts(before), CHECK_MS);
     const listen = (reply: ExtractionReply) => {
-      if (reply.kind === 'recognising') this.#allowedMs += RECOGNITION_MS;
+      if (reply.kind === 'recognising') this.#allowedMs = processorMs + recognitionMs + LATE_MS;
       if (reply.kind !== 'progress' && reply.kind !== 'recognising') return finished.resolve(reply);
       step.refresh();
       if (reply.kind === 'progress') onProgress(reply.done, reply.total);

@@ -6,9 +6,9 @@ import type { TextMatch, TextRefused } from '@candela/engine/trial/match-texts.t
 
 /** What the server says to an extraction process. */
 export type ExtractionRequest =
-  | { readonly what: 'job-description'; readonly bytes: Uint8Array }
+  | { readonly what: 'job-description'; readonly bytes: Uint8Array; readonly recognitionMs: number }
   /** "Present" in a CV means this moment. */
-  | { readonly what: 'cv'; readonly bytes: Uint8Array; readonly now: Date }
+  | { readonly what: 'cv'; readonly bytes: Uint8Array; readonly now: Date; readonly recognitionMs: number }
   /** Two texts a visitor pasted. */
   | { readonly what: 'match'; readonly job: string; readonly cv: string; readonly now: Date };
 

@@ -35,7 +35,7 @@ function match({ job, cv, now }: Extract<ExtractionRequest, { what: 'match' }>):
 }
 
 async function readFile(request: Exclude<ExtractionRequest, { what: 'match' }>): Promise<ExtractionReply> {
-  const recogniser = createRecogniser();
+  const recogniser = createRecogniser(request.recognitionMs);
   try {
     const options = {
       ocr: (image: GreyImage) => {

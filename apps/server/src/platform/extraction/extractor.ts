@@ -27,6 +27,8 @@ export interface ExtractorOptions {
   readonly memoryLimitMb: number;
   /** Of the processor, for each document. */
   readonly processorMs: number;
+  /** Beyond that, for the letters of all its pictures together; pictures left over stay unread. */
+  readonly recognitionMs: number;
   /** How long a document may make no progress; six times that in all. */
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
@@ -43,6 +45,7 @@ export interface ExtractorOptions {
 export const extractionLimits = {
   memoryLimitMb: 512,
   processorMs: 10_000,
+  recognitionMs: 10_000,
   timeoutMs: 45_000,
   concurrency: 4,
 } as const;
@@ -51,106 +54,130 @@ export const extractionLimits = {
 export const trialLimits = {
   memoryLimitMb: 512,
   processorMs: 10_000,
+  recognitionMs: 0,
   timeoutMs: 20_000,
   concurrency: 1,
   idleMs: 5 * 60_000,
 } as const;
+
+interface Idle {
+  readonly child: ExtractionChild;
+  readonly leaving?: NodeJS.Timeout;
+}
 
 /**
  * Reads strangers' files in processes of their own, which are started when they are first needed and then kept warm. A
  * file that crashes, hangs or swallows memory takes down nothing but its process.
  */
 export function createExtractor(options: ExtractorOptions): Extractor {
-  const { concurrency, idleMs, log } = options;
-  const idle: { child: ExtractionChild; leaving?: NodeJS.Timeout }[] = [];
-  const all = new Set<ExtractionChild>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  let isClosed = false;
-
-  const takeTurn = async (): Promise<void> => {
-    if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy += 1;
-  };
-  // The turn goes straight to the next in line, so that none can slip in between.
-  const passTurn = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  };
-
-  const takeChild = (): ExtractionChild => {
-    const warm = idle.pop();
-    clearTimeout(warm?.leaving);
-    if (warm?.child.isAlive) return warm.child;
-    if (warm) all.delete(warm.child);
-    const child = new ExtractionChild(options);
-    all.add(child);
-    return child;
-  };
-  const giveBack = async (child: ExtractionChild): Promise<void> => {
-    if (!isClosed && !(await child.isWornOut())) {
-      idle.push({ child, ...(idleMs !== undefined && { leaving: setTimeout(() => letGo(child), idleMs).unref() }) });
-      return;
-    }
-    all.delete(child);
-    await child.stop();
-  };
-  /** It was not needed for a while. */
-  const letGo = (child: ExtractionChild): void => {
-    const at = idle.findIndex((entry) => entry.child === child);
-    if (at < 0) return;
-    idle.splice(at, 1);
-    all.delete(child);
-    void child.stop();
-  };
-
-  const readOnce = async (request: ExtractionRequest, { onProgress = () => undefined, onWorked }: ReadOptions) => {
-    if (isClosed) return { outcome: { kind: 'stopped' }, wasFresh: true } as const;
-    const child = takeChild();
-    const wasFresh = child.isFresh;
-    const outcome = await child.read(request, onProgress);
-    onWorked?.(child.workedMs);
-    await giveBack(child);
-    return { outcome, wasFresh };
-  };
-
-  const read = async (request: ExtractionRequest, readOptions: ReadOptions): Promise<Outcome> => {
-    await takeTurn();
-    try {
-      const { outcome, wasFresh } = await readOnce(request, readOptions);
-      if (!mayBeInnocent(outcome, wasFresh)) return outcome;
-      log.warn({ outcome }, 'an extraction process was lost; the document is read once more in another');
-      return (await readOnce(request, readOptions)).outcome;
-    } finally {
-      passTurn();
-    }
-  };
+  const processes = new ExtractionProcesses(options);
 
   const readOrThrow = async <K extends 'parsed' | 'parsed-cv' | 'matched'>(
     kind: K,
     request: ExtractionRequest,
     readOptions: ReadOptions,
   ): Promise<Extract<Outcome, { kind: K }>> => {
-    const outcome = await read(request, readOptions);
+    const outcome = await processes.read(request, readOptions);
     if (outcome.kind === kind) return outcome as Extract<Outcome, { kind: K }>;
     if (outcome.kind !== 'failed') throw new Error('The extractor was closed');
     const { reason, detail, mayPass = false } = outcome;
     const bytes = request.what === 'match' ? request.job.length + request.cv.length : request.bytes.length;
-    log.info({ reason, detail, bytes }, 'a document could not be read');
+    options.log.info({ reason, detail, bytes }, 'a document could not be read');
     throw new ExtractionFailed(reason, { mayPass });
   };
 
+  const { recognitionMs } = options;
   return {
     readJobDescription: (bytes, readOptions = {}) =>
-      readOrThrow('parsed', { what: 'job-description', bytes }, readOptions),
-    readCv: (bytes, now, readOptions = {}) => readOrThrow('parsed-cv', { what: 'cv', bytes, now }, readOptions),
+      readOrThrow('parsed', { what: 'job-description', bytes, recognitionMs }, readOptions),
+    readCv: (bytes, now, readOptions = {}) =>
+      readOrThrow('parsed-cv', { what: 'cv', bytes, now, recognitionMs }, readOptions),
     matchTexts: async (job, cv, now) => (await readOrThrow('matched', { what: 'match', job, cv, now }, {})).outcome,
-    async close() {
-      isClosed = true;
-      await Promise.all([...all].map((child) => child.stop()));
-    },
+    close: () => processes.close(),
   };
+}
+
+/** As many as are allowed, each with one document at a time; who comes later waits for a turn. */
+class ExtractionProcesses {
+  readonly #options: ExtractorOptions;
+  readonly #idle: Idle[] = [];
+  readonly #all = new Set<ExtractionChild>();
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+  #isClosed = false;
+
+  constructor(options: ExtractorOptions) {
+    this.#options = options;
+  }
+
+  async read(request: ExtractionRequest, options: ReadOptions): Promise<Outcome> {
+    await this.#takeTurn();
+    try {
+      const { outcome, wasFresh } = await this.#readOnce(request, options);
+      if (!mayBeInnocent(outcome, wasFresh)) return outcome;
+      this.#options.log.warn({ outcome }, 'an extraction process was lost; the document is read once more in another');
+      return (await this.#readOnce(request, options)).outcome;
+    } finally {
+      this.#passTurn();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#all].map((child) => child.stop()));
+  }
+
+  async #readOnce(request: ExtractionRequest, { onProgress = () => undefined, onWorked }: ReadOptions) {
+    if (this.#isClosed) return { outcome: { kind: 'stopped' }, wasFresh: true } as const;
+    const child = this.#takeChild();
+    const wasFresh = child.isFresh;
+    const outcome = await child.read(request, onProgress);
+    onWorked?.(child.workedMs);
+    await this.#giveBack(child);
+    return { outcome, wasFresh };
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (this.#busy >= this.#options.concurrency) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#busy += 1;
+  }
+
+  /** The turn goes straight to the next in line, so that none can slip in between. */
+  #passTurn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy -= 1;
+  }
+
+  #takeChild(): ExtractionChild {
+    const warm = this.#idle.pop();
+    clearTimeout(warm?.leaving);
+    if (warm?.child.isAlive) return warm.child;
+    if (warm) this.#all.delete(warm.child);
+    const child = new ExtractionChild(this.#options);
+    this.#all.add(child);
+    return child;
+  }
+
+  async #giveBack(child: ExtractionChild): Promise<void> {
+    if (!this.#isClosed && !(await child.isWornOut())) {
+      const { idleMs } = this.#options;
+      const leaving = idleMs === undefined ? undefined : setTimeout(() => this.#letGo(child), idleMs).unref();
+      this.#idle.push({ child, ...(leaving && { leaving }) });
+      return;
+    }
+    this.#all.delete(child);
+    await child.stop();
+  }
+
+  /** It was not needed for a while. */
+  #letGo(child: ExtractionChild): void {
+    const at = this.#idle.findIndex((entry) => entry.child === child);
+    if (at < 0) return;
+    this.#idle.splice(at, 1);
+    this.#all.delete(child);
+    void child.stop();
+  }
 }
 
 /** Something else may have ended the process, or filled it up; a file that did it will do it again. */

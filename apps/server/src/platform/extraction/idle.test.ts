@@ -10,7 +10,14 @@ test('a process nobody has needed for a while is let go; the next document start
   timeout: 60_000,
 }, async () => {
   const log = pino({ level: 'silent' });
-  const limits = { memoryLimitMb: 512, processorMs: 60_000, timeoutMs: 60_000, concurrency: 1, idleMs: 300 };
+  const limits = {
+    memoryLimitMb: 512,
+    processorMs: 60_000,
+    recognitionMs: 0,
+    timeoutMs: 60_000,
+    concurrency: 1,
+    idleMs: 300,
+  };
   const extractor = createExtractor({ ...limits, log });
   try {
     const match = () => extractor.matchTexts(job, cv, new Date('2026-01-01'));

@@ -11,20 +11,59 @@ export interface Recogniser {
 /** Below this the "word" is a smudge, a line or a logo. */
 const LOWEST_CONFIDENCE = 30;
 
-/** Tesseract with the language data of its package; nothing is fetched. It starts with the first picture. */
-export function createRecogniser(): Recogniser {
+/**
+ * Tesseract with the language data of its package; nothing is fetched. It starts with the first picture. All pictures of a
+ * document share so much time of the processor: the one at which it ends, and those that follow, stay unread.
+ */
+export function createRecogniser(processorMs: number): Recogniser {
   let starting: Promise<Worker> | undefined;
+  let leftMs = processorMs;
+  const readWords = async (image: GreyImage): Promise<RecognisedWord[]> => {
+    starting ??= start();
+    const worker = await starting;
+    const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
+    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ lines }) => lines.flatMap((line) => toWords(line))),
+    );
+  };
+  const close = async () => {
+    const started = starting;
+    starting = undefined;
+    await (await started)?.terminate();
+  };
   return {
     async recognise(image) {
-      starting ??= start();
-      const worker = await starting;
-      const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
-      return (data.blocks ?? []).flatMap(({ paragraphs }) =>
-        paragraphs.flatMap(({ lines }) => lines.flatMap((line) => toWords(line))),
-      );
+      if (leftMs <= 0) return [];
+      const meter = startMeter(leftMs);
+      const words = await Promise.race([readWords(image), meter.spent]).finally(() => {
+        leftMs -= meter.stop();
+      });
+      if (words) return words;
+      await close();
+      return [];
     },
-    async close() {
-      await (await starting)?.terminate();
+    close,
+  };
+}
+
+const METER_MS = 50;
+
+/** Resolves with nothing once this process has worked so long; stopped, it says how long that was. */
+function startMeter(processorMs: number): { spent: Promise<undefined>; stop(): number } {
+  const before = process.cpuUsage();
+  const workedMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const { promise: spent, resolve } = Promise.withResolvers<undefined>();
+  const watch = setInterval(() => {
+    if (workedMs() >= processorMs) resolve(undefined);
+  }, METER_MS);
+  return {
+    spent,
+    stop() {
+      clearInterval(watch);
+      return workedMs();
     },
   };
 }
