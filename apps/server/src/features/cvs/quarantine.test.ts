@@ -1,9 +1,11 @@
 import { generateUploadUrls, getBatch } from '@candela/contract/cvs/uploads.routes.ts';
+import { uploadJobDescription } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { hostilePdfs } from '@candela/engine/testing/hostile-pdfs.ts';
+import { plain } from '@candela/engine/testing/job-pdfs/single-column.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
-import { createParent, signIn } from '../../testing/people.ts';
+import { createCompany, createParent, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cvText, uploadCvs } from '../../testing/uploads.ts';
 
@@ -34,13 +36,20 @@ const sendGood = (token: string, name: string) =>
 
 const waiting = async () =>
   (
-    await sql<{ name: string }>`select name from pgboss.job where state = 'created' and name like 'cvs.read%'`.execute(
+    await sql<{ name: string }>`select name from pgboss.job where state = 'created' and name like '%.read%'`.execute(
       app.platform.database.system,
     )
   ).rows.map(({ name }) => name);
 
 const sign = (token: string) =>
   app.call(generateUploadUrls, { body: { cvs: [{ fileName: 'cv.pdf', size: 9 }] } }, { token });
+
+async function sendDescription({ organisationId, token }: { organisationId: string; token: string }) {
+  const companyId = await createCompany(app, organisationId, 'Beacon');
+  const fileContent = Buffer.from(await plain.draw()).toString('base64');
+  const body = { fileName: 'job.pdf', contentType: 'application/pdf' as const, companyId, fileContent };
+  expect((await app.call(uploadJobDescription, { body }, { token })).status).toBe(202);
+}
 
 it('after five refused files the next are read one at a time, and others are not', { timeout: 60_000 }, async () => {
   const [offender, neighbour] = [await recruiter(), await recruiter()];
@@ -51,6 +60,12 @@ it('after five refused files the next are read one at a time, and others are not
   );
   await sendGood(offender.token, 'Oda');
   expect(await waiting()).toEqual(['cvs.read-suspected']);
+  await app.work();
+  await sendDescription(offender);
+  expect(await waiting()).toEqual(['job-descriptions.read-suspected']);
+  await app.work();
+  await sendDescription(neighbour);
+  expect(await waiting()).toEqual(['job-descriptions.read']);
   await app.work();
   await sendGood(neighbour.token, 'Nia');
   expect(await waiting()).toEqual(['cvs.read']);

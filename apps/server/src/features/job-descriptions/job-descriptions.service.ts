@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
-import { assertMayUpload } from '../cvs/quarantine.policy.ts';
+import { assertMayUpload, isSlowed } from '../cvs/quarantine.policy.ts';
 import { assertOwnCompany } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type UploadRow,
   updateUpload,
 } from './job-descriptions.repo.ts';
-import { readDescriptionTask } from './job-descriptions.tasks.ts';
+import { readDescriptionTask, readSuspectedDescriptionTask } from './job-descriptions.tasks.ts';
 
 export interface JobDescriptionsService {
   upload(
@@ -56,7 +56,6 @@ async function uploadDescription(
   principal: RecruiterPrincipal,
   { fileName, companyId, fileContent }: { fileName: string; companyId: string; fileContent: string },
 ): Promise<JobDescriptionUpload> {
-  const tenant = { organisationId: principal.organisationId };
   const bytes = decodePdf(fileContent);
   const id = randomUUID();
   const storageKey = `job-descriptions/${principal.organisationId}/${id}.pdf`;
@@ -78,7 +77,7 @@ async function uploadDescription(
       stored_bytes: bytes.length,
       created_at: clock.now(),
     });
-    await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
+    await beginReading(tx, queue, principal, id, clock.now());
     await recordAudit(tx, {
       action: 'job-description.uploaded',
       at: clock.now(),
@@ -95,6 +94,12 @@ async function uploadDescription(
     await storage.delete(storageKey);
     throw error;
   }
+}
+
+/** In a queue of its own for an organisation whose files were refused again and again. */
+async function beginReading(tx: Tx, queue: Queue, owner: RecruiterPrincipal, uploadId: string, now: Date) {
+  const task = (await isSlowed(tx, owner, now)) ? readSuspectedDescriptionTask : readDescriptionTask;
+  await queue.enqueue(tx, task, { uploadId }, { tenant: { organisationId: owner.organisationId } });
 }
 
 async function listRecentUploads(
@@ -121,8 +126,7 @@ const retryUpload = (
       clock.now(),
     );
     if (!row) throw new AppError('NOT_FOUND');
-    const tenant = { organisationId: principal.organisationId };
-    await queue.enqueue(tx, readDescriptionTask, { uploadId: id }, { tenant });
+    await beginReading(tx, queue, principal, id, clock.now());
     return toUpload(row);
   });
 

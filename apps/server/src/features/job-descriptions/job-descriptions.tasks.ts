@@ -8,7 +8,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask, handleTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
@@ -29,6 +29,15 @@ export const readDescriptionTask = defineTask({
   concurrency: 2,
 });
 
+/** The same for organisations whose files were refused for their cost again and again: one at a time. */
+export const readSuspectedDescriptionTask = defineTask({
+  name: 'job-descriptions.read-suspected',
+  payload: z.object({ uploadId: z.uuid() }),
+  retries: 3,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});
+
 /** A file that failed is of no use to anyone after a day. */
 export const removeFailedTask = defineTask({
   name: 'job-descriptions.remove-failed',
@@ -47,39 +56,47 @@ export interface ReadDescriptionOptions {
   modelCalls: ModelCallsService;
 }
 
-export const jobDescriptionHandlers = ({ database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions) => [
-  handleTask(readDescriptionTask, async ({ uploadId }, task) => {
-    const { isLastTry, signal } = task;
-    const scope = taskScope(task);
-    const upload = await database.transaction(scope, (tx) => findUpload(tx, uploadId));
-    // Dismissed, or read already by a try that was interrupted before it could say so.
-    if (!upload || upload.status === 'ready' || upload.job_id) return;
-    const note = (values: Parameters<typeof updateUpload>[2]) =>
-      database.transaction(scope, (tx) => updateUpload(tx, uploadId, values, clock.now()));
-    await note({ status: 'reading', reason: null });
-    try {
-      const bytes = await buffer(await storage.read(upload.storage_key));
-      const read = await extractor.readJobDescription(bytes, {
-        onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
-      });
-      const { value, note: readingNote } = await modelCalls.readJob(upload.organisation_id, read, signal);
-      await createDraft(database, clock, upload, value, readingNote);
-    } catch (error) {
-      // What the file itself is to blame for will not get better; the rest may.
-      const isGone = error instanceof StorageObjectMissing;
-      const isFinal = isFilesFault(error) || isGone || isLastTry;
-      if (!isFinal) throw error;
-      const reason =
-        error instanceof ExtractionFailed
-          ? error.message
-          : isGone
-            ? 'This file is no longer kept. Please upload it again.'
-            : 'Something went wrong while reading this file. Please try again.';
-      await note({ status: 'failed', reason, over_bounds: isOverBounds(error) });
-    }
-  }),
-  handleTask(removeFailedTask, () => removeFailed({ database, clock, storage })),
+export const jobDescriptionHandlers = (options: ReadDescriptionOptions) => [
+  handleTask(readDescriptionTask, ({ uploadId }, task) => readDescription(options, uploadId, task)),
+  handleTask(readSuspectedDescriptionTask, ({ uploadId }, task) => readDescription(options, uploadId, task)),
+  handleTask(removeFailedTask, () => removeFailed(options)),
 ];
+
+async function readDescription(
+  { database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions,
+  uploadId: string,
+  task: Pick<TaskContext, 'isLastTry' | 'signal' | 'tenant'>,
+): Promise<void> {
+  const { isLastTry, signal } = task;
+  const scope = taskScope(task);
+  const upload = await database.transaction(scope, (tx) => findUpload(tx, uploadId));
+  // Dismissed, or read already by a try that was interrupted before it could say so.
+  if (!upload || upload.status === 'ready' || upload.job_id) return;
+  const note = (values: Parameters<typeof updateUpload>[2]) =>
+    database.transaction(scope, (tx) => updateUpload(tx, uploadId, values, clock.now()));
+  await note({ status: 'reading', reason: null });
+  try {
+    const bytes = await buffer(await storage.read(upload.storage_key));
+    const read = await extractor.readJobDescription(bytes, {
+      onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
+    });
+    const { value, note: readingNote } = await modelCalls.readJob(upload.organisation_id, read, signal);
+    await createDraft(database, clock, upload, value, readingNote);
+  } catch (error) {
+    // What the file itself is to blame for will not get better; the rest may.
+    const isFinal = isFilesFault(error) || error instanceof StorageObjectMissing || isLastTry;
+    if (!isFinal) throw error;
+    await note({ status: 'failed', reason: reasonOf(error), over_bounds: isOverBounds(error) });
+  }
+}
+
+/** For the recruiter, in one sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ExtractionFailed) return error.message;
+  return error instanceof StorageObjectMissing
+    ? 'This file is no longer kept. Please upload it again.'
+    : 'Something went wrong while reading this file. Please try again.';
+}
 
 const atOnce = 200;
 
