@@ -3,7 +3,7 @@ import { defineFeature } from '../../platform/manifest/feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { authPersonal } from './auth.personal.ts';
 import { authRoutes } from './auth.routes.ts';
-import { authHandlers, cleanUpTask, sendResetCodeTask } from './auth.tasks.ts';
+import { authHandlers, cleanUpTask, resendCodeTask, sendResetCodeTask } from './auth.tasks.ts';
 import { createCodeLimits } from './code-limits.ts';
 import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
@@ -23,7 +23,7 @@ import { createSsoSessions } from './sso-sessions.service.ts';
 export const authFeature = defineFeature({
   name: 'auth',
   personal: authPersonal,
-  tasks: [cleanUpTask, sendResetCodeTask],
+  tasks: [cleanUpTask, sendResetCodeTask, resendCodeTask],
   build: ({ platform, limiter, accessTokens, use }) => {
     const { config, database, clock, queue, identity, keys } = platform;
     const mail = use(mailFeature);
@@ -55,11 +55,12 @@ export const authFeature = defineFeature({
       mail,
       codeKey,
     });
+    const registration = createRegistrationService({ database, clock, queue, codeLimits, mail, codeKey, linkKey });
     const service = {
       sessions,
       secondFactors,
       signIn: createSignInService({ database, clock, limiter, sessions, devices, secondFactors, demoRules }),
-      registration: createRegistrationService({ database, clock, codeLimits, mail, codeKey, linkKey }),
+      registration,
       password,
       passkeySessions: createPasskeySessions(sessions),
       ssoSessions: createSsoSessions(sessions),
@@ -75,7 +76,12 @@ export const authFeature = defineFeature({
           createOwnSecondFactorService({ database, clock, requiredFor, sealingKey: keys.sealing, codeKey }),
         ),
       ],
-      handlers: authHandlers({ database, clock, sendResetCode: password.sendResetCode }),
+      handlers: authHandlers({
+        database,
+        clock,
+        sendResetCode: password.sendResetCode,
+        resendCode: registration.resendCode,
+      }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { roleSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { type PublicRole, publicRoleSchema, roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export const cleanUpTask = defineTask({
   schedule: '17 * * * *',
 });
 
-const resetRequestSchema = z.object({
+const codeRequestSchema = z.object({
   /** Of this one request, so that it is served once. */
   id: z.uuid(),
   email: z.string(),
@@ -24,12 +24,21 @@ const resetRequestSchema = z.object({
   /** Of the site the person is on, for the link in the mail. */
   origin: z.string(),
 });
-export type ResetRequest = z.infer<typeof resetRequestSchema>;
+export type CodeRequest = z.infer<typeof codeRequestSchema>;
 
 /** Enqueued for known and unknown addresses alike. */
 export const sendResetCodeTask = defineTask({
   name: 'auth.send-reset-code',
-  payload: resetRequestSchema,
+  payload: codeRequestSchema,
+  retries: 3,
+  timeoutSeconds: 60,
+  concurrency: 4,
+});
+
+/** The same for the code that confirms a registration. */
+export const resendCodeTask = defineTask({
+  name: 'auth.resend-code',
+  payload: codeRequestSchema.extend({ role: publicRoleSchema }),
   retries: 3,
   timeoutSeconds: 60,
   concurrency: 4,
@@ -38,10 +47,11 @@ export const sendResetCodeTask = defineTask({
 export interface AuthJobsOptions {
   database: Database;
   clock: Clock;
-  sendResetCode(wanted: ResetRequest): Promise<void>;
+  sendResetCode(wanted: CodeRequest): Promise<void>;
+  resendCode(wanted: CodeRequest & { role: PublicRole }): Promise<void>;
 }
 
-export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions) => [
+export const authHandlers = ({ database, clock, sendResetCode, resendCode }: AuthJobsOptions) => [
   handleTask(cleanUpTask, async () => {
     const now = clock.now();
     await deleteEndedWindows(database.system, now);
@@ -52,4 +62,5 @@ export const authHandlers = ({ database, clock, sendResetCode }: AuthJobsOptions
     });
   }),
   handleTask(sendResetCodeTask, sendResetCode),
+  handleTask(resendCodeTask, resendCode),
 ];

@@ -12,7 +12,7 @@ import { accountScope, type Principal } from '../../platform/sessions/principal.
 import type { MailService } from '../mail/mail.service.ts';
 import { type AccountRow, findAccountByEmail, findAccountById, findOwnTexts, setPassword } from './accounts.repo.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
-import { type ResetRequest, sendResetCodeTask } from './auth.tasks.ts';
+import { type CodeRequest, sendResetCodeTask } from './auth.tasks.ts';
 import type { CodeLimits } from './code-limits.ts';
 import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
 import type { Devices } from './devices.ts';
@@ -39,7 +39,7 @@ export interface PasswordService {
   /** Asks for a code. The rest happens in the background, so that the time of the answer tells nothing. */
   forgot(input: { email: string; role: Role }, request: RequestContext): Promise<void>;
   /** Mails the code, if there is such an account. */
-  sendResetCode(wanted: ResetRequest): Promise<void>;
+  sendResetCode(wanted: CodeRequest): Promise<void>;
   reset(input: NewPassword, request: RequestContext): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ async function askForReset(
 
 const sendResetCode = (
   { database, clock, mail, codeKey }: PasswordOptions,
-  { id, email, role, origin }: ResetRequest,
+  { id, email, role, origin }: CodeRequest,
 ): Promise<void> =>
   database.transaction(systemScope, async (tx) => {
     const now = clock.now();

@@ -7,6 +7,7 @@ import { type Database, isUniqueViolation, type Tx } from '../../platform/databa
 import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { bindClaim, findClaim } from '../candidates/claims.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { foundOrganisation } from '../organisations/organisations.service.ts';
@@ -14,8 +15,10 @@ import { type InviteReference, readInviteToken } from '../team/invite-link.servi
 import { findOpenInvite, joinTeam } from '../team/join.service.ts';
 import { findAccountByEmail, insertAccount } from './accounts.repo.ts';
 import { alreadyRegisteredMail, confirmationMail } from './auth.mails.ts';
+import { type CodeRequest, resendCodeTask } from './auth.tasks.ts';
 import type { CodeLimits } from './code-limits.ts';
 import { codeLifetime, codeTries, createCode, createLinkToken, hashCode, isLinkToken, isMailedCode } from './codes.ts';
+import { spendToken } from './oauth-attempts.repo.ts';
 import { assertStrong } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import {
@@ -35,12 +38,16 @@ export interface RegistrationService {
     input: { email: string; role: PublicRole; code: string },
     request: RequestContext,
   ): Promise<{ next: string | null }>;
+  /** Asks for another code. The rest happens in the background, so that the time of the answer tells nothing. */
   resend(input: { email: string; role: PublicRole }, request: RequestContext): Promise<void>;
+  /** Mails it, if a registration waits for one. */
+  resendCode(wanted: CodeRequest & { role: PublicRole }): Promise<void>;
 }
 
 export interface RegistrationOptions {
   database: Database;
   clock: Clock;
+  queue: Queue;
   codeLimits: CodeLimits;
   mail: MailService;
   codeKey: Uint8Array;
@@ -58,7 +65,8 @@ export function createRegistrationService(options: RegistrationOptions): Registr
   return {
     register: (input, request) => register(options, input, request),
     confirm: (input, request) => confirmRegistration(options, input, request),
-    resend: (input, request) => resendCode(options, input, request),
+    resend: (input, request) => askForCode(options, input, request),
+    resendCode: (wanted) => resendCode(options, wanted),
   };
 }
 
@@ -164,14 +172,25 @@ async function confirmRegistration(
   return confirmed;
 }
 
-async function resendCode(
-  { database, clock, codeLimits, mail, codeKey }: RegistrationOptions,
-  { email, role }: { email: string; role: PublicRole },
+/** The same for an address that waits for a code and for any other; the rest happens in the background. */
+async function askForCode(
+  { database, queue, codeLimits }: RegistrationOptions,
+  account: { email: string; role: PublicRole },
   request: RequestContext,
 ): Promise<void> {
-  await codeLimits.countMail('confirm', { email, role }, request);
-  const now = clock.now();
-  await database.transaction(systemScope, async (tx) => {
+  await codeLimits.countMail('confirm', account, request);
+  const wanted = { id: randomUUID(), ...account, origin: request.origin };
+  await queue.enqueue(database.system, resendCodeTask, wanted, { tenant: 'platform' });
+}
+
+const resendCode = (
+  { database, clock, mail, codeKey }: RegistrationOptions,
+  { id, email, role, origin }: CodeRequest & { role: PublicRole },
+): Promise<void> =>
+  database.transaction(systemScope, async (tx) => {
+    const now = clock.now();
+    // Asked for once, mailed once, however often the task runs.
+    if (!(await spendToken(tx, `resend-code:${id}`, after(now, codeLifetime)))) return;
     const [newest] = await lockRegistrations(tx, email, role, after(now, -registrationLifetime));
     if (!newest) return;
     const code = createCode();
@@ -181,15 +200,10 @@ async function resendCode(
       expiresAt: after(now, codeLifetime),
       triesLeft: codeTries,
     });
-    await mail.queueMail(tx, {
-      to: email,
-      content: confirmationMail(
-        { firstName: newest.first_name, email, role, code, token: createLinkToken(codeKey, newest.id, codeHash) },
-        request.origin,
-      ),
-    });
+    const token = createLinkToken(codeKey, newest.id, codeHash);
+    const person = { firstName: newest.first_name, email, role, code, token };
+    await mail.queueMail(tx, { to: email, content: confirmationMail(person, origin) });
   });
-}
 
 interface Invited {
   /** The record an invitation asks the person to claim. An id alone, without the signature, binds nothing. */

@@ -73,7 +73,12 @@ describe('the rate limiter', () => {
     app.clock.advance(minutes(2));
     await hit('h');
     const { database } = app.platform;
-    const [cleanUp] = authHandlers({ database, clock: app.clock, sendResetCode: async () => undefined });
+    const [cleanUp] = authHandlers({
+      database,
+      clock: app.clock,
+      sendResetCode: async () => undefined,
+      resendCode: async () => undefined,
+    });
     await cleanUp?.handle({}, firstTry());
     const rows = await app.platform.database.system.selectFrom('rate_limits').select('key').execute();
     expect(rows.map((row) => row.key)).toEqual(['h']);
