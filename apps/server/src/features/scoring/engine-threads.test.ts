@@ -42,7 +42,7 @@ const cvOf = (lines: number) =>
 
 describe("the engine's threads", () => {
   // Everything goes to a thread here.
-  const threads = createEngineThreads({ threads: 1, worthAThread: 0 });
+  const threads = createEngineThreads({ threads: 1, leastForThread: 0 });
 
   it('answer exactly what the same work answers at once', async () => {
     const cv = cvOf(40);

@@ -12,12 +12,12 @@ export type EngineThreads = {
 export interface EngineThreadsOptions {
   threads?: number;
   /** Characters from which on work goes to a thread; less takes a few milliseconds and is done at once. */
-  worthAThread?: number;
+  leastForThread?: number;
 }
 
 const usualThreads = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** What a CV of several pages has; it takes some twenty milliseconds. */
-const usualWorth = 24_000;
+const usualLeast = 24_000;
 /** A thread that has had nothing to do for this long gives its memory back. */
 const idleMs = 60_000;
 /** Enough for the engine's models and the longest CV. */
@@ -26,7 +26,7 @@ const waits = { longestWaitMs: 20_000, patienceMs: 60_000 };
 
 /** A few threads with the engine loaded, started when they are first needed; organisations take turns on them. */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
-  const { threads = usualThreads, worthAThread = usualWorth } = options;
+  const { threads = usualThreads, leastForThread = usualLeast } = options;
   const queue = createFairQueue({ places: threads, ...waits });
   const idle = new Map<Worker, NodeJS.Timeout>();
 
@@ -62,7 +62,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   };
 
   const through =
-    <Given extends unknown[], Result>(name: WorkName, work: (...given: Given) => Result, worth = worthAThread) =>
+    <Given extends unknown[], Result>(name: WorkName, work: (...given: Given) => Result, worth = leastForThread) =>
     async (...given: Given): Promise<Result> => {
       if (weigh(given, worth) < worth) return work(...given);
       return (await runOnThread({ name, given })) as Result;

@@ -11,7 +11,7 @@ export interface GroupScorer {
 }
 
 /** From so many people on a thread of its own is worth its start. */
-const worthAThread = 200;
+const leastForThread = 200;
 
 /** Enough for the engine's models and a page of people; without it garbage is only collected when there is a lot of it. */
 const threadMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -21,7 +21,7 @@ const threadMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16
  * it; a few are scored at once.
  */
 export function openGroupScorer(people: number): GroupScorer {
-  if (people < worthAThread) {
+  if (people < leastForThread) {
     return { score: async (job, members) => scoreGroup(job, members), close: async () => undefined };
   }
   const thread = new Worker(new URL('./score-thread.ts', import.meta.url), { resourceLimits: threadMemory });

@@ -14,11 +14,11 @@ parentPort?.on('message', ({ job, members }: { job: ScoringJobRow; members: Grou
 const niceness = 5;
 
 /** A recruiter who looks at a page goes first. Linux can say so of one thread; elsewhere it stays as it is. */
-function stepBack(): void {
+function lowerPriority(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness);
   } catch {
     // Nothing depends on it.
   }
 }
-stepBack();
+lowerPriority();
