@@ -91,6 +91,11 @@ export const COMMANDS = {
 };
 
 function node(script, args) {
-  const env = environment({ ...SETTINGS, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED });
+  const env = environment({
+    ...SETTINGS,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+    // Ended by force we pass no signal on: so that the server can notice.
+    CANDELA_LAUNCHER_PID: String(process.pid),
+  });
   return runForeground(process.execPath, [...FLAGS, script, ...args], { env });
 }

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config.ts';
 import { readEnvironment } from '../platform/config/read-environment.ts';
 import { startWarnings } from '../platform/config/start-warnings.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
+import { whenLauncherIsLost } from './launcher-watch.ts';
 import { openPlatform } from './open-platform.ts';
 import { untilReached } from './until-reached.ts';
 
@@ -86,6 +87,7 @@ export function stopAtSignal(stop: (signal: string) => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(signal));
+  whenLauncherIsLost(() => void end('launcher lost'));
 }
 
 const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);
