@@ -18,6 +18,7 @@ const outsideTheContract: Record<string, number> = {
   'GET /feeds/:token/jobs.xml': 404,
   'GET /calendar/:accountId/:secret/interviews.ics': 404,
   'GET /calendar/booking/:token/interview.ics': 404,
+  'GET /calendar/interview/:token/interview.ics': 404,
   'GET /media/:name': 404,
   'POST /api/stripe/webhook': 400,
   'GET /files-of/invoices/:token/:name': 404,
