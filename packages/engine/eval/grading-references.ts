@@ -2,6 +2,7 @@ import { weigh } from '../src/grading/cover-reference.ts';
 import { createRandom } from '../training/encoder/random.ts';
 import { type GradedAnswer, readGradedAnswers } from '../training/grading/graded-answers.ts';
 import { say, sayTable } from '../training/say.ts';
+import { pearson } from './grading/pearson.ts';
 
 type Method = (answer: GradedAnswer) => number;
 
@@ -29,18 +30,6 @@ const overlap: Method = ({ references, answer }) => {
     }),
   );
 };
-
-function pearson(pairs: readonly (readonly [number, number])[]): number {
-  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
-  const [x, y] = [mean(0), mean(1)];
-  let [both, first, second] = [0, 0, 0];
-  for (const [a, b] of pairs) {
-    both += (a - x) * (b - y);
-    first += (a - x) ** 2;
-    second += (b - y) ** 2;
-  }
-  return both / Math.sqrt(first * second);
-}
 
 /** Where a figure lies in 95 of 100 samples redrawn from groups: from single answers, or from whole questions. */
 function redraw<T>(groups: readonly (readonly T[])[], figure: (items: readonly T[]) => number): string {

@@ -1,7 +1,7 @@
 import type { Ramp } from '../scoring/calibration.ts';
 
 /** Of everything a grade rests on; changes whenever the same answer could get another grade. */
-export const gradingVersion = 'grading-1';
+export const gradingVersion = 'grading-2';
 
 /**
  * How much of a reference an answer says, from how the two compare. Fitted by training/grading/fit.ts on half of the
@@ -19,10 +19,13 @@ export const referenceWeights = {
   denial: -0.143,
 } as const;
 
-/** From how much of a reference point an answer says to how far the point is covered. */
+/** How much the reader has to say in that; where agreement with people was highest among answers to questions not held out. */
+export const readerShare = 0.25;
+
+/** From how much of a reference point an answer says to how far the point is covered: steadily, as people grade. */
 export const contentCover: Ramp = [
-  [0.3, 0],
-  [0.46, 1],
+  [0.15, 0],
+  [0.6, 1],
 ];
 /** Of the shared words, how many are denied in one text alone, to how much of the fact is lost. */
 export const deniedFact: Ramp = [

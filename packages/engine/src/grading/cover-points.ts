@@ -3,8 +3,9 @@ import type { Question, ReferencePoint } from '../questions/question.ts';
 import { climb } from '../scoring/calibration.ts';
 import { aspectCover, contentCover } from './calibration.ts';
 import { type ReadText, readText } from './compare-texts.ts';
-import { coverFact } from './cover-reference.ts';
+import { coverFact, withOpinion } from './cover-reference.ts';
 import { aspectOfText, type Cues, cuesOf } from './cues.ts';
+import type { Readings } from './grade.ts';
 
 export interface PointCover {
   readonly point: ReferencePoint;
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly relevance: number;
   /** The same without what stands around it. */
   readonly byItself: number;
+  /** How far it tells something that not every candidate could say. */
+  readonly particularity: number;
 }
 
 /** What one sentence gives to one point. */
@@ -32,16 +35,19 @@ interface Candidate {
   readonly worth: number;
 }
 
+/** What a point asks for: its id says so, or its words. */
+export const aspectOfPoint = ({ id, text }: ReferencePoint): Aspect => aspectOf(id) ?? aspectOfText(text) ?? 'content';
+
 /** How far each point is covered. A sentence speaks for as many points as it has room for, the clearest first. */
-export function coverPoints(question: Question, evidence: readonly Evidence[]): PointCover[] {
+export function coverPoints(question: Question, evidence: readonly Evidence[], readings: Readings): PointCover[] {
   const asked = readText([question.question, question.code ?? ''].join('\n'));
   const points = question.points.map((point) => ({
     point,
-    aspect: aspectOf(point.id) ?? aspectOfText(point.text) ?? 'content',
+    aspect: aspectOfPoint(point),
   }));
   const candidates = points.flatMap(({ point, aspect }, at) =>
     (aspect === 'content'
-      ? contentCovers(asked, readText(point.text), evidence)
+      ? contentCovers(asked, readText(point.text), evidence, readings)
       : aspectCovers(aspect, asked, evidence)
     ).flatMap((cover, sentence): Candidate[] =>
       cover === 0
@@ -73,7 +79,7 @@ export function coverPoints(question: Question, evidence: readonly Evidence[]): 
 }
 
 /** So many words that say something, for each point after the first. */
-const wordsPerPoint = 6;
+const wordsPerPoint = 4;
 const placeMatters = 0.3;
 
 /** Where in an account a thing is usually told. */
@@ -89,8 +95,15 @@ function distance(aspect: Aspect, sentence: number, count: number): number {
   return told[aspect] === 'early' ? place : told[aspect] === 'late' ? 1 - place : 0;
 }
 
-/** A fact is said in one sentence or in two that follow each other; what else the answer says does not matter to it. */
-function contentCovers(asked: ReadText, point: ReadText, evidence: readonly Evidence[]): number[] {
+/**
+ * A fact is said in one sentence or in two that follow each other; what else the answer says does not matter to it. What
+ * takes several sentences to state is said by the answer as a whole.
+ */
+function contentCovers(asked: ReadText, point: ReadText, evidence: readonly Evidence[], readings: Readings): number[] {
+  const whole =
+    point.words.length > wordsOfAFact
+      ? coverFact(asked, point, readText(evidence.map(({ read }) => read.text).join(' ')))
+      : 0;
   const alone = evidence.map(({ read }) => coverFact(asked, point, read));
   const withNext = evidence.map(({ read }, at) => {
     const next = evidence[at + 1]?.read;
@@ -100,9 +113,13 @@ function contentCovers(asked: ReadText, point: ReadText, evidence: readonly Evid
     // Two sentences together count for the one of them that says more.
     const before = (alone[at - 1] ?? 1) < cover ? (withNext[at - 1] ?? 0) : 0;
     const after = (alone[at + 1] ?? 1) <= cover ? (withNext[at] ?? 0) : 0;
-    return climb(Math.max(cover, before, after), contentCover);
+    const byWords = Math.max(cover, before, after, whole);
+    const opinion = readings(point.text, evidence[at]?.read.text ?? '');
+    return climb(opinion ? withOpinion(byWords, opinion) : byWords, contentCover);
   });
 }
+
+const wordsOfAFact = 18;
 
 const weakCue = 0.5;
 /** A sentence of fewer words that say something says little. */
@@ -116,13 +133,13 @@ function aspectCovers(aspect: Exclude<Aspect, 'content'>, asked: ReadText, evide
     .map(({ read }) => read.text)
     .join(' ');
   const isOrdered = aspect === 'steps' && strengthOf(cues, whole) === 1;
-  return evidence.map(({ read, relevance, byItself }) => {
+  return evidence.map(({ read, relevance, byItself, particularity }) => {
     if (aspect === 'figure' && !namesNewNumber(asked, read)) return 0;
     const own = strengthOf(cues, read.text);
     // A hint counts only in a sentence that is about the matter by itself.
     if (own < 1 && byItself === 0) return 0;
     const strength = isOrdered && own > 0 ? 1 : own;
-    return climb(strength * (read.distinct.length < fewestWords ? 0.5 : 1) * relevance, aspectCover);
+    return climb(strength * (read.distinct.length < fewestWords ? 0.5 : 1) * relevance, aspectCover) * particularity;
   });
 }
 

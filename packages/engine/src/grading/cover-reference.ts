@@ -1,5 +1,6 @@
+import type { Opinion } from '../reader/verdict.ts';
 import { climb } from '../scoring/calibration.ts';
-import { deniedFact, referenceWeights } from './calibration.ts';
+import { deniedFact, readerShare, referenceWeights } from './calibration.ts';
 import { type Comparison, compareTexts, type ReadText } from './compare-texts.ts';
 
 /**
@@ -19,3 +20,7 @@ export function weigh(comparison: Comparison): number {
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) sum += weights[name] * comparison[name];
   return Math.min(1, Math.max(0, sum));
 }
+
+/** The same with what the reader says of the fact and the sentence: all of it, some, or none. */
+export const withOpinion = (byWords: number, [, partly, met]: Opinion): number =>
+  (1 - readerShare) * byWords + readerShare * (met + partly / 2);

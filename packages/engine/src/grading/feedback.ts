@@ -9,6 +9,8 @@ interface Graded {
   readonly covered: readonly CoveredPoint[];
   readonly covers: readonly PointCover[];
   readonly faults: readonly (SentenceFault | undefined)[];
+  /** Most of it could be said of any work. */
+  readonly isVague: boolean;
 }
 
 /** What one sentence more would do, for the first thing that is missing. */
@@ -34,9 +36,9 @@ const advice: Readonly<Record<Aspect, string>> = {
 };
 
 /** A few sentences to the person: what came through, in their own words, what is missing, and what would help. */
-export function writeFeedback({ score, alignment, covered, covers, faults }: Graded): string {
+export function writeFeedback({ score, alignment, covered, covers, faults, isVague }: Graded): string {
   const missing = covers.filter(({ point }) => covered.every(({ id }) => id !== point.id));
-  const notes = notesOn(faults);
+  const notes = notesOn(faults, isVague);
   const wanted = `A good answer would tell ${list(missing.slice(0, 3).map(({ point, aspect }) => say(point.text, aspect)))}.`;
   if (faults.length === 0) return `There is no answer here yet. ${wanted}`;
   if (faults.every((fault) => fault !== undefined)) return [...notes, wanted].join(' ');
@@ -94,7 +96,7 @@ function say(text: string, aspect: Aspect): string {
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? 'more about the question') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
 
-function notesOn(faults: readonly (SentenceFault | undefined)[]): string[] {
+function notesOn(faults: readonly (SentenceFault | undefined)[], isVague: boolean): string[] {
   const has = (fault: SentenceFault) => faults.includes(fault);
   return [
     has('copied')
@@ -104,6 +106,6 @@ function notesOn(faults: readonly (SentenceFault | undefined)[]): string[] {
     has('repeated') && !has('list') ? 'Saying the same thing again does not add to it.' : '',
     has('withdrawn') ? 'Some sentences contradict each other, so neither counts; say what it was really like.' : '',
     has('instruction') ? 'Words addressed to the grader are not part of the answer and do not count.' : '',
-    has('empty talk') ? 'General praise of oneself says little; tell what happened instead.' : '',
+    has('empty talk') || isVague ? 'General praise of oneself says little; tell what happened instead.' : '',
   ].filter((note) => note !== '');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../questions/question.ts';
+import type { Opinion } from '../reader/verdict.ts';
 import { workedMs } from '../testing/worked-ms.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import { type AnsweredQuestion, workOf } from './testing/answered-question.ts';
@@ -101,6 +102,55 @@ describe('a grade', () => {
   });
 });
 
+describe('an account', () => {
+  const question: Question = {
+    id: 'interview-work',
+    kind: 'interview',
+    category: 'Work you have done',
+    question:
+      'As Plumber, you replaced gas boilers in occupied houses. Suppose a colleague has to do the same next month. How should they go about it, step by step, and where would you tell them to take care?',
+    points: [
+      { id: 'steps', text: 'The steps in their order' },
+      { id: 'reason', text: 'Why it is done in that way' },
+      { id: 'difficulty', text: 'Where it goes wrong if one does not take care' },
+      { id: 'check', text: 'How one sees that it has been done well' },
+    ],
+  };
+  const short =
+    'Isolate the gas, drain down, flush before you hang the new one, otherwise the sludge kills the heat exchanger in a winter. Then tightness test and a combustion reading.';
+  const vague =
+    'They should plan the job properly and work step by step in a professional manner. First they should prepare everything well, then do the installation carefully and finally check that everything works. It is important to take care and always follow the rules, because safety and quality come first and the customer must be satisfied.';
+  const gradeOf = (text: string) => gradeAnswer(question, { text, aiAssisted: false, aiReason: '' });
+
+  it('that is short and particular is worth more than long praise that fits any work', () => {
+    expect(gradeOf(short).score).toBeGreaterThanOrEqual(1.25);
+    expect(gradeOf(vague).score).toBeLessThanOrEqual(0.75);
+    expect(gradeOf(vague).feedback).toContain('General praise');
+    expect(gradeOf(short).feedback).not.toContain('General praise');
+  });
+
+  it('is about its question where a reader says so, and no less where it does not', () => {
+    const anxious: Question = {
+      ...question,
+      question:
+        'Think of a person in your care who was anxious about what was going to happen. How did you notice, and what did you do to put them at ease?',
+      points: [
+        { id: 'part', text: 'What you yourself did or said' },
+        { id: 'result', text: 'How the person was afterwards' },
+      ],
+    };
+    const text =
+      'An older man before a gastroscopy kept asking the time and gripped the rail. I showed him the tube, told him when he would gag and that he could raise a hand to stop, and he lay still.';
+    const read = (opinion?: Opinion) =>
+      gradeAnswer(anxious, { text, aiAssisted: false, aiReason: '' }, {}, (asked) =>
+        asked === anxious.question ? opinion : undefined,
+      );
+    expect(read([0, 0, 1]).alignment).toBeGreaterThan(read().alignment);
+    expect(read([0, 0, 1]).score).toBeGreaterThan(read().score);
+    expect(read([1, 0, 0])).toEqual(read());
+  });
+});
+
 describe('a question about facts', () => {
   const question: Question = {
     id: 'code',
@@ -120,6 +170,17 @@ describe('a question about facts', () => {
     ).toBeGreaterThan(1.5);
     expect(score('forEach does wait for the callbacks, so the function returns late.')).toBeLessThanOrEqual(0.75);
     expect(score('There is a comma missing in the second line.')).toBe(0);
+    expect(score('forEach does not wait for the callbacks. forEach does wait for the callbacks.')).toBe(0);
+  });
+
+  it('is read as well as compared: what the reader sees in a sentence is a quarter of its worth', () => {
+    const text = 'Nothing holds it back until the loads are through.';
+    const read = (opinion: Opinion) =>
+      gradeAnswer(question, { text, aiAssisted: false, aiReason: '' }, {}, (asked) =>
+        asked === question.points[0]?.text ? opinion : undefined,
+      ).score;
+    expect(read([0, 0, 1])).toBeGreaterThan(score(text));
+    expect(read([1, 0, 0])).toBeLessThanOrEqual(score(text));
   });
 });
 

@@ -2,11 +2,13 @@ import type { Question } from '../questions/question.ts';
 import { climb } from '../scoring/calibration.ts';
 import { evaluateAiUse } from './ai-use.ts';
 import { alignmentKept, coverageShare, coveredFrom, gradeStep, gradingVersion, mostPoints } from './calibration.ts';
-import { coverPoints, type Evidence } from './cover-points.ts';
+import { type ReadText, readText } from './compare-texts.ts';
+import { aspectOfPoint, coverPoints, type Evidence } from './cover-points.ts';
 import { writeFeedback } from './feedback.ts';
-import type { Answer, Grade } from './grade.ts';
-import { readAnswer } from './read-answer.ts';
-import { alignmentOf, relevanceOf, topicOf } from './relevance.ts';
+import type { Answer, Grade, Readings } from './grade.ts';
+import { particularityOf } from './particulars.ts';
+import { type AnswerSentence, readAnswer } from './read-answer.ts';
+import { alignmentByReading, alignmentOf, relevanceOf, topicOf } from './relevance.ts';
 import { structureOf } from './structure.ts';
 
 export interface GradeOptions {
@@ -17,36 +19,60 @@ export interface GradeOptions {
   readonly earlier?: readonly string[];
 }
 
+const unread: Readings = () => undefined;
+
+/** The sentences of an answer, each with what is wrong with it. */
+function sentencesOf(question: Question, answer: Answer, options: GradeOptions): AnswerSentence[] {
+  const { cv = '', advert = '', earlier = [] } = options;
+  const textsOf = (areFacts: boolean) =>
+    question.points.filter((point) => (aspectOfPoint(point) === 'content') === areFacts).map(({ text }) => text);
+  const sources = [question.question, question.code ?? '', ...textsOf(false), cv, advert, ...earlier];
+  return readAnswer(answer.text, sources, textsOf(true));
+}
+
+const withoutFaults = (sentences: readonly AnswerSentence[]): ReadText[] =>
+  sentences.filter(({ fault }) => fault === undefined).map(({ read }) => read);
+
+/** The sentences that can speak for the person. */
+export const credibleOf = (question: Question, answer: Answer, options: GradeOptions): ReadText[] =>
+  withoutFaults(sentencesOf(question, answer, options));
+
+export const wholeOf = (credible: readonly ReadText[]): string => credible.map(({ text }) => text).join(' ');
+
 /** 0 to 3 for one answer, with what it rests on. Whether AI helped has no part in it. */
 export function gradeAnswer(
   question: Question,
   answer: Answer,
-  { cv = '', advert = '', earlier = [] }: GradeOptions = {},
+  options: GradeOptions = {},
+  readings: Readings = unread,
 ): Grade {
-  const known = [
-    question.question,
-    question.code ?? '',
-    ...question.points.map(({ text }) => text),
-    cv,
-    advert,
-    ...earlier,
-  ];
-  const sentences = readAnswer(answer.text, known);
-  const credible = sentences.filter(({ fault }) => fault === undefined).map(({ read }) => read);
-  const topic = topicOf(question, cv);
-  const relevance = relevanceOf(topic, credible);
+  const sentences = sentencesOf(question, answer, options);
+  const credible = withoutFaults(sentences);
+  const topic = topicOf(question, options.cv);
+  const opinion = readings(question.question, wholeOf(credible));
+  const byReading = opinion ? alignmentByReading(opinion) : 0;
+  const relevance = relevanceOf(topic, credible, byReading);
+  const asked = readText(question.question);
   const evidence = credible.map(
-    (read, at): Evidence => ({ read, ...(relevance[at] ?? { relevance: 0, byItself: 0 }) }),
+    (read, at): Evidence => ({
+      read,
+      ...(relevance[at] ?? { relevance: 0, byItself: 0 }),
+      particularity: particularityOf(asked, read),
+    }),
   );
-  const covers = coverPoints(question, evidence);
+  const covers = coverPoints(question, evidence, readings);
   const coverage = mean(covers.map(({ cover }) => cover));
-  const alignment = alignmentOf(topic, credible);
+  // An answer that says the fact is about the question, whatever its other words.
+  const said = covers.filter(({ aspect }) => aspect === 'content').map(({ cover }) => cover);
+  const alignment = Math.max(alignmentOf(topic, credible), byReading, ...said);
   const structure = structureOf(covers);
   const kept = climb(alignment, alignmentKept);
   // The same thing over and over is there to fill the page.
   const repeats = sentences.filter(({ fault }) => fault === 'repeated').length;
   const filling = repeats >= 3 && repeats > credible.length * 2 ? fillingKept : 1;
-  const light = filling * kept * (coverageShare * coverage + (1 - coverageShare) * structure);
+  // Facts are right or wrong; how they are put is asked of an account alone.
+  const share = said.length === covers.length ? 1 : coverageShare;
+  const light = filling * kept * (share * coverage + (1 - share) * structure);
   const score = Math.round((light * mostPoints) / gradeStep) * gradeStep;
   const isCovered = (cover: number) => cover * kept >= coveredFrom;
   const grade = {
@@ -61,7 +87,13 @@ export function gradeAnswer(
   };
   return {
     ...grade,
-    feedback: writeFeedback({ ...grade, covers, faults: sentences.map(({ fault }) => fault) }),
+    feedback: writeFeedback({
+      ...grade,
+      covers,
+      faults: sentences.map(({ fault }) => fault),
+      isVague:
+        share < 1 && evidence.length > 0 && mean(evidence.map(({ particularity }) => particularity)) < vagueBelow,
+    }),
     aiEvaluation: answer.aiAssisted ? evaluateAiUse(answer, grade) : null,
     version: gradingVersion,
   };
@@ -73,6 +105,7 @@ const mean = (values: readonly number[]): number =>
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const fillingKept = 0.5;
+const vagueBelow = 0.6;
 const longestQuote = 160;
 
 function shorten(quote: string): string {

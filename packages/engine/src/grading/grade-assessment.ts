@@ -1,6 +1,9 @@
 import type { Question } from '../questions/question.ts';
+import { readerModel } from '../reader/reader-model.ts';
+import type { Judge } from '../reader/verdict.ts';
+import { readingsOf } from './answer-readings.ts';
 import { gradingVersion } from './calibration.ts';
-import type { Answer, AssessmentGrade } from './grade.ts';
+import type { Answer, AssessmentGrade, Readings } from './grade.ts';
 import { type GradeOptions, gradeAnswer } from './grade-answer.ts';
 
 const noAnswer: Answer = { text: '', aiAssisted: false, aiReason: '' };
@@ -10,12 +13,11 @@ export function gradeAssessment(
   questions: readonly Question[],
   answers: readonly (Answer | undefined)[],
   options: GradeOptions = {},
+  read: readonly Readings[] = [],
 ): AssessmentGrade {
   const grades = questions.map((question, at) => {
     const answer = answers[at] ?? noAnswer;
-    // What answers another question word for word is no answer to this one.
-    const earlier = answers.slice(0, at).map((other) => other?.text ?? '');
-    return gradeAnswer(question, answer, { ...options, earlier });
+    return gradeAnswer(question, answer, optionsFor(at, answers, options), read[at]);
   });
   const declared = grades.flatMap(({ aiEvaluation }) => (aiEvaluation ? [aiEvaluation] : []));
   const competency = declared.map(
@@ -31,3 +33,22 @@ export function gradeAssessment(
     version: gradingVersion,
   };
 }
+
+/** The same with a reader's help: whether an answer is about its question, and whether it says a fact, is read too. */
+export async function readAssessment(
+  questions: readonly Question[],
+  answers: readonly (Answer | undefined)[],
+  options: GradeOptions,
+  judge: Judge,
+): Promise<AssessmentGrade> {
+  const read: Readings[] = [];
+  for (const [at, question] of questions.entries())
+    read.push(await readingsOf(question, answers[at] ?? noAnswer, optionsFor(at, answers, options), judge));
+  return { ...gradeAssessment(questions, answers, options, read), version: `${gradingVersion}, ${readerModel.name}` };
+}
+
+/** What answers another question word for word is no answer to this one. */
+const optionsFor = (at: number, answers: readonly (Answer | undefined)[], options: GradeOptions): GradeOptions => ({
+  ...options,
+  earlier: answers.slice(0, at).map((other) => other?.text ?? ''),
+});

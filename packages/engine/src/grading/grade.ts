@@ -1,4 +1,5 @@
 import type { ReferencePoint } from '../questions/question.ts';
+import type { Opinion } from '../reader/verdict.ts';
 
 export interface Answer {
   readonly text: string;
@@ -6,6 +7,9 @@ export interface Answer {
   readonly aiAssisted: boolean;
   readonly aiReason: string;
 }
+
+/** What the reader says of something asked for and something said; nothing where it has not read them. */
+export type Readings = (asked: string, said: string) => Opinion | undefined;
 
 /** Each 0 to 3. Only for an answer whose writer said that AI helped. */
 export interface AiEvaluation {

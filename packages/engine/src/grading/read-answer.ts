@@ -17,6 +17,8 @@ const mostSentences = 120;
 /** Words in a row that two people rarely write alike. */
 const runLength = 4;
 const copiedShare = 0.6;
+/** Of a fact there are not many wordings: only the fact as it stands is taken for copied. */
+const copiedFact = 0.9;
 const repeatedShare = 0.85;
 
 /** What people write to the marker, and not in answer to the question. */
@@ -25,10 +27,14 @@ const TO_THE_GRADER =
 
 const SENTENCE = /(?<=[.!?;])["”’)]?\s+|\n+|\s[•●▪]\s/;
 
-/** The sentences of an answer, each with what is wrong with it. `sources` are texts the person could have copied. */
-export function readAnswer(text: string, sources: readonly string[]): AnswerSentence[] {
+/**
+ * The sentences of an answer, each with what is wrong with it. `sources` are texts the person could have copied, `facts` what
+ * is asked for: a right answer says the same.
+ */
+export function readAnswer(text: string, sources: readonly string[], facts: readonly string[] = []): AnswerSentence[] {
   const clean = cleanCharacters(text.slice(0, longestAnswer)).text.normalize('NFKC');
   const runs = new Set(sources.flatMap((source) => runsOf(source)));
+  const factRuns = new Set(facts.flatMap((fact) => runsOf(fact)));
   const instructed = findInstructionsIn(clean).join('\n').toLowerCase();
   const before: ReadText[] = [];
   const sentences = clean
@@ -40,7 +46,7 @@ export function readAnswer(text: string, sources: readonly string[]): AnswerSent
       const read = readText(sentence);
       const fault = isInstruction(sentence, instructed)
         ? 'instruction'
-        : isCopied(sentence, runs)
+        : isCopied(sentence, runs, copiedShare) || isCopied(sentence, factRuns, copiedFact)
           ? 'copied'
           : isList(sentence, read)
             ? 'list'
@@ -69,10 +75,10 @@ function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + runLength).join(' '));
 }
 
-function isCopied(sentence: string, runs: ReadonlySet<string>): boolean {
+function isCopied(sentence: string, runs: ReadonlySet<string>, from: number): boolean {
   const own = runsOf(sentence);
   if (own.length < 2) return false;
-  return own.filter((run) => runs.has(run)).length / own.length >= copiedShare;
+  return own.filter((run) => runs.has(run)).length / own.length >= from;
 }
 
 /** Words set down one after another, or the same ones over and over. */
@@ -119,9 +125,16 @@ function withdraw(sentences: readonly AnswerSentence[]): AnswerSentence[] {
 /** The same words, and one denies what the other affirms. */
 function isOpposite(a: ReadText, b: ReadText): boolean {
   const [short, long] = a.distinct.length <= b.distinct.length ? [a, b] : [b, a];
-  if (short.distinct.length < 2 || share(short.distinct, long.distinct) < 0.75) return false;
+  if (short.distinct.length < 2 || share(short.distinct, long.distinct) < oppositeShare) return false;
   if (short.distinct.length < long.distinct.length * 0.4) return false;
-  return hasNegation(short) !== hasNegation(long);
+  return hasNegation(short) !== hasNegation(long) || negationsIn(short) % 2 !== negationsIn(long) % 2;
 }
 
+/** Two of three words: an irregular verb may be another word when it is denied. */
+const oppositeShare = 0.65;
+
 const hasNegation = ({ distinct }: ReadText): boolean => distinct.some(({ isNegated }) => isNegated);
+
+/** "NOT IN is never true" denies twice; once more is its opposite. */
+const negationsIn = ({ text }: ReadText): number =>
+  text.match(/\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|[a-z]+n['’]t)\b/gi)?.length ?? 0;

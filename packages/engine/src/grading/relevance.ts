@@ -1,10 +1,12 @@
 import { cosine } from '../encoder/encoder.ts';
 import { loadEncoder } from '../encoder/load-encoder.ts';
 import type { Question } from '../questions/question.ts';
+import type { Opinion } from '../reader/verdict.ts';
 import { climb, type Ramp } from '../scoring/calibration.ts';
 import type { AnswerWord } from './answer-words.ts';
 import { bestLikeness, type ReadText, readText } from './compare-texts.ts';
 import { fieldWords } from './fields.ts';
+import { formsOf, isOneOf } from './word-forms.ts';
 
 /** How questions are put; these words do not say what they are about. */
 const asking = formsOf(
@@ -22,18 +24,6 @@ const asked = formsOf(
   'measure count check change decide decision finish organise introduce write wrote cut set call wait help manager colleague figure wrong contribute explain',
 );
 const askedWord = 0.25;
-
-function formsOf(words: string): ReadonlySet<string> {
-  const all = words.trim().split(/\s+/);
-  return new Set([...all, ...all.filter((word) => word.length > 3).map(bareForm)]);
-}
-
-function bareForm(word: string): string {
-  return word.replace(/(?:ing|ed|es|e|ly|ce|s|nt|t)$/, '');
-}
-
-const isOneOf = (words: ReadonlySet<string>, key: string): boolean =>
-  words.has(key) || (key.length > 4 && words.has(bareForm(key)));
 
 const isAsking = ({ key, isNumber }: AnswerWord): boolean => isNumber || isOneOf(asking, key);
 
@@ -120,7 +110,8 @@ export function alignmentOf(topic: Topic, sentences: readonly ReadText[]): numbe
   const imagined = sentences.filter(({ text }) => /\b(?:would|should|will|i'd|they'd|want)\b/i.test(text)).length;
   const about = Math.max(
     opennessTo(topic, said),
-    climb(shared, wholeByWords),
+    // Of few words few can be the question's: a short answer is held to its own length.
+    climb(shared / Math.min(1, Math.max(shortest, said.length / fullLength)), wholeByWords),
     climb(meaning, wholeByMeaning),
     brevity(said),
   );
@@ -129,9 +120,16 @@ export function alignmentOf(topic: Topic, sentences: readonly ReadText[]): numbe
   return imagined === 0 ? about * notInKind : Math.min(1, about + Math.min(imagined, 2) * inKind);
 }
 
+/** What the reader makes of the question and the whole answer: it knows a story from a list, and takes some stories for others. */
+export const alignmentByReading = ([, partly, met]: Opinion): number => readerSure * (met + partly / 2);
+const readerSure = 0.7;
+
 /** In a few words little can be shown; they are not taken for something else at once. */
 const brevity = (said: readonly AnswerWord[]): number => (said.length > 0 && said.length <= fewWords ? 0.4 : 0);
 const fewWords = 14;
+/** An answer of so many words that say something has room for all that is looked for. */
+const fullLength = 24;
+const shortest = 0.35;
 
 /** A candidate who may answer freely still answers from their own field. */
 function opennessTo({ openness, home }: Topic, said: readonly AnswerWord[]): number {
@@ -158,12 +156,19 @@ const wholeByMeaning: Ramp = [
 const inKind = 0.12;
 const notInKind = 0.6;
 
-/** How far each sentence is about the question, by itself and by what stands around it. */
-export function relevanceOf(topic: Topic, sentences: readonly ReadText[]): { relevance: number; byItself: number }[] {
+/**
+ * How far each sentence is about the question, by itself and by what stands around it. `whole` is how far a reader takes the
+ * answer as a whole to be about it: the parts of an account are not less so.
+ */
+export function relevanceOf(
+  topic: Topic,
+  sentences: readonly ReadText[],
+  whole = 0,
+): { relevance: number; byItself: number }[] {
   const direct = sentences.map((sentence) => directRelevance(topic, sentence));
   // An open question asks for an account of one's own, whatever it is about.
   const open = topic.openness === 0 ? 0 : Math.min(1, 0.5 + topic.openness * 0.6);
-  const least = Math.max(open, 1.5 * brevity(sentences.flatMap(({ distinct }) => distinct)));
+  const least = Math.max(open, whole, 1.5 * brevity(sentences.flatMap(({ distinct }) => distinct)));
   const byItself = direct.map((value, at) => Math.max(value, isOfSomebody(sentences[at]) ? least : 0));
   const relevance = [...byItself];
   for (let round = 0; round < 3; round += 1) {

@@ -35,8 +35,8 @@ process.stdout.write(
   `${['base', ...names].map((name, at) => `  ${name}: ${(at === 0 ? base : (weights[at - 1] ?? 0)).toFixed(3)},`).join('\n')}\n`,
 );
 
-function measureOf({ comparisons }: GradedAnswer, name: (typeof names)[number]): number {
-  return bestComparison(comparisons)?.[name] ?? 0;
+function measureOf({ comparisons, nearest }: GradedAnswer, name: (typeof names)[number]): number {
+  return comparisons[nearest]?.[name] ?? 0;
 }
 
 function mean(values: readonly number[]): number {
@@ -76,13 +76,4 @@ function fit(all: readonly (readonly GradedAnswer[])[]): number[] {
     });
   }
   return found;
-}
-
-/** Where there are several references, an answer is compared with the one it comes nearest to. */
-function bestComparison(comparisons: readonly Comparison[]): Comparison | undefined {
-  const nearness = ({ coverage, precision, pieces, denial }: Comparison) =>
-    coverage + precision / 2 + pieces / 2 - denial / 5;
-  let best: Comparison | undefined;
-  for (const comparison of comparisons) if (!best || nearness(comparison) > nearness(best)) best = comparison;
-  return best;
 }

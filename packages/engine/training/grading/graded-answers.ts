@@ -4,8 +4,12 @@ import { readJsonLines } from '../encoder/read-data.ts';
 /** An answer that was graded by hand, and how it compares with each of its references. */
 export interface GradedAnswer {
   readonly set: 'saf' | 'semeval';
+  /** Tells questions apart. */
   readonly question: string;
+  readonly asked: string;
   readonly references: readonly string[];
+  /** The reference the answer comes nearest to. */
+  readonly nearest: number;
   readonly answer: string;
   /** 0 to 1. */
   readonly grade: number;
@@ -41,14 +45,25 @@ export function readGradedAnswers(data: string, set: GradedAnswer['set']): Grade
     const question = read(row.question);
     const answer = readText(row.answer);
     const key = set === 'saf' ? row.question : row.questionId;
+    const comparisons = row.references.map((reference) => compareTexts(question, read(reference), answer));
     return {
       set,
       question: key,
+      asked: row.question,
       references: row.references,
+      nearest: nearestOf(comparisons),
       answer: row.answer,
       grade: row.score ?? (row.label === 'correct' ? 1 : 0),
-      comparisons: row.references.map((reference) => compareTexts(question, read(reference), answer)),
+      comparisons,
       isHeldOut: isHeldOutQuestion(key),
     };
   });
+}
+
+/** Where there are several references, an answer is compared with the one it comes nearest to. */
+function nearestOf(comparisons: readonly Comparison[]): number {
+  const nearness = ({ coverage, precision, pieces, denial }: Comparison) =>
+    coverage + precision / 2 + pieces / 2 - denial / 5;
+  const values = comparisons.map(nearness);
+  return values.indexOf(Math.max(...values));
 }

@@ -83,7 +83,7 @@ async function evaluate(
   context: { known: { cv: string; advert: string }; organisationId: string | null; signal: AbortSignal },
 ): Promise<Evaluation> {
   const answers = attempt.questions.map(({ id }) => toAnswer(attempt.answers.find((answer) => answer.id === id)));
-  const builtIn = await engine.gradeAssessment(attempt.questions, answers, context.known);
+  const builtIn = await engine.gradeAssessment({ questions: attempt.questions, answers, known: context.known });
   const graded = await Promise.all(
     attempt.questions.map(async (question, at) => {
       const own = builtIn.grades[at] as Grade;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readAssessment } from '@candela/engine/grading/grade-assessment.ts';
 import { readerModel } from '@candela/engine/reader/reader-model.ts';
 import type { Judge } from '@candela/engine/reader/verdict.ts';
 import { readOne } from './engine.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 
-/** The process the reader runs in: it reads one CV at a time and may be killed at any moment. */
+/** The process the reader runs in: it reads one CV, or the answers of one attempt, at a time and may be killed at any moment. */
 const send = (reply: ReaderReply): void => {
   process.send?.(reply);
 };
@@ -26,14 +27,20 @@ const opened = open();
 // Told with the first answer.
 opened.catch(() => undefined);
 
-process.on('message', async ({ job, cv }: ReaderRequest) => {
+async function answer(request: ReaderRequest, judge: Judge): Promise<ReaderReply> {
+  if (request.kind === 'cv') return { kind: 'read', score: await readOne(request.job, request.cv, judge) };
+  const { questions, answers, known } = request;
+  return { kind: 'graded', grade: await readAssessment(questions, answers, known, judge) };
+}
+
+process.on('message', async (request: ReaderRequest) => {
   const judge = await opened.catch((error: unknown) => {
     send({ kind: 'unavailable', detail: detailOf(error) });
     return undefined;
   });
   if (!judge) return;
   try {
-    send({ kind: 'read', score: await readOne(job, cv, judge) });
+    send(await answer(request, judge));
   } catch (error) {
     send({ kind: 'failed', detail: detailOf(error) });
   }

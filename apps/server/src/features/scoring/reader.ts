@@ -1,18 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { AssessmentGrade } from '@candela/engine/grading/grade.ts';
 import { readerModel } from '@candela/engine/reader/reader-model.ts';
 import { residentMegabytes, startChildProcess } from '../../platform/child-process.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { ReaderReply, ReaderRequest, ReadScore } from './reader-messages.ts';
+import type { AnswersToGrade, CvToRead, ReaderReply, ReaderRequest, ReadScore } from './reader-messages.ts';
 
-/** Reads CVs beside the process's other work, one after the other. */
+/** Reads CVs and answers beside the process's other work, one after the other. */
 export interface Reader {
   /** With its version: "reader-1". */
   readonly name: string;
   /** False where it is switched off, or once it turned out that this machine cannot run it. */
   readonly isOn: boolean;
   /** Undefined where there is no reader; rejects when the process was lost, so that it is read again later. */
-  read(request: ReaderRequest): Promise<ReadScore | undefined>;
+  read(cv: CvToRead): Promise<ReadScore | undefined>;
+  /** Grades with the reader's help, on the same terms. */
+  grade(answers: AnswersToGrade): Promise<AssessmentGrade | undefined>;
   close(): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
     await ended;
   };
 
-  const readNow = async (request: ReaderRequest): Promise<ReadScore | undefined> => {
+  const answerNow = async (request: ReaderRequest): Promise<ReaderReply | undefined> => {
     if (!isAvailable) return undefined;
     clearTimeout(leaving);
     child ??= startChildProcess(new URL('./reader-process.ts', import.meta.url), {
@@ -64,7 +67,13 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
     if ((await residentMegabytes(child.pid)) > memoryLimitMb) await end();
     else leaving = setTimeout(() => void end(), idleMs).unref();
     if (reply.kind === 'failed') throw new Error(`The reader failed: ${reply.detail}`);
-    return reply.score;
+    return reply;
+  };
+
+  const answer = (request: ReaderRequest): Promise<ReaderReply | undefined> => {
+    const answered = turn.then(() => answerNow(request));
+    turn = answered.catch(() => undefined);
+    return answered;
   };
 
   return {
@@ -72,10 +81,13 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
     get isOn() {
       return isAvailable;
     },
-    read(request) {
-      const answer = turn.then(() => readNow(request));
-      turn = answer.catch(() => undefined);
-      return answer;
+    async read(cv) {
+      const reply = await answer({ kind: 'cv', ...cv });
+      return reply?.kind === 'read' ? reply.score : undefined;
+    },
+    async grade(answers) {
+      const reply = await answer({ kind: 'answers', ...answers });
+      return reply?.kind === 'graded' ? reply.grade : undefined;
     },
     async close() {
       isAvailable = false;
@@ -85,7 +97,7 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
   };
 }
 
-/** One answer for one CV; a process that ends before it, or takes too long, has failed. Only one at work keeps the server. */
+/** One answer for one request; a process that ends before it, or takes too long, has failed. Only one at work keeps the server. */
 async function ask(child: ChildProcess, request: ReaderRequest): Promise<ReaderReply> {
   const hold = (method: 'ref' | 'unref') => {
     child[method]();

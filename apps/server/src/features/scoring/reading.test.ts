@@ -1,4 +1,6 @@
 import { explainRanking, exportRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
+import { gradingVersion } from '@candela/engine/grading/calibration.ts';
+import type { Question } from '@candela/engine/questions/question.ts';
 import { readerModel } from '@candela/engine/reader/reader-model.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPersonWithCv } from '../../testing/cvs.ts';
@@ -6,6 +8,8 @@ import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createEngineThreads } from './engine-threads.ts';
+import { gradeAnswers } from './grade-answers.ts';
 import { createReader, type Reader } from './reader.ts';
 import { readingHandlers } from './reading.tasks.ts';
 import { runScoring } from './score-run.ts';
@@ -33,6 +37,16 @@ afterAll(async () => {
 const requirements = ['Cash handling', 'Training new staff'];
 const cashier = ['Counted and banked the takings of four tills every night', 'Watered the plants in the lobby'];
 const trainer = ['Trained new sales assistants on the till', 'Drove the delivery van'];
+
+const shared: Question = {
+  id: 'practice-skill',
+  kind: 'practice',
+  category: 'A skill of yours',
+  question: 'Why does the second call return both tags?',
+  code: 'def add_tag(tag, tags=[]):\n    tags.append(tag)\n    return tags',
+  points: [{ id: 'content', text: 'The default list is created once and shared by all calls' }],
+};
+const said = 'There is only one list, made when the function is defined, and every call appends to it.';
 
 async function createRanked(people: readonly (readonly string[])[]) {
   // Everyone a company knows is scored for its jobs.
@@ -100,6 +114,18 @@ describe('the reader', { timeout: 180_000 }, () => {
     const alone = await read(candidateIds[0]);
     const [, again] = await Promise.all([read(candidateIds[1]), read(candidateIds[0])]);
     expect(again).toEqual(alone);
+  });
+
+  it('helps to grade answers; without it the engine grades alone', async () => {
+    const attempt = { questions: [shared], answers: [{ text: said, aiAssisted: false, aiReason: '' }], known: {} };
+    const threads = createEngineThreads({ threads: 1 });
+    const [read, again] = [await gradeAnswers({ threads, reader }, attempt), await reader.grade(attempt)];
+    expect(again).toEqual(read);
+    expect(read).toMatchObject({ version: `${gradingVersion}, ${readerModel.name}` });
+    const lost: Reader = { ...reader, isOn: true, grade: () => Promise.reject(new Error('its process ended')) };
+    const alone = await gradeAnswers({ threads, reader: lost }, attempt);
+    expect(alone).toMatchObject({ version: gradingVersion });
+    expect(alone).toEqual(await gradeAnswers({ threads }, attempt));
   });
 
   it('reads who is looked at, soon, and says so meanwhile', async () => {

@@ -1,8 +1,11 @@
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
+import type { AssessmentGrade } from '@candela/engine/grading/grade.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { createEngineThreads, type EngineThreads } from './engine-threads.ts';
 import { type ExplainedFit, explainFit, type Fit, findFits } from './fits.service.ts';
+import { gradeAnswers } from './grade-answers.ts';
 import { applyOutsideScore, type OutsideScore, takeBackOutsideScore } from './outside-score.ts';
+import type { AnswersToGrade } from './reader-messages.ts';
 import {
   followObjection,
   jobsFor,
@@ -59,9 +62,9 @@ export interface ScoringService {
   setNote(tx: Tx, pair: repo.Pair, note: string | null): Promise<void>;
   /** What speaks for a CV's words being a model's, worked out beside the process's other work. */
   judgeCv: EngineThreads['judgeCv'];
-  /** Questions and grades by the same engine, in the same way. */
+  /** Questions and grades by the same engine, in the same way; grades with the reader's help. */
   makeQuestions: EngineThreads['makeQuestions'];
-  gradeAssessment: EngineThreads['gradeAssessment'];
+  gradeAssessment(attempt: AnswersToGrade): Promise<AssessmentGrade>;
 }
 
 /** Two records become one: scores of the second belong to the first, which is then to be scored again. */
@@ -96,6 +99,6 @@ export function createScoringService(options: ScoringOptions): ScoringService {
     setNote: repo.setNote,
     judgeCv: threads.judgeCv,
     makeQuestions: threads.makeQuestions,
-    gradeAssessment: threads.gradeAssessment,
+    gradeAssessment: (attempt) => gradeAnswers(tools, attempt),
   };
 }
