@@ -8,9 +8,12 @@ import { figure } from './harness/measure.ts';
 import { say, sayTable } from './harness/say.ts';
 import { megabytes } from './harness/temporary-place.ts';
 
-export const about = 'how long a process stands still while the engine works on a CV of 390 KB';
+export const about =
+  'how long a process stands still while the engine works on a CV of 390 KB, and on fifty of usual length at once';
 
 const size = 390_000;
+const burst = 50;
+const aimMs = 20;
 const changedAt = new Date('2026-01-15T09:00:00Z');
 
 const job = {
@@ -25,7 +28,18 @@ const job = {
   candidate_profile: null,
 } as unknown as ScoringJobRow;
 
-/** As it is stored, with one description as long as it takes. */
+/** As it is stored, with nothing a reader of files would have added. */
+const stored = (content: object): CvContentRow =>
+  ({
+    ...content,
+    languages: [],
+    unplaced: [],
+    flags: [],
+    experience_years: 13,
+    updated_at: changedAt,
+  }) as unknown as CvContentRow;
+
+/** With one description as long as it takes. */
 function makeCv(): CvContentRow {
   const parts: string[] = [];
   let [length, seed] = [0, 1];
@@ -38,15 +52,10 @@ function makeCv(): CvContentRow {
     seed += 1;
   }
   const description = parts.join('\n').slice(0, size);
-  return {
+  return stored({
     ...makeLongCv(0),
     experience: [{ title: 'Software engineer', duration: '2012 – 2025', description }],
-    languages: [],
-    unplaced: [],
-    flags: [],
-    experience_years: 13,
-    updated_at: changedAt,
-  } as unknown as CvContentRow;
+  });
 }
 
 export async function run(): Promise<void> {
@@ -73,8 +82,21 @@ export async function run(): Promise<void> {
     rows.push([name, figure(stallAtOnce), figure(stall), figure(took)]);
   }
   sayTable(['', 'longest stall at once, ms', 'with threads, ms', 'answer with threads, ms'], rows);
+  await sayBurst();
   say(`\n  the first answer, with the start of a thread: ${figure(startMs)} ms`);
   say(`  memory: ${megabytes(before)} before, ${megabytes(withThread)} with a thread`);
+}
+
+/** CVs of usual length that are all there at one moment, as after an upload of many. */
+async function sayBurst(): Promise<void> {
+  const members = Array.from({ length: burst }, (_, seed) => ({ prepared: null, content: stored(makeLongCv(seed)) }));
+  const threads = createEngineThreads();
+  const [first] = members;
+  if (first) await threads.scorePerson([job], first);
+  const [took, stall] = await stallOf(() => Promise.all(members.map((member) => threads.scorePerson([job], member))));
+  say(
+    `\n  ${burst} CVs of usual length at once: longest stall ${figure(stall)} ms (aim: ${aimMs}), all in ${figure(took)} ms`,
+  );
 }
 
 /** How long something took, and the longest time in which nothing else could happen. */

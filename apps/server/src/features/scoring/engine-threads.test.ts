@@ -60,6 +60,22 @@ describe("the engine's threads", () => {
     expect(await threads.explainFactors(job, cvOf(1))).toEqual(engineWork.explainFactors(job, cvOf(1)));
   });
 
+  it('let others have their turn between many short CVs', async () => {
+    const usual = createEngineThreads();
+    const order: string[] = [];
+    const turn = () => {
+      order.push('other');
+      if (order.length < 100) setImmediate(turn);
+    };
+    const scored = Array.from({ length: 10 }, () =>
+      usual.scorePerson([job], { prepared: null, content: cvOf(3) }).then(() => order.push('CV')),
+    );
+    setImmediate(turn);
+    await Promise.all(scored);
+    // Between any two of them, and not only before the first and after the last.
+    expect(order.join(' ')).not.toContain('CV CV');
+  });
+
   it('leave this process free while a long CV is worked on', async () => {
     const usual = createEngineThreads();
     let turns = 0;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { currentCaller } from '../../platform/caller.ts';
 import { createFairQueue } from '../../platform/database/fair-queue.ts';
@@ -11,7 +12,7 @@ export type EngineThreads = {
 
 export interface EngineThreadsOptions {
   threads?: number;
-  /** Characters from which on work goes to a thread; less takes a few milliseconds and is done at once. */
+  /** Characters from which on work goes to a thread; less takes a few milliseconds and is done here. */
   leastForThread?: number;
 }
 
@@ -29,6 +30,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   const { threads = usualThreads, leastForThread = usualLeast } = options;
   const queue = createFairQueue({ places: threads, ...waits });
   const idle = new Map<Worker, NodeJS.Timeout>();
+  const inTurn = createTurns();
 
   const takeThread = (): Worker => {
     const [known] = idle.keys();
@@ -64,7 +66,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   const through =
     <Given extends unknown[], Result>(name: WorkName, work: (...given: Given) => Result, worth = leastForThread) =>
     async (...given: Given): Promise<Result> => {
-      if (weigh(given, worth) < worth) return work(...given);
+      if (weigh(given, worth) < worth) return inTurn(() => work(...given));
       return (await runOnThread({ name, given })) as Result;
     };
 
@@ -75,6 +77,16 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     makeQuestions: through('makeQuestions', engineWork.makeQuestions),
     // Some forty milliseconds for five short answers: always too long for others to stand still.
     gradeAssessment: through('gradeAssessment', engineWork.gradeAssessment, 0),
+  };
+}
+
+/** What is done here is done one after the other, and whatever else waits comes in between: fifty CVs stall like one. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Result): Promise<Result> => {
+    const result = last.then(() => nextTurn()).then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
