@@ -53,6 +53,14 @@ describe('what a job asks for', () => {
     const asks = readJobAsks({ ...accountantJob, requirements: [] });
     expect(asks.requirements.map(({ text }) => text)).toEqual(accountantJob.responsibilities);
   });
+
+  it('tells the work by its skills, when the form has nothing else', () => {
+    const skills = ['Month-end accounts', 'Fluent French'];
+    const told = readJobAsks({ ...accountantJob, description: '', skills });
+    expect(told.work).not.toContain('Month-end accounts');
+    const bare = readJobAsks({ ...accountantJob, description: '', skills, requirements: [], responsibilities: [] });
+    expect(bare.work).toBe(`${accountantJob.title}\n\nMonth-end accounts`);
+  });
 });
 
 describe('a line of an advert', () => {

@@ -127,12 +127,14 @@ export function readJobAsks(job: ScoringJob): JobAsks {
   // requirements is held to what it says will be done.
   const required = once(toItems(asked.length > 0 ? asked : unique(job.responsibilities)));
   const skills = withoutRepeats(unique(job.skills), (text) => text, judged);
+  const told = [...requirements.filter(isAboutWork), ...job.responsibilities];
   return {
     title: job.title,
+    // A form with only skills says by them what the work is.
     work: withoutGroups(
-      [job.title, job.description, ...requirements.filter(isAboutWork), ...job.responsibilities].join('\n'),
+      [job.title, job.description, ...(told.length > 0 ? told : job.skills.filter(isAboutWork))].join('\n'),
     ),
-    told: unique([...requirements.filter(isAboutWork), ...job.responsibilities, ...nice.filter(isAboutWork)]),
+    told: unique([...told, ...nice.filter(isAboutWork)]),
     requirements: required,
     niceToHave: once(toItems(nice.filter((text) => !isCondition(text)))),
     conditions: { requirements: requirements.filter(isCondition), niceToHave: nice.filter(isCondition) },
