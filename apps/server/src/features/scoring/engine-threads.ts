@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { currentCaller } from '../../platform/caller.ts';
 import { createFairQueue } from '../../platform/database/fair-queue.ts';
 import { type EngineWork, engineWork, type WorkName, type WorkOrder, type WorkOutcome } from './engine-work.ts';
+import { createTurns } from './turns.ts';
 
 /** The engine's work, without this process's other requests standing still meanwhile. */
 export type EngineThreads = {
@@ -30,7 +31,8 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   const { threads = usualThreads, leastForThread = usualLeast } = options;
   const queue = createFairQueue({ places: threads, ...waits });
   const idle = new Map<Worker, NodeJS.Timeout>();
-  const inTurn = createTurns();
+  // What is done here lets whatever else waits come in between: fifty CVs stall like one.
+  const inTurn = createTurns(() => nextTurn());
 
   const takeThread = (): Worker => {
     const [known] = idle.keys();
@@ -77,16 +79,6 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     makeQuestions: through('makeQuestions', engineWork.makeQuestions),
     // Some forty milliseconds for five short answers: always too long for others to stand still.
     gradeAssessment: through('gradeAssessment', engineWork.gradeAssessment, 0),
-  };
-}
-
-/** What is done here is done one after the other, and whatever else waits comes in between: fifty CVs stall like one. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Result): Promise<Result> => {
-    const result = last.then(() => nextTurn()).then(work);
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 

@@ -5,6 +5,7 @@ import { readerModel } from '@candela/engine/reader/reader-model.ts';
 import { residentMegabytes, startChildProcess } from '../../platform/child-process.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AnswersToGrade, CvToRead, ReaderReply, ReaderRequest, ReadScore } from './reader-messages.ts';
+import { createTurns } from './turns.ts';
 
 /** Reads CVs and answers beside the process's other work, one after the other. */
 export interface Reader {
@@ -36,7 +37,7 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
   let isAvailable = isOn;
   let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   const end = async (): Promise<void> => {
     const ending = child;
@@ -70,23 +71,17 @@ export function createReader({ isOn, log, idleMs = usualIdleMs }: ReaderOptions)
     return reply;
   };
 
-  const answer = (request: ReaderRequest): Promise<ReaderReply | undefined> => {
-    const answered = turn.then(() => answerNow(request));
-    turn = answered.catch(() => undefined);
-    return answered;
-  };
-
   return {
     name: readerModel.name,
     get isOn() {
       return isAvailable;
     },
     async read(cv) {
-      const reply = await answer({ kind: 'cv', ...cv });
+      const reply = await inTurn(() => answerNow({ kind: 'cv', ...cv }));
       return reply?.kind === 'read' ? reply.score : undefined;
     },
     async grade(answers) {
-      const reply = await answer({ kind: 'answers', ...answers });
+      const reply = await inTurn(() => answerNow({ kind: 'answers', ...answers }));
       return reply?.kind === 'graded' ? reply.grade : undefined;
     },
     async close() {
