@@ -41,14 +41,49 @@ function lineFailure(error: unknown): never {
   throw error instanceof TypeError ? offlineError() : error;
 }
 
-export type Client = ReturnType<typeof createClient>;
+/** A wrong current password also answers 401; it says nothing about the session. */
+const isSessionRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && error.type !== 'INVALID_CREDENTIALS';
 
-/**
- * The typed client of the API. Identical simultaneous reads share one request; after a successful change none may join a
- * read that began before it. Keeping answers is the business of the query cache.
- */
-export function createClient(options: ClientOptions) {
-  const sharing = createRequestSharing(options.timeoutMs ?? defaultTimeoutMs);
+const sessionOver = () =>
+  new ApiError({ status: 401, type: 'UNAUTHENTICATED', message: 'Authentication failed. Please sign in again.' });
+
+/** One request on the wire, and what it was answered. */
+interface Sending {
+  route: Route;
+  url: string;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+async function send(
+  { fetch, baseUrl, now }: ClientOptions,
+  { route, url, body, signal }: Sending,
+  token: string | null,
+): Promise<unknown> {
+  const headers = new Headers({ accept: route.format === 'csv' ? 'text/csv' : 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(`${baseUrl}${url}`, {
+    method: route.method,
+    headers,
+    credentials: route.access.kind === 'cookie' ? 'include' : 'same-origin',
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  }).catch(lineFailure);
+  if (!response.ok) throw await errorFromResponse(response, now());
+  const text = await response.text().catch(lineFailure);
+  if (route.format === 'csv') return text;
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError({ status: response.status, message: invalidAnswerMessage });
+  }
+}
+
+/** The token of each call, renewed once when the server refuses it. */
+function createSession(options: ClientOptions, onOver: () => void) {
   let refreshing: Promise<string | null> | null = null;
 
   /** One refresh at a time, shared by every call that was refused meanwhile. */
@@ -66,79 +101,54 @@ export function createClient(options: ClientOptions) {
     return current && current !== staleToken ? current : refreshOnce(staleToken);
   }
 
-  async function send(route: Route, url: string, body: unknown, token: string | null, signal: AbortSignal) {
-    const headers = new Headers({ accept: route.format === 'csv' ? 'text/csv' : 'application/json' });
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    if (body !== undefined) headers.set('content-type', 'application/json');
-    return options
-      .fetch(`${options.baseUrl}${url}`, {
-        method: route.method,
-        headers,
-        credentials: route.access.kind === 'cookie' ? 'include' : 'same-origin',
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal,
-      })
-      .catch(lineFailure);
-  }
-
-  async function read(route: Route, response: Response): Promise<unknown> {
-    if (!response.ok) throw await errorFromResponse(response, options.now());
-    const text = await response.text().catch(lineFailure);
-    if (route.format === 'csv') return text;
-    if (text === '') return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new ApiError({ status: response.status, message: invalidAnswerMessage });
-    }
-  }
-
-  /** A wrong current password also answers 401; it says nothing about the session. */
-  const isSessionRefused = (error: unknown): error is ApiError =>
-    error instanceof ApiError && error.status === 401 && error.type !== 'INVALID_CREDENTIALS';
-
-  async function request(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    if (route.access.kind !== 'signed-in') return read(route, await send(route, url, body, null, signal));
-
-    const first = options.getToken() ?? (await refreshOnce(null));
-    if (!first) return endSession();
-    try {
-      return await read(route, await send(route, url, body, first, signal));
-    } catch (error) {
-      if (!isSessionRefused(error)) throw error;
-    }
-    const second = await tokenAfterRefusal(first);
-    if (!second) return endSession();
-    try {
-      return await read(route, await send(route, url, body, second, signal));
-    } catch (error) {
-      if (isSessionRefused(error)) endSession(error);
-      throw error;
-    }
-  }
-
-  function endSession(
-    error = new ApiError({
-      status: 401,
-      type: 'UNAUTHENTICATED',
-      message: 'Authentication failed. Please sign in again.',
-    }),
-  ): never {
-    sharing.forgetAll();
-    options.onSignedOut();
+  function end(error = sessionOver()): never {
+    onOver();
     throw error;
   }
 
+  return {
+    async request(sending: Sending): Promise<unknown> {
+      if (sending.route.access.kind !== 'signed-in') return send(options, sending, null);
+      const first = options.getToken() ?? (await refreshOnce(null));
+      if (!first) return end();
+      try {
+        return await send(options, sending, first);
+      } catch (error) {
+        if (!isSessionRefused(error)) throw error;
+      }
+      const second = await tokenAfterRefusal(first);
+      if (!second) return end();
+      try {
+        return await send(options, sending, second);
+      } catch (error) {
+        if (isSessionRefused(error)) end(error);
+        throw error;
+      }
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * The typed client of the API. Identical simultaneous reads share one request; after a successful change none may join a
+ * read that began before it. Keeping answers is the business of the query cache.
+ */
+export function createClient(options: ClientOptions) {
+  const sharing = createRequestSharing(options.timeoutMs ?? defaultTimeoutMs);
+  const session = createSession(options, () => {
+    sharing.forgetAll();
+    options.onSignedOut();
+  });
   const keyOf = (url: string) => `${options.getAccount?.() ?? ''} ${url}`;
 
   async function call<R extends Route>(route: R, ...[input, callOptions]: CallArguments<R>): Promise<RouteOutput<R>> {
-    const parts: CallInput = input ?? {};
+    const { body, ...parts }: CallInput = input ?? {};
     const url = requestUrl(route, parts);
     const isRead = route.method === 'GET';
-    const key = keyOf(url);
     try {
-      const answer = await sharing.run(isRead ? key : null, callOptions?.signal, (signal) =>
-        request(route, url, parts.body, signal),
+      const answer = await sharing.run(isRead ? keyOf(url) : null, callOptions?.signal, (signal) =>
+        session.request({ route, url, body, signal }),
       );
       options.onOutcome?.('answered');
       if (!isRead) sharing.forgetAll();

@@ -1,6 +1,8 @@
 import { ApiError } from '@candela/contract/client/api-error.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import {
   type ComparisonView,
+  type compareScores,
   comparisonViews,
   exportComparison,
 } from '@candela/contract/rankings/score-runs.routes.ts';
@@ -55,28 +57,11 @@ function NoJob() {
 }
 
 function JobVersions({ jobId }: { jobId: string }) {
-  const [params, change] = useVersionsParams();
-  const [isBlind] = useBlindMode();
-  const [isSaving, setIsSaving] = useState(false);
+  const [params] = useVersionsParams();
   const job = useJob(jobId);
   const runs = useRuns(jobId);
   const comparison = useComparison(jobId, params);
   const isAbsent = comparison.error instanceof ApiError && comparison.error.status === 404;
-
-  const save = async () => {
-    setIsSaving(true);
-    try {
-      const { before, after, show } = params;
-      const query = { before, after, show, isBlind: isBlind ? '1' : '0' } as const;
-      const csv = await api.call(exportComparison, { params: { jobId }, query });
-      saveCsv(datedFileName('comparison', 'csv'), csv);
-    } catch (error) {
-      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
-    } finally {
-      setIsSaving(false);
-    }
-  };
-
   const title = job.data?.data.title;
   return (
     <>
@@ -87,16 +72,7 @@ function JobVersions({ jobId }: { jobId: string }) {
       <PageHeader
         title="Compare versions"
         description={title ? `${title}: who moved, from where to where, and why.` : 'Who moved, and why.'}
-        actions={
-          <Button
-            loading={isSaving}
-            disabled={!comparison.data?.before}
-            icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={() => void save()}
-          >
-            Export CSV
-          </Button>
-        }
+        actions={<ExportButton jobId={jobId} isEmpty={!comparison.data?.before} />}
       />
       {isAbsent && !comparison.data ? (
         <NoJob />
@@ -104,56 +80,86 @@ function JobVersions({ jobId }: { jobId: string }) {
         <div className="grid grid-cols-1 gap-5">
           <UnderWay run={runs.data?.data.find(({ finishedAt }) => finishedAt === null)} />
           <QueryState query={comparison} skeleton={<VersionsSkeleton />}>
-            {({ data, pagination, summary, threshold, before, after, jobChanges }) =>
-              before === null ? (
-                <NothingToCompare />
-              ) : (
-                <>
-                  <MomentsToolbar
-                    runs={runs.data?.data ?? []}
-                    params={params}
-                    beforeId={before.runId}
-                    onChange={change}
-                  />
-                  <VersionsSummary summary={summary} threshold={threshold} />
-                  <WhatChanged
-                    people={data}
-                    versions={versionsOf(runs.data?.data ?? [], before.runId, after.runId)}
-                    jobChanges={jobChanges}
-                  />
-                  <Tabs
-                    label="People"
-                    value={params.show}
-                    onValueChange={(value) =>
-                      change({ show: comparisonViews.find((view) => view === value) ?? 'moved' })
-                    }
-                    items={comparisonViews.map((view) => ({
-                      value: view,
-                      label: tabNames[view],
-                      count: countOf(view, summary),
-                      content: view === params.show && (
-                        <div
-                          aria-busy={comparison.isPlaceholderData || undefined}
-                          className="grid gap-4 transition-opacity aria-busy:opacity-60"
-                        >
-                          <Movers jobId={jobId} people={data} threshold={threshold} isBlind={isBlind} show={view} />
-                          {pagination.totalPages > 1 && (
-                            <Pagination
-                              {...pagination}
-                              label="Pages of people"
-                              onPageChange={(page) => change({ page })}
-                            />
-                          )}
-                        </div>
-                      ),
-                    }))}
-                  />
-                </>
-              )
-            }
+            {(compared) => (
+              <Compared
+                jobId={jobId}
+                compared={compared}
+                runs={runs.data?.data ?? []}
+                isStale={comparison.isPlaceholderData}
+              />
+            )}
           </QueryState>
         </div>
       )}
+    </>
+  );
+}
+
+function ExportButton({ jobId, isEmpty }: { jobId: string; isEmpty: boolean }) {
+  const [{ before, after, show }] = useVersionsParams();
+  const [isBlind] = useBlindMode();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const query = { before, after, show, isBlind: isBlind ? '1' : '0' } as const;
+      const csv = await api.call(exportComparison, { params: { jobId }, query });
+      saveCsv(datedFileName('comparison', 'csv'), csv);
+    } catch (error) {
+      toast.error(toFailure(error, 'The file could not be created. Please try again.').message);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Button
+      loading={isSaving}
+      disabled={isEmpty}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      onClick={() => void save()}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+interface ComparedProps {
+  jobId: string;
+  compared: RouteOutput<typeof compareScores>;
+  runs: readonly ScoreRun[];
+  /** Of the moments before, while those that were chosen are fetched. */
+  isStale: boolean;
+}
+
+function Compared({ jobId, compared, runs, isStale }: ComparedProps) {
+  const [params, change] = useVersionsParams();
+  const [isBlind] = useBlindMode();
+  const { data, pagination, summary, threshold, before, after, jobChanges } = compared;
+  if (before === null) return <NothingToCompare />;
+  const movers = (view: ComparisonView) => (
+    <div aria-busy={isStale || undefined} className="grid gap-4 transition-opacity aria-busy:opacity-60">
+      <Movers jobId={jobId} people={data} threshold={threshold} isBlind={isBlind} show={view} />
+      {pagination.totalPages > 1 && (
+        <Pagination {...pagination} label="Pages of people" onPageChange={(page) => change({ page })} />
+      )}
+    </div>
+  );
+  return (
+    <>
+      <MomentsToolbar runs={runs} params={params} beforeId={before.runId} onChange={change} />
+      <VersionsSummary summary={summary} threshold={threshold} />
+      <WhatChanged people={data} versions={versionsOf(runs, before.runId, after.runId)} jobChanges={jobChanges} />
+      <Tabs
+        label="People"
+        value={params.show}
+        onValueChange={(value) => change({ show: comparisonViews.find((view) => view === value) ?? 'moved' })}
+        items={comparisonViews.map((view) => ({
+          value: view,
+          label: tabNames[view],
+          count: countOf(view, summary),
+          content: view === params.show && movers(view),
+        }))}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   Link2,
   List,
   ListOrdered,
+  type LucideIcon,
   Minus,
   Quote,
   Redo2,
@@ -33,32 +34,81 @@ const headings = [
   { level: 4, icon: Heading4 },
 ] as const;
 
+type Chain = ReturnType<Editor['chain']>;
+
+interface Format {
+  label: string;
+  keys: string;
+  icon: LucideIcon;
+  /** As the editor calls what is at the cursor. */
+  name: string;
+  toggle(chain: Chain): Chain;
+}
+
+/** What words can wear. */
+const marks: readonly Format[] = [
+  { label: 'Bold', keys: 'Mod+B', icon: Bold, name: 'bold', toggle: (chain) => chain.toggleBold() },
+  { label: 'Italic', keys: 'Mod+I', icon: Italic, name: 'italic', toggle: (chain) => chain.toggleItalic() },
+  {
+    label: 'Strike through',
+    keys: 'Mod+Shift+S',
+    icon: Strikethrough,
+    name: 'strike',
+    toggle: (chain) => chain.toggleStrike(),
+  },
+  { label: 'Code', keys: 'Mod+E', icon: Code, name: 'code', toggle: (chain) => chain.toggleCode() },
+];
+
+/** What whole paragraphs can become. */
+const blocks: readonly Format[] = [
+  {
+    label: 'Bullet list',
+    keys: 'Mod+Shift+8',
+    icon: List,
+    name: 'bulletList',
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  {
+    label: 'Numbered list',
+    keys: 'Mod+Shift+7',
+    icon: ListOrdered,
+    name: 'orderedList',
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+  { label: 'Quote', keys: 'Mod+Shift+B', icon: Quote, name: 'blockquote', toggle: (chain) => chain.toggleBlockquote() },
+  {
+    label: 'Code block',
+    keys: 'Mod+Alt+C',
+    icon: CodeXml,
+    name: 'codeBlock',
+    toggle: (chain) => chain.toggleCodeBlock(),
+  },
+];
+
+const named = ['link', 'table', 'figure', ...[...marks, ...blocks].map(({ name }) => name)];
+
+/** What is at the cursor, and whether there is a step to undo. */
+const useActive = (editor: Editor) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+      heading: headings.find(({ level }) => now.isActive('heading', { level }))?.level,
+      names: named.filter((name) => now.isActive(name)),
+    }),
+  });
+
 /** Everything the text can wear. One stop for the Tab key; the arrow keys go through it. */
 export function FormatToolbar({ editor, onLink, onImage }: FormatToolbarProps) {
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: now }) => {
-      const is = (name: string, attributes?: object) => now.isActive(name, attributes);
-      const can = now.can();
-      return {
-        undo: can.undo(),
-        redo: can.redo(),
-        heading: headings.find(({ level }) => is('heading', { level }))?.level,
-        bold: is('bold'),
-        italic: is('italic'),
-        strike: is('strike'),
-        code: is('code'),
-        link: is('link'),
-        bulletList: is('bulletList'),
-        orderedList: is('orderedList'),
-        blockquote: is('blockquote'),
-        codeBlock: is('codeBlock'),
-        table: is('table'),
-        figure: is('figure'),
-      };
-    },
-  });
+  const active = useActive(editor);
+  const is = (name: string) => active.names.includes(name);
   const edit = () => editor.chain().focus();
+  const formatButton = ({ label, keys, icon: Icon, name, toggle }: Format) => (
+    <ToolbarButton key={name} label={label} keys={keys} pressed={is(name)} onClick={() => toggle(edit()).run()}>
+      <Icon />
+    </ToolbarButton>
+  );
   return (
     <Toolbar.Root aria-label="Formatting" className="flex flex-wrap gap-0.5">
       <ToolbarButton label="Undo" keys="Mod+Z" disabled={!active.undo} onClick={() => edit().undo().run()}>
@@ -80,67 +130,20 @@ export function FormatToolbar({ editor, onLink, onImage }: FormatToolbarProps) {
         </ToolbarButton>
       ))}
       <ToolbarSeparator />
-      <ToolbarButton label="Bold" keys="Mod+B" pressed={active.bold} onClick={() => edit().toggleBold().run()}>
-        <Bold />
-      </ToolbarButton>
-      <ToolbarButton label="Italic" keys="Mod+I" pressed={active.italic} onClick={() => edit().toggleItalic().run()}>
-        <Italic />
-      </ToolbarButton>
-      <ToolbarButton
-        label="Strike through"
-        keys="Mod+Shift+S"
-        pressed={active.strike}
-        onClick={() => edit().toggleStrike().run()}
-      >
-        <Strikethrough />
-      </ToolbarButton>
-      <ToolbarButton label="Code" keys="Mod+E" pressed={active.code} onClick={() => edit().toggleCode().run()}>
-        <Code />
-      </ToolbarButton>
-      <ToolbarButton label="Link" keys="Mod+K" pressed={active.link} aria-haspopup="dialog" onClick={onLink}>
+      {marks.map(formatButton)}
+      <ToolbarButton label="Link" keys="Mod+K" pressed={is('link')} aria-haspopup="dialog" onClick={onLink}>
         <Link2 />
       </ToolbarButton>
       <ToolbarSeparator />
-      <ToolbarButton
-        label="Bullet list"
-        keys="Mod+Shift+8"
-        pressed={active.bulletList}
-        onClick={() => edit().toggleBulletList().run()}
-      >
-        <List />
-      </ToolbarButton>
-      <ToolbarButton
-        label="Numbered list"
-        keys="Mod+Shift+7"
-        pressed={active.orderedList}
-        onClick={() => edit().toggleOrderedList().run()}
-      >
-        <ListOrdered />
-      </ToolbarButton>
-      <ToolbarButton
-        label="Quote"
-        keys="Mod+Shift+B"
-        pressed={active.blockquote}
-        onClick={() => edit().toggleBlockquote().run()}
-      >
-        <Quote />
-      </ToolbarButton>
-      <ToolbarButton
-        label="Code block"
-        keys="Mod+Alt+C"
-        pressed={active.codeBlock}
-        onClick={() => edit().toggleCodeBlock().run()}
-      >
-        <CodeXml />
-      </ToolbarButton>
+      {blocks.map(formatButton)}
       <ToolbarButton label="Divider" onClick={() => edit().setHorizontalRule().run()}>
         <Minus />
       </ToolbarButton>
       <ToolbarSeparator />
-      <TableMenu editor={editor} isInTable={active.table} />
+      <TableMenu editor={editor} isInTable={is('table')} />
       <ToolbarButton
-        label={active.figure ? 'Edit image' : 'Insert image'}
-        pressed={active.figure || undefined}
+        label={is('figure') ? 'Edit image' : 'Insert image'}
+        pressed={is('figure') || undefined}
         aria-haspopup="dialog"
         onClick={onImage}
       >
