@@ -25,16 +25,7 @@ const half = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 
 /** What every job has: what it is called, where and when it is done, what it pays. */
 export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) {
-  const { register, control } = useFormContext<JobFormValues>();
-  const [jobType, hours, deadline, companyId] = useWatch({
-    control,
-    name: ['jobType', 'workingHours', 'applicationDeadline', 'companyId'],
-  });
-  const companyTown = companies.find(({ _id }) => _id === companyId)?.location;
-  const types = isEditing ? [editFormJobTypes, addFormJobTypes] : [addFormJobTypes, editFormJobTypes];
-  const times = isEditing ? [editFormWorkingHours, addFormWorkingHours] : [addFormWorkingHours, editFormWorkingHours];
-  const statuses = isEditing ? [...addStatuses, 'Draft'] : addStatuses;
-
+  const { register } = useFormContext<JobFormValues>();
   return (
     <>
       <div className={half}>
@@ -54,64 +45,95 @@ export function JobBasicsFields({ companies, isEditing }: JobBasicsFieldsProps) 
         <JobField name="recruiter" label="Recruiter name">
           <Input {...register('recruiter')} />
         </JobField>
-        <JobField name="jobType" label="Job type">
-          <Select {...register('jobType')}>
-            <WordOptions own={types[0] ?? []} other={types[1] ?? []} current={jobType} />
-          </Select>
-        </JobField>
-        <JobField name="workingHours" label="Working hours">
-          <Select {...register('workingHours')}>
-            <WordOptions own={times[0] ?? []} other={times[1] ?? []} current={hours} />
-          </Select>
-        </JobField>
-        <JobField name="location" label="Location">
-          <Select {...register('location')}>
-            <option value="">Choose one</option>
-            {jobLocations.map((location) => (
-              <option key={location} value={location}>
-                {sentenceCase(location)}
-              </option>
-            ))}
-          </Select>
-        </JobField>
-        <JobField name="town" label="Town" required={false} hint="Leave it empty for the company’s own.">
-          <Input {...register('town')} placeholder={companyTown} maxLength={100} />
-        </JobField>
-        <JobField name="available_positions" label="Available positions">
-          <Input {...register('available_positions')} type="number" min={1} step={1} inputMode="numeric" />
-        </JobField>
-        <JobField name="salary.min" label="Minimum salary (£)" hint="Whole pounds a year.">
-          <Input {...register('salary.min')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
-        </JobField>
-        <JobField name="salary.max" label="Maximum salary (£)">
-          <Input {...register('salary.max')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
-        </JobField>
-        <JobField name="applicationDeadline" label="Application deadline" hint={deadlineHint(deadline, isEditing)}>
-          <Input
-            {...register('applicationDeadline')}
-            type={isEditing ? 'datetime-local' : 'date'}
-            className="tabular"
-          />
-        </JobField>
-        <JobField name="status" label="Status">
-          <Select {...register('status')}>
-            {statuses.map((word) => (
-              <option key={word} value={word}>
-                {word}
-              </option>
-            ))}
-          </Select>
-        </JobField>
-        <JobField
-          name="match_score_threshold"
-          label="Match score threshold"
-          hint="0 to 100. CVs at or above it become applications."
-        >
-          <Input {...register('match_score_threshold')} type="number" min={0} max={100} step={1} inputMode="numeric" />
-        </JobField>
+        <WorkFields companies={companies} isEditing={isEditing} />
+        <PayFields />
+        <ProcessFields isEditing={isEditing} />
       </div>
       <JobField name="description" label="Description">
         <Textarea {...register('description')} rows={8} className="min-h-44!" />
+      </JobField>
+    </>
+  );
+}
+
+/** How, when and where it is done. */
+function WorkFields({ companies, isEditing }: JobBasicsFieldsProps) {
+  const { register, control } = useFormContext<JobFormValues>();
+  const [jobType, hours, companyId] = useWatch({ control, name: ['jobType', 'workingHours', 'companyId'] });
+  const companyTown = companies.find(({ _id }) => _id === companyId)?.location;
+  const types = isEditing ? [editFormJobTypes, addFormJobTypes] : [addFormJobTypes, editFormJobTypes];
+  const times = isEditing ? [editFormWorkingHours, addFormWorkingHours] : [addFormWorkingHours, editFormWorkingHours];
+  return (
+    <>
+      <JobField name="jobType" label="Job type">
+        <Select {...register('jobType')}>
+          <WordOptions own={types[0] ?? []} other={types[1] ?? []} current={jobType} />
+        </Select>
+      </JobField>
+      <JobField name="workingHours" label="Working hours">
+        <Select {...register('workingHours')}>
+          <WordOptions own={times[0] ?? []} other={times[1] ?? []} current={hours} />
+        </Select>
+      </JobField>
+      <JobField name="location" label="Location">
+        <Select {...register('location')}>
+          <option value="">Choose one</option>
+          {jobLocations.map((location) => (
+            <option key={location} value={location}>
+              {sentenceCase(location)}
+            </option>
+          ))}
+        </Select>
+      </JobField>
+      <JobField name="town" label="Town" required={false} hint="Leave it empty for the company’s own.">
+        <Input {...register('town')} placeholder={companyTown} maxLength={100} />
+      </JobField>
+    </>
+  );
+}
+
+function PayFields() {
+  const { register } = useFormContext<JobFormValues>();
+  return (
+    <>
+      <JobField name="available_positions" label="Available positions">
+        <Input {...register('available_positions')} type="number" min={1} step={1} inputMode="numeric" />
+      </JobField>
+      <JobField name="salary.min" label="Minimum salary (£)" hint="Whole pounds a year.">
+        <Input {...register('salary.min')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
+      </JobField>
+      <JobField name="salary.max" label="Maximum salary (£)">
+        <Input {...register('salary.max')} type="number" min={0} step={1} inputMode="numeric" className="tabular" />
+      </JobField>
+    </>
+  );
+}
+
+/** Until when candidates may apply, and who of them becomes an application. */
+function ProcessFields({ isEditing }: Pick<JobBasicsFieldsProps, 'isEditing'>) {
+  const { register, control } = useFormContext<JobFormValues>();
+  const deadline = useWatch({ control, name: 'applicationDeadline' });
+  const statuses = isEditing ? [...addStatuses, 'Draft'] : addStatuses;
+  return (
+    <>
+      <JobField name="applicationDeadline" label="Application deadline" hint={deadlineHint(deadline, isEditing)}>
+        <Input {...register('applicationDeadline')} type={isEditing ? 'datetime-local' : 'date'} className="tabular" />
+      </JobField>
+      <JobField name="status" label="Status">
+        <Select {...register('status')}>
+          {statuses.map((word) => (
+            <option key={word} value={word}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      </JobField>
+      <JobField
+        name="match_score_threshold"
+        label="Match score threshold"
+        hint="0 to 100. CVs at or above it become applications."
+      >
+        <Input {...register('match_score_threshold')} type="number" min={0} max={100} step={1} inputMode="numeric" />
       </JobField>
     </>
   );

@@ -1,6 +1,8 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
+import type { JobDescriptionUpload } from '@candela/contract/job-descriptions/job-descriptions.routes.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Briefcase, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
@@ -42,9 +44,6 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
   });
   const companies = useQuery(apiQuery(listCompanies));
   const { query: uploadsQuery, uploads } = useUploads();
-  const current = useCurrentUploads(uploads);
-  const isFiltered = params.search !== '' || params.companyId !== undefined;
-
   const content = (
     <div className="grid gap-4">
       <JobsToolbar
@@ -58,6 +57,50 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
           void uploadsQuery.refetch();
         }}
       />
+      <ListedJobs jobs={jobs} params={params} onChange={onChange} addPath={addPath} />
+    </div>
+  );
+  return (
+    <div className="grid gap-5">
+      <LatestUploads uploads={uploads} addPath={addPath} />
+      <Tabs
+        label="Jobs by status"
+        value={params.tab}
+        onValueChange={(value) => onChange({ tab: jobTabs.find((tab) => tab === value) ?? 'active' })}
+        items={jobTabs.map((tab) => ({
+          value: tab,
+          label: tabLabels[tab],
+          content: tab === params.tab ? content : null,
+        }))}
+      />
+    </div>
+  );
+}
+
+function LatestUploads({ uploads, addPath }: { uploads: readonly JobDescriptionUpload[]; addPath: string }) {
+  const current = useCurrentUploads(uploads);
+  return (
+    <>
+      <UploadList uploads={current.slice(0, mostUploads)} />
+      {current.length > mostUploads && (
+        <p className="-mt-2 text-[13px]/5 text-muted">
+          And {current.length - mostUploads} more:{' '}
+          <Link to={addPath} className="text-accent-text underline underline-offset-2">
+            see all uploads
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListedJobsProps extends JobsListProps {
+  jobs: UseQueryResult<RouteOutput<typeof listRecruiterJobs>>;
+}
+
+function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
+  return (
+    <>
       {jobs.error && (
         <Alert
           tone="danger"
@@ -83,7 +126,7 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
           {jobs.data.data.length === 0 ? (
             <NoJobs
               tab={params.tab}
-              isFiltered={isFiltered}
+              isFiltered={params.search !== '' || params.companyId !== undefined}
               addPath={addPath}
               onClear={() => onChange({ search: '', companyId: undefined })}
             />
@@ -95,31 +138,7 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
       {jobs.data && jobs.data.pagination.totalPages > 1 && (
         <Pagination label="Pages of jobs" {...jobs.data.pagination} onPageChange={(page) => onChange({ page })} />
       )}
-    </div>
-  );
-
-  return (
-    <div className="grid gap-5">
-      <UploadList uploads={current.slice(0, mostUploads)} />
-      {current.length > mostUploads && (
-        <p className="-mt-2 text-[13px]/5 text-muted">
-          And {current.length - mostUploads} more:{' '}
-          <Link to={addPath} className="text-accent-text underline underline-offset-2">
-            see all uploads
-          </Link>
-        </p>
-      )}
-      <Tabs
-        label="Jobs by status"
-        value={params.tab}
-        onValueChange={(value) => onChange({ tab: jobTabs.find((tab) => tab === value) ?? 'active' })}
-        items={jobTabs.map((tab) => ({
-          value: tab,
-          label: tabLabels[tab],
-          content: tab === params.tab ? content : null,
-        }))}
-      />
-    </div>
+    </>
   );
 }
 

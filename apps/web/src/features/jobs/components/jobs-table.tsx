@@ -21,90 +21,24 @@ const sortableColumns = ['title', 'companyName', 'status', 'candidates'] as cons
 /** Between phone and wide screen six columns need every pixel. */
 const tight = 'md:max-xl:px-2';
 
+interface Opened {
+  dialog: 'status' | 'publish';
+  id: string;
+}
+
 export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
-  const [open, setOpen] = useState<{ dialog: 'status' | 'publish'; id: string } | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const chosen = open && jobs.find((job) => job._id === open.id);
   const close = () => setOpen(null);
-
-  const columns: readonly Column<JobListItem>[] = [
-    {
-      id: 'title',
-      header: 'Title',
-      primary: true,
-      sortable: true,
-      className: `md:max-w-80 md:max-xl:max-w-48 ${tight}`,
-      cell: (job) => (
-        <Link
-          to={`/dashboard/jobs/${job._id}`}
-          className="inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
-        >
-          <span className="md:truncate" title={job.title}>
-            {job.title || 'Untitled draft'}
-          </span>
-        </Link>
-      ),
-    },
-    {
-      id: 'companyName',
-      header: 'Company',
-      sortable: true,
-      className: `md:max-w-56 md:truncate md:max-xl:max-w-28 ${tight}`,
-      cell: (job) => <span title={job.companyName}>{job.companyName}</span>,
-    },
-    {
-      id: 'location',
-      header: 'Location',
-      className: tight,
-      cell: (job) => <LocationCell job={job} />,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      className: tight,
-      sortable: true,
-      cell: (job) => (
-        <IfMay permission="job.update" otherwise={<StatusBadge status={job.status} />}>
-          <StatusButton
-            status={job.status}
-            jobTitle={job.title}
-            onClick={() => setOpen({ dialog: 'status', id: job._id })}
-          />
-        </IfMay>
-      ),
-    },
-    {
-      id: 'candidates',
-      header: 'Candidates',
-      className: tight,
-      align: 'end',
-      sortable: true,
-      cell: (job) => <CandidatesCell job={job} />,
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      align: 'end',
-      className: `md:w-px ${tight}`,
-      cell: (job) => (
-        <JobRowActions
-          job={job}
-          onPublish={() => setOpen({ dialog: 'publish', id: job._id })}
-          onChangeStatus={() => setOpen({ dialog: 'status', id: job._id })}
-        />
-      ),
-    },
-  ];
-
   const handleSort = ({ column, direction }: Sort) => {
     const key = sortableColumns.find((known) => known === column);
     if (key) onSort({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' });
   };
-
   return (
     <>
       <Table
         caption="Your jobs"
-        columns={columns}
+        columns={columnsFor(setOpen)}
         rows={jobs}
         rowKey={(job) => job._id}
         sort={{ column: sort.sort, direction: sort.order === 'asc' ? 'ascending' : 'descending' }}
@@ -113,6 +47,70 @@ export function JobsTable({ jobs, sort, onSort }: JobsTableProps) {
       {chosen && open.dialog === 'status' && <StatusDialog job={chosen} onClose={close} />}
       {chosen && open.dialog === 'publish' && <PublishDialog job={chosen} onClose={close} />}
     </>
+  );
+}
+
+const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListItem>[] => [
+  {
+    id: 'title',
+    header: 'Title',
+    primary: true,
+    sortable: true,
+    className: `md:max-w-80 md:max-xl:max-w-48 ${tight}`,
+    cell: (job) => <TitleCell job={job} />,
+  },
+  {
+    id: 'companyName',
+    header: 'Company',
+    sortable: true,
+    className: `md:max-w-56 md:truncate md:max-xl:max-w-28 ${tight}`,
+    cell: (job) => <span title={job.companyName}>{job.companyName}</span>,
+  },
+  { id: 'location', header: 'Location', className: tight, cell: (job) => <LocationCell job={job} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    className: tight,
+    sortable: true,
+    cell: ({ _id: id, status, title }) => (
+      <IfMay permission="job.update" otherwise={<StatusBadge status={status} />}>
+        <StatusButton status={status} jobTitle={title} onClick={() => onOpen({ dialog: 'status', id })} />
+      </IfMay>
+    ),
+  },
+  {
+    id: 'candidates',
+    header: 'Candidates',
+    className: tight,
+    align: 'end',
+    sortable: true,
+    cell: (job) => <CandidatesCell job={job} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    className: `md:w-px ${tight}`,
+    cell: (job) => (
+      <JobRowActions
+        job={job}
+        onPublish={() => onOpen({ dialog: 'publish', id: job._id })}
+        onChangeStatus={() => onOpen({ dialog: 'status', id: job._id })}
+      />
+    ),
+  },
+];
+
+function TitleCell({ job: { _id, title } }: { job: JobListItem }) {
+  return (
+    <Link
+      to={`/dashboard/jobs/${_id}`}
+      className="inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
+    >
+      <span className="md:truncate" title={title}>
+        {title || 'Untitled draft'}
+      </span>
+    </Link>
   );
 }
 

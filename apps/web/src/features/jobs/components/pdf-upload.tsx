@@ -16,14 +16,18 @@ import { UploadList } from './upload-list.tsx';
 
 const successMessage = 'Job description uploaded. Processing will begin shortly — check back soon.';
 
-/** A job description as a PDF: for a company, checked here, read in the background. */
-export function PdfUpload({ companies }: { companies: readonly Company[] }) {
+/** Sends files for the company that was chosen, and says what stood in the way of which. */
+function usePdfUpload(companies: readonly Company[]) {
   const only = companies.length === 1 ? companies[0] : undefined;
   const [companyId, setCompanyId] = useState(only?._id ?? '');
   const [isCompanyMissing, setIsCompanyMissing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const upload = useUploadFile();
-  const { uploads } = useUploads();
+
+  const chooseCompany = (id: string) => {
+    setCompanyId(id);
+    setIsCompanyMissing(false);
+  };
 
   /** Without a company there is nowhere to put it: said before a file is asked for. */
   const isReady = (): boolean => {
@@ -43,7 +47,13 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
     }
     setProblems([...found]);
   };
+  return { companyId, chooseCompany, isCompanyMissing, isReady, send, isSending: upload.isPending, problems };
+}
 
+/** A job description as a PDF: for a company, checked here, read in the background. */
+export function PdfUpload({ companies }: { companies: readonly Company[] }) {
+  const { companyId, chooseCompany, isCompanyMissing, isReady, send, isSending, problems } = usePdfUpload(companies);
+  const { uploads } = useUploads();
   return (
     <div className="grid max-w-3xl gap-5">
       <Field
@@ -52,13 +62,7 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
         error={isCompanyMissing ? 'Please select a company before uploading' : undefined}
         className="max-w-sm"
       >
-        <Select
-          value={companyId}
-          onChange={(event) => {
-            setCompanyId(event.target.value);
-            setIsCompanyMissing(false);
-          }}
-        >
+        <Select value={companyId} onChange={(event) => chooseCompany(event.target.value)}>
           <option value="">Choose a company</option>
           {companies.map((company) => (
             <option key={company._id} value={company._id}>
@@ -72,27 +76,11 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
         inputLabel="Job description (PDF)"
         accept="application/pdf,.pdf"
         multiple
-        isBusy={upload.isPending}
+        isBusy={isSending}
         onFiles={(files) => void send(files)}
         className="justify-items-center gap-3 rounded-lg px-6 py-10 text-center"
       >
-        {({ choose }) => (
-          <>
-            {upload.isPending ? (
-              <Spinner className="text-muted [&_svg]:size-6" />
-            ) : (
-              <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-muted" />
-            )}
-            <div className="grid gap-0.5">
-              <p className="font-semibold">{upload.isPending ? 'Uploading' : 'Drop a PDF here'}</p>
-              <p className="text-muted">Up to 10 MB. It becomes a draft for you to review.</p>
-            </div>
-            <Button variant="primary" loading={upload.isPending} onClick={() => isReady() && choose()}>
-              Choose a PDF
-            </Button>
-            <PdfFieldsDialog />
-          </>
-        )}
+        {({ choose }) => <DropContent isSending={isSending} onChoose={() => isReady() && choose()} />}
       </DropZone>
       {problems.length > 0 && (
         <Alert tone="danger">
@@ -103,6 +91,26 @@ export function PdfUpload({ companies }: { companies: readonly Company[] }) {
       )}
       <UploadList uploads={uploads} />
     </div>
+  );
+}
+
+function DropContent({ isSending, onChoose }: { isSending: boolean; onChoose(): void }) {
+  return (
+    <>
+      {isSending ? (
+        <Spinner className="text-muted [&_svg]:size-6" />
+      ) : (
+        <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-muted" />
+      )}
+      <div className="grid gap-0.5">
+        <p className="font-semibold">{isSending ? 'Uploading' : 'Drop a PDF here'}</p>
+        <p className="text-muted">Up to 10 MB. It becomes a draft for you to review.</p>
+      </div>
+      <Button variant="primary" loading={isSending} onClick={onChoose}>
+        Choose a PDF
+      </Button>
+      <PdfFieldsDialog />
+    </>
   );
 }
 

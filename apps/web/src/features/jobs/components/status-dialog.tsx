@@ -2,7 +2,7 @@ import { changeJobStatus } from '@candela/contract/jobs/jobs.routes.ts';
 import type { JobListItem, JobStatus } from '@candela/contract/jobs/jobs.schemas.ts';
 import { useState } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
-import { toFailure } from '#components/form/server-errors.ts';
+import { type Failure, toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -40,22 +40,7 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
     },
   });
   const failure = change.error && toFailure(change.error, 'Failed to update job status. Please try again.');
-
-  if (job.status === 'Closed') {
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        size="sm"
-        title="This job is closed"
-        description={job.title}
-        footer={<Button onClick={onClose}>Close</Button>}
-      >
-        <p>Closing is irreversible. To hire for it again, duplicate it as a draft and publish the copy.</p>
-      </Dialog>
-    );
-  }
-
+  if (job.status === 'Closed') return <ClosedDialog job={job} onClose={onClose} />;
   if (isConfirming) {
     return (
       <CloseJobStep
@@ -71,8 +56,44 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
       />
     );
   }
+  return (
+    <ChooseStatusDialog
+      job={job}
+      chosen={chosen}
+      onChoose={setChosen}
+      failure={failure}
+      isSending={change.isPending}
+      onClose={onClose}
+      onSubmit={(status) => (status === 'Closed' ? setIsConfirming(true) : change.mutate(status))}
+    />
+  );
+}
 
-  const missing = job.publishability.missingFields.join(', ');
+function ClosedDialog({ job, onClose }: StatusDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="This job is closed"
+      description={job.title}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <p>Closing is irreversible. To hire for it again, duplicate it as a draft and publish the copy.</p>
+    </Dialog>
+  );
+}
+
+interface ChooseStatusDialogProps extends StatusDialogProps {
+  chosen: Choice | '';
+  onChoose(status: Choice): void;
+  failure: Failure | null;
+  isSending: boolean;
+  onSubmit(status: Choice): void;
+}
+
+function ChooseStatusDialog(props: ChooseStatusDialogProps) {
+  const { job, chosen, onChoose, failure, isSending, onClose, onSubmit } = props;
   return (
     <Dialog
       open
@@ -85,12 +106,9 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant={chosen === 'Closed' ? 'danger' : 'primary'}
-            loading={change.isPending}
+            loading={isSending}
             disabled={chosen === '' || chosen === job.status}
-            onClick={() => {
-              if (chosen === 'Closed') setIsConfirming(true);
-              else if (chosen) change.mutate(chosen);
-            }}
+            onClick={() => chosen && onSubmit(chosen)}
           >
             {chosen === 'Closed' ? 'Continue' : 'Update status'}
           </Button>
@@ -101,22 +119,24 @@ export function StatusDialog({ job, onClose }: StatusDialogProps) {
         <RadioGroup
           legend="Status"
           value={chosen}
-          onChange={(event) => isChoice(event.target.value) && setChosen(event.target.value)}
-          options={[
-            {
-              value: 'Active',
-              label: 'Active',
-              disabled: !job.publishability.isPublishable,
-              hint: job.publishability.isPublishable
-                ? 'People can find it and apply.'
-                : `Fill all required fields to publish: ${missing}.`,
-            },
-            { value: 'Draft', label: 'Draft', hint: 'Only your team sees it.' },
-            { value: 'Closed', label: 'Closed', hint: 'Permanent. Remaining candidates are told.' },
-          ]}
+          onChange={(event) => isChoice(event.target.value) && onChoose(event.target.value)}
+          options={optionsFor(job)}
         />
         <FormFailure failure={failure} />
       </div>
     </Dialog>
   );
 }
+
+const optionsFor = ({ publishability: { isPublishable, missingFields } }: StatusJob) => [
+  {
+    value: 'Active',
+    label: 'Active',
+    disabled: !isPublishable,
+    hint: isPublishable
+      ? 'People can find it and apply.'
+      : `Fill all required fields to publish: ${missingFields.join(', ')}.`,
+  },
+  { value: 'Draft', label: 'Draft', hint: 'Only your team sees it.' },
+  { value: 'Closed', label: 'Closed', hint: 'Permanent. Remaining candidates are told.' },
+];
