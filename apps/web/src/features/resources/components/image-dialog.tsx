@@ -18,9 +18,8 @@ export interface ImageDialogProps {
 
 type Picture = NonNullable<Media['picture']>;
 
-/** A picture for the text, with the words for those who cannot see it. */
-export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
-  const formId = useId();
+/** The picture that is shown and its words, until they are put into the text. */
+function useImageForm({ editor, file, onClose }: ImageDialogProps) {
   const [isEditing] = useState(() => file === null && editor.isActive('figure'));
   const [present] = useState(() => editor.getAttributes('figure'));
   const [picture, setPicture] = useState<Picture | null>(null);
@@ -57,7 +56,20 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
     onClose();
   };
 
+  const remove = () => {
+    editor.chain().focus().deleteNode('figure').run();
+    onClose();
+  };
+
   const source = picture?.url ?? (isEditing ? String(present.src ?? '') : null);
+  return { isEditing, source, alt, setAlt, problems, isUploading: upload.isPending, send, apply, remove };
+}
+
+/** A picture for the text, with the words for those who cannot see it. */
+export function ImageDialog(props: ImageDialogProps) {
+  const { onClose } = props;
+  const formId = useId();
+  const { isEditing, source, alt, setAlt, problems, isUploading, send, apply, remove } = useImageForm(props);
   return (
     <Dialog
       open
@@ -66,13 +78,7 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
       footer={
         <>
           {isEditing && (
-            <Button
-              className="mr-auto"
-              onClick={() => {
-                editor.chain().focus().deleteNode('figure').run();
-                onClose();
-              }}
-            >
+            <Button className="mr-auto" onClick={remove}>
               Remove image
             </Button>
           )}
@@ -91,15 +97,7 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
             className="max-h-64 justify-self-center rounded-md border border-line object-contain"
           />
         ) : (
-          <MediaDrop
-            kind="image"
-            label="Picture"
-            icon={<ImageUp />}
-            hint="Drop a picture here: PNG, JPEG or WebP, up to 10 MB"
-            buttonLabel="Choose a picture"
-            isBusy={upload.isPending}
-            onFile={send}
-          />
+          <PictureDrop isBusy={isUploading} onFile={send} />
         )}
         {problems.picture && (
           <p role="alert" className="-mt-3 text-[13px]/5 text-danger-text">
@@ -116,5 +114,19 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+function PictureDrop({ isBusy, onFile }: { isBusy: boolean; onFile(file: File): void }) {
+  return (
+    <MediaDrop
+      kind="image"
+      label="Picture"
+      icon={<ImageUp />}
+      hint="Drop a picture here: PNG, JPEG or WebP, up to 10 MB"
+      buttonLabel="Choose a picture"
+      isBusy={isBusy}
+      onFile={onFile}
+    />
   );
 }

@@ -14,9 +14,7 @@ export interface LinkDialogProps {
 /** When the field appears it is ready to be typed over. */
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
-/** Where the words at the cursor lead. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const formId = useId();
+function useLinkForm({ editor, onClose }: LinkDialogProps) {
   const [present] = useState(() => ({
     href: String(editor.getAttributes('link').href ?? ''),
     isLink: editor.isActive('link'),
@@ -26,6 +24,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(present.href);
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
+
+  const type = (typed: string) => {
+    setAddress(typed);
+    setError(undefined);
+  };
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +54,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
+  return { present, address, type, words, setWords, error, apply, remove };
+}
 
+/** Where the words at the cursor lead. */
+export function LinkDialog(props: LinkDialogProps) {
+  const { onClose } = props;
+  const formId = useId();
+  const { present, address, type, words, setWords, error, apply, remove } = useLinkForm(props);
   return (
     <Dialog
       open
@@ -77,10 +87,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Input
             ref={selectAll}
             value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setError(undefined);
-            }}
+            onChange={(event) => type(event.target.value)}
             placeholder="https://"
             inputMode="url"
             autoComplete="off"

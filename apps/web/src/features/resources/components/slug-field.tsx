@@ -23,11 +23,8 @@ export interface SlugFieldProps {
 
 const typingPauseMs = 350;
 
-/**
- * The address. It is taken over when one leaves the field, not while one types: every address a resource has had is
- * reserved for it, and half-typed words should not be among them.
- */
-export function SlugField({ resource, title, value, error, onChange }: SlugFieldProps) {
+/** What is typed, and what the server says of it after a pause. */
+function useSlug({ resource, title, value, onChange }: SlugFieldProps) {
   const { id, type } = resource;
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -43,7 +40,6 @@ export function SlugField({ resource, title, value, error, onChange }: SlugField
     placeholderData: keepPreviousData,
   });
   const isChecked = asked === typed.trim() && !check.isPlaceholderData && asked !== resource.slug;
-  const answer = isChecked ? check.data?.data : undefined;
 
   const take = (slug: string) => {
     setTyped(slug);
@@ -57,18 +53,24 @@ export function SlugField({ resource, title, value, error, onChange }: SlugField
       toast.error(toFailure(failure, 'The address could not be made. Please try again.').message);
     }
   };
+  return { typed, setTyped, answer: isChecked ? check.data?.data : undefined, take, makeFromTitle };
+}
 
-  const isTaken = answer?.isFree === false;
+/**
+ * The address. It is taken over when one leaves the field, not while one types: every address a resource has had is
+ * reserved for it, and half-typed words should not be among them.
+ */
+export function SlugField(props: SlugFieldProps) {
+  const { typed, setTyped, answer, take, makeFromTitle } = useSlug(props);
   const takeTyped = () => {
-    if (!isTaken) take(typed.trim());
+    if (answer?.isFree !== false) take(typed.trim());
   };
-  const fault = typed.trim() === '' ? 'An address is required' : answer ? undefined : error;
   return (
     <div className="grid gap-2">
       <Field
         label="Address"
         required
-        error={fault}
+        error={typed.trim() === '' ? 'An address is required' : answer ? undefined : props.error}
         action={
           <button
             type="button"
@@ -80,7 +82,7 @@ export function SlugField({ resource, title, value, error, onChange }: SlugField
         }
         hint={
           <span className="wrap-anywhere">
-            {addressStart(type)}
+            {addressStart(props.resource.type)}
             <span className="text-text">{typed.trim() || '…'}</span>
           </span>
         }
@@ -98,23 +100,36 @@ export function SlugField({ resource, title, value, error, onChange }: SlugField
           }}
         />
       </Field>
-      <div aria-live="polite" className="grid gap-2 text-[13px]/5 empty:hidden">
-        {answer?.isFree && <p className="text-success-text">This address is free.</p>}
-        {isTaken && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-            <p className="min-w-0 text-danger-text wrap-anywhere">
-              {slugPattern.test(typed.trim()) ? 'Taken.' : 'Lower-case letters, numbers and single hyphens only.'} Free:{' '}
-              <span className="font-medium text-text">{answer.suggestion}</span>
-            </p>
-            <Button size="sm" onClick={() => take(answer.suggestion)}>
-              Use it
-            </Button>
-          </div>
-        )}
-        {resource.publishedAt && typed.trim() !== resource.slug && (
-          <p className="text-muted">Takes effect at once. The old address leads on to the new one.</p>
-        )}
-      </div>
+      <SlugNews resource={props.resource} typed={typed.trim()} answer={answer} onTake={take} />
+    </div>
+  );
+}
+
+interface SlugNewsProps {
+  resource: SlugFieldProps['resource'];
+  typed: string;
+  answer: { isFree: boolean; suggestion: string } | undefined;
+  onTake(slug: string): void;
+}
+
+function SlugNews({ resource, typed, answer, onTake }: SlugNewsProps) {
+  return (
+    <div aria-live="polite" className="grid gap-2 text-[13px]/5 empty:hidden">
+      {answer?.isFree && <p className="text-success-text">This address is free.</p>}
+      {answer?.isFree === false && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <p className="min-w-0 text-danger-text wrap-anywhere">
+            {slugPattern.test(typed) ? 'Taken.' : 'Lower-case letters, numbers and single hyphens only.'} Free:{' '}
+            <span className="font-medium text-text">{answer.suggestion}</span>
+          </p>
+          <Button size="sm" onClick={() => onTake(answer.suggestion)}>
+            Use it
+          </Button>
+        </div>
+      )}
+      {resource.publishedAt && typed !== resource.slug && (
+        <p className="text-muted">Takes effect at once. The old address leads on to the new one.</p>
+      )}
     </div>
   );
 }
