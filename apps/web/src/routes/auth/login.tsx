@@ -50,33 +50,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [step, setStep] = useState<SecondFactorStep | null>(null);
   const role = params.role ?? roleFor(params.next) ?? 'recruiter';
 
-  if (step === 'code') {
-    return (
-      <AuthFrame title="One more step" lead="Your password is right. Please prove that it is you.">
-        <div className="grid gap-6">
-          <Suspense fallback={<SkeletonFields fields={1} />}>
-            <SecondFactorForm onBack={() => setStep(null)} />
-          </Suspense>
-          <OrDivider />
-          <PasskeyButton label="Use a passkey instead" />
-        </div>
-      </AuthFrame>
-    );
-  }
-  if (step === 'setup') {
-    return (
-      <AuthFrame title="Set up a second factor" lead="Your password is right. This account needs one more proof.">
-        <div className="grid gap-6">
-          <Suspense fallback={<SkeletonFields fields={1} />}>
-            <SecondFactorSetup />
-          </Suspense>
-          <OrDivider />
-          <PasskeyButton label="Use a passkey instead" />
-        </div>
-      </AuthFrame>
-    );
-  }
-
+  if (step) return <SecondStep step={step} onBack={() => setStep(null)} />;
   const form = (
     <div className="grid gap-6">
       <LoginForm role={role} params={params} onEmailChange={setEmail} onSecondFactor={setStep} />
@@ -118,6 +92,25 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           {form}
         </RoleTabs>
       )}
+    </AuthFrame>
+  );
+}
+
+/** The password was right, and is not enough. */
+function SecondStep({ step, onBack }: { step: SecondFactorStep; onBack(): void }) {
+  const isSetup = step === 'setup';
+  return (
+    <AuthFrame
+      title={isSetup ? 'Set up a second factor' : 'One more step'}
+      lead={`Your password is right. ${isSetup ? 'This account needs one more proof.' : 'Please prove that it is you.'}`}
+    >
+      <div className="grid gap-6">
+        <Suspense fallback={<SkeletonFields fields={1} />}>
+          {isSetup ? <SecondFactorSetup /> : <SecondFactorForm onBack={onBack} />}
+        </Suspense>
+        <OrDivider />
+        <PasskeyButton label="Use a passkey instead" />
+      </div>
     </AuthFrame>
   );
 }

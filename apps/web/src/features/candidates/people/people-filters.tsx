@@ -59,20 +59,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
             onChange={(event) => setYears(event.target.value)}
           />
         </Field>
-        <Field label="Stage" required>
-          <Select
-            required={false}
-            value={params.stage ?? ''}
-            onChange={(event) => change({ stage: applicationStatuses.find((status) => status === event.target.value) })}
-          >
-            <option value="">Any stage</option>
-            {applicationStatuses.map((status) => (
-              <option key={status} value={status}>
-                {applicationWords[status].label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <StageFilter params={params} change={change} />
         <TagFilter params={params} change={change} />
         <Field label="Company" required>
           <Select
@@ -90,6 +77,25 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
         </Field>
       </div>
     </div>
+  );
+}
+
+function StageFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
+  return (
+    <Field label="Stage" required>
+      <Select
+        required={false}
+        value={params.stage ?? ''}
+        onChange={(event) => change({ stage: applicationStatuses.find((status) => status === event.target.value) })}
+      >
+        <option value="">Any stage</option>
+        {applicationStatuses.map((status) => (
+          <option key={status} value={status}>
+            {applicationWords[status].label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

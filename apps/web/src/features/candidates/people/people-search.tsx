@@ -1,6 +1,7 @@
 import { searchPeople } from '@candela/contract/candidates/candidates.routes.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { countLimit, countText } from '@candela/contract/kernel/count-limit.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -28,26 +29,12 @@ export interface PeopleSearchProps {
 /** Every candidate the recruiter may see, whatever job they came for. */
 export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
   const { page, search, skills, minYears, stage, tag, ofCompanyId: companyId } = params;
-  const [isBlind, setIsBlind] = useBlindMode();
   const people = useQuery({
     ...apiQuery(searchPeople, {
       query: { page, pageSize, search: search.trim(), skills: joinSkills(skills), minYears, stage, tag, companyId },
     }),
     placeholderData: keepPreviousData,
   });
-  const isFiltered = Boolean(search.trim() || skills.length > 0 || minYears || stage || tag || companyId);
-  const clear = () =>
-    change({
-      search: '',
-      skills: [],
-      minYears: undefined,
-      stage: undefined,
-      tag: undefined,
-      ofCompanyId: undefined,
-    });
-  const found = people.data;
-  const correction = found && correctionText(found.corrections);
-
   return (
     <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
@@ -63,48 +50,75 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
           Failed to load candidates: {people.error.message}
         </Alert>
       )}
-      {!found && !people.error && (
+      {!people.data && !people.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={8} label="Loading people" />
         </div>
       )}
-      {found && (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p role="status" className="text-muted">
-              {peopleText(found.pagination.total)}
-              {correction && <span className="ml-2 text-text">{correction}</span>}
-            </p>
-            <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
-          </div>
-          {found.items.length === 0 ? (
-            <NoneFound isFiltered={isFiltered} onClear={clear} />
-          ) : (
-            <ul
-              aria-label="People"
-              aria-busy={people.isPlaceholderData || undefined}
-              className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
-            >
-              {found.items.map((person, index) => (
-                <PersonRow
-                  key={person.candidateId}
-                  person={person}
-                  blindName={isBlind ? `Candidate ${(found.pagination.page - 1) * pageSize + index + 1}` : null}
-                />
-              ))}
-            </ul>
-          )}
-          {found.pagination.totalPages > 1 && (
-            <Pagination
-              label="Pages of people"
-              {...found.pagination}
-              isOpenEnded={found.pagination.total === countLimit({ page: found.pagination.page, pageSize })}
-              onPageChange={(next) => change({ page: next })}
-            />
-          )}
-        </>
+      {people.data && (
+        <FoundPeople found={people.data} isStale={people.isPlaceholderData} params={params} change={change} />
       )}
     </div>
+  );
+}
+
+const noFilters: Partial<CandidatesParams> = {
+  search: '',
+  skills: [],
+  minYears: undefined,
+  stage: undefined,
+  tag: undefined,
+  ofCompanyId: undefined,
+};
+
+const isFiltered = ({ search, skills, minYears, stage, tag, ofCompanyId }: CandidatesParams) =>
+  Boolean(search.trim() || skills.length > 0 || minYears || stage || tag || ofCompanyId);
+
+interface FoundPeopleProps extends Pick<PeopleSearchProps, 'params' | 'change'> {
+  found: RouteOutput<typeof searchPeople>;
+  /** Of the question before, while this one is on its way. */
+  isStale: boolean;
+}
+
+function FoundPeople({ found, isStale, params, change }: FoundPeopleProps) {
+  const [isBlind, setIsBlind] = useBlindMode();
+  const correction = correctionText(found.corrections);
+  const { page, total, totalPages } = found.pagination;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-muted">
+          {peopleText(total)}
+          {correction && <span className="ml-2 text-text">{correction}</span>}
+        </p>
+        <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
+      </div>
+      {found.items.length === 0 ? (
+        <NoneFound isFiltered={isFiltered(params)} onClear={() => change(noFilters)} />
+      ) : (
+        <ul
+          aria-label="People"
+          aria-busy={isStale || undefined}
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
+        >
+          {found.items.map((person, index) => (
+            <PersonRow
+              key={person.candidateId}
+              person={person}
+              blindName={isBlind ? `Candidate ${(page - 1) * pageSize + index + 1}` : null}
+            />
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && (
+        <Pagination
+          label="Pages of people"
+          {...found.pagination}
+          isOpenEnded={total === countLimit({ page, pageSize })}
+          onPageChange={(next) => change({ page: next })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getCvAhead } from '@candela/contract/cvs/cvs.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { type Page, rowActionOf, stepFrom } from './row-keys.ts';
 
@@ -32,25 +32,38 @@ const focusRow = (candidateId: string) => {
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Moves through candidates, row by row or CV by CV, with J and K, over the ends of pages. */
-export function useRowNavigation({
-  entries,
-  page,
-  isSettled,
-  hasKeys,
-  openedCvId,
-  onOpen,
-  onPage,
-  onSelect,
-  onHelp,
-}: RowNavigationOptions) {
+/** The next CV is there before it is asked for. */
+function useNeighboursAhead(entries: readonly RankingEntry[], openedIndex: number): void {
   const queryClient = useQueryClient();
-  const opened = entries.find(({ cvId }) => cvId === openedCvId) ?? null;
+  const isOpen = openedIndex >= 0;
+  const neighbours = [entries[openedIndex - 1], entries[openedIndex + 1]]
+    .flatMap((entry) => entry?.cvId ?? [])
+    .join(' ');
+  useEffect(() => {
+    if (!isOpen) return;
+    for (const id of neighbours.split(' ').filter(Boolean)) {
+      void queryClient.prefetchQuery(apiQuery(getCvAhead, { params: { id } }));
+    }
+  }, [isOpen, neighbours, queryClient]);
+}
+
+/** Closing a CV leads back to the row of the candidate who was read last. */
+function useFocusAfterClosing(openedCvId: string | undefined, lastId: RefObject<string | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (openedCvId) wasOpen.current = true;
+    else if (wasOpen.current) {
+      wasOpen.current = false;
+      const timer = setTimeout(() => lastId.current && focusRow(lastId.current));
+      return () => clearTimeout(timer);
+    }
+  }, [openedCvId, lastId]);
+}
+
+/** From one row to the next, onto another page where this one ends. */
+function useSteps({ entries, page, isSettled, openedCvId, onOpen, onPage }: RowNavigationOptions) {
   const [awaited, setAwaited] = useState<{ page: number; at: 'first' | 'last'; mode: Mode } | null>(null);
   const lastId = useRef<string | null>(null);
-
-  const indexOf = (candidateId: string | null | undefined) =>
-    entries.findIndex((entry) => entry.candidateId === candidateId);
 
   const reach = (entry: RankingEntry | undefined, mode: Mode) => {
     if (!entry) return;
@@ -79,35 +92,24 @@ export function useRowNavigation({
     if (hasArrived) arrive();
   }, [hasArrived]);
 
-  // The next CV is there before it is asked for.
-  const openedId = opened?.candidateId;
-  const openedIndex = indexOf(openedId);
-  const neighbours = [entries[openedIndex - 1], entries[openedIndex + 1]]
-    .flatMap((entry) => entry?.cvId ?? [])
-    .join(' ');
-  useEffect(() => {
-    if (!openedId) return;
-    for (const id of neighbours.split(' ').filter(Boolean)) {
-      void queryClient.prefetchQuery(apiQuery(getCvAhead, { params: { id } }));
-    }
-  }, [openedId, neighbours, queryClient]);
+  return { lastId, reach, move };
+}
 
-  // Closing leads back to the row of the candidate who was read last.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (openedCvId) wasOpen.current = true;
-    else if (wasOpen.current) {
-      wasOpen.current = false;
-      const timer = setTimeout(() => lastId.current && focusRow(lastId.current));
-      return () => clearTimeout(timer);
-    }
-  }, [openedCvId]);
+/** Moves through candidates, row by row or CV by CV, with J and K, over the ends of pages. */
+export function useRowNavigation(options: RowNavigationOptions) {
+  const { entries, page, hasKeys, openedCvId, onOpen, onSelect, onHelp } = options;
+  const { lastId, reach, move } = useSteps(options);
+  const opened = entries.find(({ cvId }) => cvId === openedCvId) ?? null;
+  const openedIndex = opened ? entries.indexOf(opened) : -1;
+  useNeighboursAhead(entries, openedIndex);
+  useFocusAfterClosing(openedCvId, lastId);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = rowActionOf(event);
     if (!action || !hasKeys || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
     const row = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cv-of]');
-    const current = indexOf(row?.dataset.cvOf ?? lastId.current);
+    const currentId = row?.dataset.cvOf ?? lastId.current;
+    const current = entries.findIndex(({ candidateId }) => candidateId === currentId);
     const entry = entries[current];
     event.preventDefault();
     if (action === 'next') move(current, 1, 'focus');

@@ -27,10 +27,10 @@ export interface StatementFormProps {
   about?: string;
 }
 
-/** What a person says to the AI likelihood of a CV about them. */
-export function StatementForm({ cvId, statement, about }: StatementFormProps) {
+/** The words as they are typed, saved and removed; `news` is what became of them last. */
+function useStatement({ cvId, statement }: StatementFormProps) {
   const [news, setNews] = useState('');
-  const { form, failure, isSending, formProps, errorOf } = useServerForm({
+  const serverForm = useServerForm({
     defaultValues: { text: statement?.text ?? '' },
     parse: async (values) => parseWith(await loadRules(), values),
     fallback: 'Failed to save',
@@ -42,9 +42,8 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
       setNews('Statement saved');
     },
   });
+  const { form } = serverForm;
   const { isDirty } = form.formState;
-  const length = form.watch('text').length;
-
   const removal = useChange({
     invalidates: staleAfter.cv,
     change: () => api.call(removeStatement, { params: { id: cvId } }),
@@ -60,33 +59,20 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
     if (!isDirty) form.reset({ text });
   });
   useEffect(() => follow(statement?.text ?? ''), [statement?.text]);
+  return { ...serverForm, isDirty, removal, news };
+}
 
+/** What a person says to the AI likelihood of a CV about them. */
+export function StatementForm(props: StatementFormProps) {
+  const { statement, about } = props;
+  const { form, failure, isSending, formProps, errorOf, isDirty, removal, news } = useStatement(props);
   return (
     <form {...formProps} aria-label={about ? `Your statement, ${about}` : 'Your statement'} className="grid gap-3">
       <Field
         label="Your statement"
         required
         error={errorOf('text')}
-        hint={
-          <span className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              {statement ? (
-                <>
-                  Shown beside the badge since{' '}
-                  <time dateTime={statement.writtenAt} title={fullText(statement.writtenAt)}>
-                    {dayText(statement.writtenAt)}
-                  </time>
-                  .
-                </>
-              ) : (
-                'Anything you write here is shown beside the badge.'
-              )}
-            </span>
-            <span className="tabular">
-              {length.toLocaleString('en-GB')} of {statementMaxLength.toLocaleString('en-GB')}
-            </span>
-          </span>
-        }
+        hint={<StatementHint statement={statement} length={form.watch('text').length} />}
       >
         <Textarea {...form.register('text')} required={false} rows={3} maxLength={statementMaxLength} />
       </Field>
@@ -114,5 +100,29 @@ export function StatementForm({ cvId, statement, about }: StatementFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** Since when it is shown, and how much of the room it takes. */
+function StatementHint({ statement, length }: { statement: Statement | null; length: number }) {
+  return (
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span>
+        {statement ? (
+          <>
+            Shown beside the badge since{' '}
+            <time dateTime={statement.writtenAt} title={fullText(statement.writtenAt)}>
+              {dayText(statement.writtenAt)}
+            </time>
+            .
+          </>
+        ) : (
+          'Anything you write here is shown beside the badge.'
+        )}
+      </span>
+      <span className="tabular">
+        {length.toLocaleString('en-GB')} of {statementMaxLength.toLocaleString('en-GB')}
+      </span>
+    </span>
   );
 }
