@@ -1,5 +1,6 @@
 import {
   type DuplicatePair,
+  type DuplicateRecord,
   dismissDuplicates,
   mergeDuplicates,
 } from '@candela/contract/duplicates/duplicates.routes.ts';
@@ -22,10 +23,6 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
   const [one, other] = pair.records;
   const [kept, merged] = keepId === one.candidateId ? [one, other] : [other, one];
   const rows = comparedRows(pair.records);
-  const merge = useChange({
-    invalidates: staleAfter.record,
-    change: () => api.call(mergeDuplicates, { body: { keepId, mergeId: merged.candidateId } }),
-  });
   const dismiss = useChange({
     invalidates: staleAfter.record,
     change: () => api.call(dismissDuplicates, { body: { candidateId: one.candidateId, otherId: other.candidateId } }),
@@ -40,17 +37,7 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
           <Button loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
             These are two people
           </Button>
-          <ConfirmDialog
-            trigger={<Button variant="primary">Merge</Button>}
-            tone="primary"
-            title={`Merge into ${kept.name || 'this record'}?`}
-            description="CVs, scores, applications and history of both are then in one record, which every company that knew either can see. Each company keeps the CV it ranked by. Of two applications to the same job the earlier stays. You can undo it below."
-            confirmLabel="Merge records"
-            onConfirm={async () => {
-              await merge.mutateAsync();
-              toast.success('The records have been merged.');
-            }}
-          />
+          <MergeButton kept={kept} merged={merged} />
         </div>
       }
     >
@@ -77,5 +64,25 @@ export function DuplicateCard({ pair }: { pair: DuplicatePair }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function MergeButton({ kept, merged }: Record<'kept' | 'merged', DuplicateRecord>) {
+  const merge = useChange({
+    invalidates: staleAfter.record,
+    change: () => api.call(mergeDuplicates, { body: { keepId: kept.candidateId, mergeId: merged.candidateId } }),
+  });
+  return (
+    <ConfirmDialog
+      trigger={<Button variant="primary">Merge</Button>}
+      tone="primary"
+      title={`Merge into ${kept.name || 'this record'}?`}
+      description="CVs, scores, applications and history of both are then in one record, which every company that knew either can see. Each company keeps the CV it ranked by. Of two applications to the same job the earlier stays. You can undo it below."
+      confirmLabel="Merge records"
+      onConfirm={async () => {
+        await merge.mutateAsync();
+        toast.success('The records have been merged.');
+      }}
+    />
   );
 }

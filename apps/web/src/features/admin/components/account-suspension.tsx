@@ -15,45 +15,53 @@ const notYourself = 'You cannot suspend your own account.';
 /** Shuts a person out, or lets them back in; never oneself. */
 export function AccountSuspension({ account }: { account: AccountItem }) {
   const user = useUser();
+  if (account.id === user?.id) return <NotYourself />;
+  return account.suspendedAt ? <Reinstate account={account} /> : <Suspend account={account} />;
+}
+
+/** A finger cannot hover, so that pressing it explains as well. */
+function NotYourself() {
+  return (
+    <Tooltip content={notYourself}>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-label="Suspend yourself"
+        onClick={() => toast.info(notYourself)}
+        className={buttonClasses({ size: 'sm' })}
+      >
+        Suspend
+      </button>
+    </Tooltip>
+  );
+}
+
+function Reinstate({ account }: { account: AccountItem }) {
+  const change = useAccountSuspension(account.id);
+  const name = nameOf(account);
+  return (
+    <ConfirmDialog
+      tone="primary"
+      trigger={
+        <Button size="sm" aria-label={`Reinstate ${name}`}>
+          Reinstate
+        </Button>
+      }
+      title={`Reinstate ${name}?`}
+      description={`${account.email} can sign in again.`}
+      confirmLabel="Reinstate account"
+      onConfirm={async () => {
+        await change.mutateAsync({ isSuspended: false });
+        toast.success(`${name} can sign in again`);
+      }}
+    />
+  );
+}
+
+function Suspend({ account }: { account: AccountItem }) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useAccountSuspension(account.id);
-  const name = fullName(account) || account.email;
-
-  if (account.id === user?.id) {
-    // A finger cannot hover, so that pressing it explains as well.
-    return (
-      <Tooltip content={notYourself}>
-        <button
-          type="button"
-          aria-disabled="true"
-          aria-label="Suspend yourself"
-          onClick={() => toast.info(notYourself)}
-          className={buttonClasses({ size: 'sm' })}
-        >
-          Suspend
-        </button>
-      </Tooltip>
-    );
-  }
-  if (account.suspendedAt) {
-    return (
-      <ConfirmDialog
-        tone="primary"
-        trigger={
-          <Button size="sm" aria-label={`Reinstate ${name}`}>
-            Reinstate
-          </Button>
-        }
-        title={`Reinstate ${name}?`}
-        description={`${account.email} can sign in again.`}
-        confirmLabel="Reinstate account"
-        onConfirm={async () => {
-          await change.mutateAsync({ isSuspended: false });
-          toast.success(`${name} can sign in again`);
-        }}
-      />
-    );
-  }
+  const name = nameOf(account);
   return (
     <>
       <Button size="sm" aria-label={`Suspend ${name}`} onClick={() => setIsAsking(true)}>
@@ -77,3 +85,5 @@ export function AccountSuspension({ account }: { account: AccountItem }) {
     </>
   );
 }
+
+const nameOf = (account: AccountItem) => fullName(account) || account.email;

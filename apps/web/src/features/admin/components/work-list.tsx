@@ -20,6 +20,14 @@ import { WorkTenants } from './work-tenants.tsx';
 
 const refreshMs = 4000;
 
+const noTasks = (
+  <EmptyState
+    icon={<Coffee />}
+    title="No tasks yet"
+    description="Mail, publications and clean-ups appear here as they run."
+  />
+);
+
 /** Background work as it goes on. It reads itself again while it is looked at, and keeps its place. */
 export function WorkList() {
   const [query, update] = useAddressState(workAddress);
@@ -67,13 +75,7 @@ export function WorkList() {
         isFiltered={query.state !== undefined || query.name !== undefined}
         onClear={() => update({ state: undefined, name: undefined })}
         onPageChange={(page) => update({ page })}
-        empty={
-          <EmptyState
-            icon={<Coffee />}
-            title="No tasks yet"
-            description="Mail, publications and clean-ups appear here as they run."
-          />
-        }
+        empty={noTasks}
       >
         {({ items }) => (
           <ul aria-label="Background work">

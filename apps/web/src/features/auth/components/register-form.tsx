@@ -73,17 +73,23 @@ export function RegisterForm({ role, params }: RegisterFormProps) {
       <ReadyButton type="submit" variant="primary" size="lg" block loading={isSending} className="mt-1 text-sm/5">
         Create account
       </ReadyButton>
-      <p className="text-[13px]/5 text-muted">
-        By creating an account you agree to our{' '}
-        <Link to="/terms" className="text-accent-text underline underline-offset-4">
-          terms
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className="text-accent-text underline underline-offset-4">
-          privacy notice
-        </Link>
-        . You must be 16 or over.
-      </p>
+      <Terms />
     </form>
+  );
+}
+
+function Terms() {
+  return (
+    <p className="text-[13px]/5 text-muted">
+      By creating an account you agree to our{' '}
+      <Link to="/terms" className="text-accent-text underline underline-offset-4">
+        terms
+      </Link>{' '}
+      and{' '}
+      <Link to="/privacy" className="text-accent-text underline underline-offset-4">
+        privacy notice
+      </Link>
+      . You must be 16 or over.
+    </p>
   );
 }

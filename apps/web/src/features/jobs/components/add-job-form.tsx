@@ -2,7 +2,6 @@ import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { createJob } from '@candela/contract/jobs/jobs.routes.ts';
 import type { CreateJobInput, Job } from '@candela/contract/jobs/jobs.schemas.ts';
 import { FormProvider } from 'react-hook-form';
-import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useKeptValues } from '#components/form/use-kept-values.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
@@ -11,10 +10,8 @@ import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { type JobFormValues, newJobValues } from '../job-form-values.ts';
-import { JobBasicsFields } from './job-basics-fields.tsx';
-import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
-import { JobListFields } from './job-list-fields.tsx';
-import { JobOptionalFields } from './job-optional-fields.tsx';
+import { FormActions, JobFormLayout } from './job-form-layout.tsx';
+import { JobFormSections } from './job-form-sections.tsx';
 
 /** They come while the form is filled in. */
 const loadRules = () => import('../job-form-rules.ts');
@@ -58,18 +55,7 @@ export function AddJobForm({ companies, recruiterName, onCancel, onAdded }: AddJ
     <FormProvider {...form}>
       <JobFormLayout companyOf={companyOf}>
         <form {...formProps} aria-label="Add job">
-          <div className="grid gap-7">
-            <FormSection title="The job">
-              <JobBasicsFields companies={companies} isEditing={false} />
-            </FormSection>
-            <FormSection title="What it takes and what it brings">
-              <JobListFields />
-            </FormSection>
-            <FormSection title="More about the person and the team">
-              <JobOptionalFields />
-            </FormSection>
-            <FormFailure failure={failure} />
-          </div>
+          <JobFormSections companies={companies} isEditing={false} failure={failure} />
           <FormActions>
             <Button
               onClick={() => {

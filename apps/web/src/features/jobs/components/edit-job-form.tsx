@@ -3,7 +3,6 @@ import type { Job, UpdateJobInput } from '@candela/contract/jobs/jobs.schemas.ts
 import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '#components/form/conflict-dialog.tsx';
-import { FormFailure } from '#components/form/form-failure.tsx';
 import { UnsavedGuard } from '#components/form/unsaved-guard.tsx';
 import { useMerge, useSaveAfterMerge } from '#components/form/use-merge.ts';
 import { useServerForm } from '#components/form/use-server-form.ts';
@@ -16,11 +15,9 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { jobFieldLabel } from '../job-field-labels.ts';
 import { jobToValues } from '../job-form-values.ts';
 import { EditJobHeader } from './edit-job-header.tsx';
-import { JobBasicsFields } from './job-basics-fields.tsx';
 import { FieldSourcesContext } from './job-field.tsx';
-import { FormActions, FormSection, JobFormLayout } from './job-form-layout.tsx';
-import { JobListFields } from './job-list-fields.tsx';
-import { JobOptionalFields } from './job-optional-fields.tsx';
+import { FormActions, JobFormLayout } from './job-form-layout.tsx';
+import { JobFormSections } from './job-form-sections.tsx';
 import { MissingFields } from './missing-fields.tsx';
 
 /** They come while the form is filled in. */
@@ -28,13 +25,14 @@ const loadRules = () => import('../job-form-rules.ts');
 
 const noSources: NonNullable<Job['extraction']>['sources'] = [];
 
-export function EditJobForm({ job }: { job: Job }) {
+/** The job as it is typed, saved, and followed where it was changed elsewhere. */
+function useJobForm(job: Job) {
   const update = useChange({
     invalidates: staleAfter.job,
     change: (body: UpdateJobInput) => api.call(updateJob, { params: { id: job._id }, body }),
   });
   const merge = useMerge(job, jobToValues);
-  const { form, failure, isSending, formProps } = useServerForm({
+  const serverForm = useServerForm({
     defaultValues: jobToValues(job),
     parse: async (values) => merge.based((await loadRules()).parseJobChange(values, merge.base)),
     fallback: 'Failed to update job. Please try again.',
@@ -46,6 +44,7 @@ export function EditJobForm({ job }: { job: Job }) {
       toast.success('Job updated successfully');
     },
   });
+  const { form, formProps } = serverForm;
   const { isDirty } = form.formState;
 
   /** Published or closed from elsewhere: what was not touched follows, what was typed stays. */
@@ -56,7 +55,11 @@ export function EditJobForm({ job }: { job: Job }) {
   });
   useEffect(() => follow(job), [job]);
   useSaveAfterMerge(merge, { form, formProps });
+  return { ...serverForm, isDirty, merge };
+}
 
+export function EditJobForm({ job }: { job: Job }) {
+  const { form, failure, isSending, formProps, isDirty, merge } = useJobForm(job);
   return (
     <FormProvider {...form}>
       <EditJobHeader job={job} isDirty={isDirty} />
@@ -65,21 +68,11 @@ export function EditJobForm({ job }: { job: Job }) {
           {job.extraction && job.status === 'Draft' && <MissingFields extraction={job.extraction} />}
           <JobFormLayout companyOf={() => ({ companyName: job.companyName, location: '' })}>
             <form {...formProps} aria-label="Edit job">
-              <div className="grid gap-7">
-                <FormSection title="The job">
-                  <JobBasicsFields
-                    companies={[{ _id: job.companyId, companyName: job.companyName, location: '' }]}
-                    isEditing
-                  />
-                </FormSection>
-                <FormSection title="What it takes and what it brings">
-                  <JobListFields />
-                </FormSection>
-                <FormSection title="More about the person and the team">
-                  <JobOptionalFields />
-                </FormSection>
-                <FormFailure failure={failure} />
-              </div>
+              <JobFormSections
+                companies={[{ _id: job.companyId, companyName: job.companyName, location: '' }]}
+                isEditing
+                failure={failure}
+              />
               <FormActions>
                 <span aria-live="polite" className="mr-auto text-[13px]/5 text-muted">
                   {isDirty ? 'Unsaved changes' : ''}

@@ -20,7 +20,6 @@ const searchResultLength = 160;
 export function DetailsPanel({ resource, draft }: DetailsPanelProps) {
   const { fields, change, save, state } = draft;
   const isWhitepaper = resource.type === 'whitepapers';
-  const length = fields.description.length;
   /** A choice is final at once; only typing has pauses. */
   const choose = (next: Parameters<typeof change>[0]) => {
     change(next);
@@ -36,30 +35,10 @@ export function DetailsPanel({ resource, draft }: DetailsPanelProps) {
           error={state.held.slug}
           onChange={(slug) => choose({ slug })}
         />
-        <Field
-          label="Description"
-          required
-          error={state.held.description}
-          action={
-            <span
-              className={cn('tabular text-[13px]/5', length > searchResultLength ? 'text-warning-text' : 'text-muted')}
-            >
-              {length} / {limits.description}
-            </span>
-          }
-          hint={
-            isWhitepaper
-              ? `Stands on the card and in search results, which show about ${searchResultLength} characters.`
-              : `Stands in lists and search results, which show about ${searchResultLength} characters.`
-          }
-        >
-          <Textarea
-            value={fields.description}
-            maxLength={limits.description}
-            onChange={(event) => change({ description: event.target.value })}
-            onBlur={save}
-          />
-        </Field>
+        <DescriptionField
+          draft={draft}
+          places={isWhitepaper ? 'on the card and in search results' : 'in lists and search results'}
+        />
         <MediaField
           kind="image"
           label="Thumbnail"
@@ -78,5 +57,35 @@ export function DetailsPanel({ resource, draft }: DetailsPanelProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+function DescriptionField({
+  draft: { fields, change, save, state },
+  places,
+}: {
+  draft: ResourceEditor;
+  places: string;
+}) {
+  const length = fields.description.length;
+  return (
+    <Field
+      label="Description"
+      required
+      error={state.held.description}
+      action={
+        <span className={cn('tabular text-[13px]/5', length > searchResultLength ? 'text-warning-text' : 'text-muted')}>
+          {length} / {limits.description}
+        </span>
+      }
+      hint={`Stands ${places}, which show about ${searchResultLength} characters.`}
+    >
+      <Textarea
+        value={fields.description}
+        maxLength={limits.description}
+        onChange={(event) => change({ description: event.target.value })}
+        onBlur={save}
+      />
+    </Field>
   );
 }

@@ -17,7 +17,6 @@ export interface MediaFieldProps {
 /** One picture or document: drop it or pick it, see it, replace or remove it. */
 export function MediaField({ kind, label, hint, value, onChange }: MediaFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const upload = useUploadMedia(kind);
   const send = (file: File) => {
     setProblem(null);
@@ -29,38 +28,13 @@ export function MediaField({ kind, label, hint, value, onChange }: MediaFieldPro
       {value ? (
         <div className="grid gap-2.5">
           {kind === 'image' ? <PictureOf media={value} label={label} /> : <DocumentOf media={value} />}
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              loading={upload.isPending}
-              aria-label={`Replace ${label.toLowerCase()}`}
-              onClick={() => picker.current?.click()}
-            >
-              Replace
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              disabled={upload.isPending}
-              aria-label={`Remove ${label.toLowerCase()}`}
-              onClick={() => onChange(null)}
-            >
-              Remove
-            </Button>
-            <input
-              ref={picker}
-              type="file"
-              accept={acceptOf(kind)}
-              aria-label={`Replace ${label.toLowerCase()}`}
-              tabIndex={-1}
-              className="sr-only"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) send(file);
-                event.target.value = '';
-              }}
-            />
-          </div>
+          <MediaButtons
+            kind={kind}
+            name={label.toLowerCase()}
+            isSending={upload.isPending}
+            onFile={send}
+            onRemove={() => onChange(null)}
+          />
         </div>
       ) : (
         <MediaDrop
@@ -79,6 +53,41 @@ export function MediaField({ kind, label, hint, value, onChange }: MediaFieldPro
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface MediaButtonsProps {
+  kind: Media['kind'];
+  name: string;
+  isSending: boolean;
+  onFile(file: File): void;
+  onRemove(): void;
+}
+
+function MediaButtons({ kind, name, isSending, onFile, onRemove }: MediaButtonsProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" loading={isSending} aria-label={`Replace ${name}`} onClick={() => picker.current?.click()}>
+        Replace
+      </Button>
+      <Button size="sm" variant="ghost" disabled={isSending} aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept={acceptOf(kind)}
+        aria-label={`Replace ${name}`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </div>
   );
 }
 

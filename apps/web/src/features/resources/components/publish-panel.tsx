@@ -48,16 +48,7 @@ export function PublishPanel({ resource, draft }: PublishPanelProps) {
     <Card title="Publish">
       <div className="grid gap-4">
         <p aria-live="polite">{stateInWords(resource)}</p>
-        {isOffered && missing.length > 0 && (
-          <div id={missingId} className="grid gap-1 rounded-md bg-warning-soft px-3 py-2.5 text-[13px]/5">
-            <p className="font-medium text-warning-text">Missing before it can be published:</p>
-            <ul className="list-disc pl-4">
-              {missing.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {isOffered && missing.length > 0 && <Missing id={missingId} reasons={missing} />}
         {publishNow.error && (
           <Alert tone="danger">{toFailure(publishNow.error, publishNow.error.message).message}</Alert>
         )}
@@ -85,23 +76,35 @@ export function PublishPanel({ resource, draft }: PublishPanelProps) {
           </div>
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {isLive && (
-            <a
-              href={`${addressStart(type)}${slug}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClasses({ size: 'sm' })}
-            >
-              View on site
-              <ExternalLink aria-hidden="true" className="size-3.5" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )}
+          {isLive && <ViewOnSite address={`${addressStart(type)}${slug}`} />}
           {(isLive || scheduledFor !== null) && <Unpublish resource={resource} />}
           {!isLive && scheduledFor === null && <Delete resource={resource} draft={draft} />}
         </div>
       </div>
     </Card>
+  );
+}
+
+function Missing({ id, reasons }: { id: string; reasons: readonly string[] }) {
+  return (
+    <div id={id} className="grid gap-1 rounded-md bg-warning-soft px-3 py-2.5 text-[13px]/5">
+      <p className="font-medium text-warning-text">Missing before it can be published:</p>
+      <ul className="list-disc pl-4">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ViewOnSite({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClasses({ size: 'sm' })}>
+      View on site
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }
 

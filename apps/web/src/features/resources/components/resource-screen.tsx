@@ -25,6 +25,12 @@ const views = ['write', 'details', 'preview'] as const;
 type View = (typeof views)[number];
 const address = defineAddress({ view: oneOf(views, 'write') });
 
+const segments = [
+  { value: 'write', label: 'Write', icon: <PenLine aria-hidden="true" /> },
+  { value: 'details', label: 'Details', icon: <SlidersHorizontal aria-hidden="true" />, className: 'xl:hidden' },
+  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
+] as const;
+
 /** Writing, and everything that leads to a page of the public site. */
 export function ResourceScreen({ resource }: { resource: AdminResource }) {
   const [{ view }, change] = useAddressState(address);
@@ -53,29 +59,12 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
           All resources
         </ButtonLink>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h1 className="text-xl/7 font-semibold tracking-tight">{typeNames[resource.type].one}</h1>
-            <ResourceStateBadge state={resource.state} scheduledFor={resource.scheduledFor} />
-          </div>
+          <ResourceTitle resource={resource} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {view !== 'write' && status}
             <div className="flex items-center gap-2">
               <HistorySheet resource={resource} draft={draft} />
-              <SegmentedControl<View>
-                label="View"
-                value={view}
-                onChange={show}
-                segments={[
-                  { value: 'write', label: 'Write', icon: <PenLine aria-hidden="true" /> },
-                  {
-                    value: 'details',
-                    label: 'Details',
-                    icon: <SlidersHorizontal aria-hidden="true" />,
-                    className: 'xl:hidden',
-                  },
-                  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
-                ]}
-              />
+              <SegmentedControl<View> label="View" value={view} onChange={show} segments={segments} />
             </div>
           </div>
         </div>
@@ -100,6 +89,15 @@ export function ResourceScreen({ resource }: { resource: AdminResource }) {
       {dialog?.kind === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog?.kind === 'image' && <ImageDialog editor={editor} file={dialog.file} onClose={closeDialog} />}
       <UnsavedGuard isDirty={isStuck(state)} leaves={() => false} />
+    </div>
+  );
+}
+
+function ResourceTitle({ resource: { type, state, scheduledFor } }: { resource: AdminResource }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <h1 className="text-xl/7 font-semibold tracking-tight">{typeNames[type].one}</h1>
+      <ResourceStateBadge state={state} scheduledFor={scheduledFor} />
     </div>
   );
 }
