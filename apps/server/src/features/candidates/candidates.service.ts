@@ -62,27 +62,31 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
           createdAt: cv.created_at.toISOString(),
           isCurrent: cv.id === person.current_cv_id,
         })),
-        scores: scores.map((score) => ({
-          jobId: score.job_id,
-          jobTitle: score.title,
-          companyName: score.company_name,
-          match_score: score.score,
-          factors: factorsColumn.parse(score.factors),
-          key_match_factors: keyFactorsColumn.parse(score.key_factors),
-          version: score.version,
-          scoredAt: score.scored_at.toISOString(),
-          status: score.status,
-        })),
-        history: history.map((event) => ({
-          at: event.at.toISOString(),
-          jobTitle: event.title,
-          from: event.from_status as ApplicationStatus | null,
-          to: event.to_status as ApplicationStatus,
-          reason: event.reason,
-          actor: event.first_name === null ? null : `${event.first_name} ${event.last_name}`.trim(),
-        })),
+        scores: scores.map(toScore),
+        history: history.map(toMove),
       };
     }),
+});
+
+const toScore = (score: Awaited<ReturnType<typeof repo.listScores>>[number]): Person['scores'][number] => ({
+  jobId: score.job_id,
+  jobTitle: score.title,
+  companyName: score.company_name,
+  match_score: score.score,
+  factors: factorsColumn.parse(score.factors),
+  key_match_factors: keyFactorsColumn.parse(score.key_factors),
+  version: score.version,
+  scoredAt: score.scored_at.toISOString(),
+  status: score.status,
+});
+
+const toMove = (event: Awaited<ReturnType<typeof repo.listHistory>>[number]): Person['history'][number] => ({
+  at: event.at.toISOString(),
+  jobTitle: event.title,
+  from: event.from_status as ApplicationStatus | null,
+  to: event.to_status as ApplicationStatus,
+  reason: event.reason,
+  actor: event.first_name === null ? null : `${event.first_name} ${event.last_name}`.trim(),
 });
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof repo.findPerson>>>;
