@@ -171,6 +171,8 @@ describe('a question about facts', () => {
     expect(score('forEach does wait for the callbacks, so the function returns late.')).toBeLessThanOrEqual(0.75);
     expect(score('There is a comma missing in the second line.')).toBe(0);
     expect(score('forEach does not wait for the callbacks. forEach does wait for the callbacks.')).toBe(0);
+    // What denies already is contradicted by one denial more.
+    expect(score('Nothing waits, so forEach is not done. Nothing waits, so forEach is done.')).toBe(0);
   });
 
   it('is read as well as compared: what the reader sees in a sentence is a quarter of its worth', () => {
