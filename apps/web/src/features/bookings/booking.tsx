@@ -8,7 +8,7 @@ import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { deviceZone } from '#lib/dates.ts';
+import { deviceZone, formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -110,7 +110,11 @@ function BookingState({ token, page }: { token: string; page: BookingPage }) {
       {cancel.isSuccess && !page.chosen && (
         <Alert tone="info">Your interview is cancelled. You can choose another time.</Alert>
       )}
-      <p className="text-base/6">Hello {page.candidateName}, please choose a time that suits you.</p>
+      <p className="text-base/6">
+        {page.chosen
+          ? `Your interview is on ${formatDate(page.chosen.start, 'full', zone)}. Which time suits you better?`
+          : `Hello ${page.candidateName}, please choose a time that suits you.`}
+      </p>
       <ChooseTime
         page={page}
         zone={zone}
