@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,12 +24,17 @@ import { rememberConnection, startConnection } from './connection.ts';
 
 type Role = 'recruiter' | 'candidate';
 
-const features: Record<Role, readonly string[]> = {
+const features: Record<Role | 'interviewer', readonly string[]> = {
   recruiter: [
     'Interviews land in your calendar, with a link to join',
     'Candidates and interviewers are invited, and told of changes',
     'Suggested times avoid your existing events',
     'Candidates can ask for another time; you accept with one click',
+  ],
+  interviewer: [
+    'Suggested times avoid your existing events',
+    'Colleagues see only when you are busy, never why',
+    'Invitations reach you by email either way',
   ],
   candidate: [
     'Suggested times avoid your existing events',
@@ -40,6 +46,8 @@ const features: Record<Role, readonly string[]> = {
 /** Whether the viewer's calendar is connected, and the way there and back. */
 export function ConnectionCard({ role }: { role: Role }) {
   const query = useQuery(apiQuery(getCalendarStatus));
+  const maySchedule = useMay('interview.schedule');
+  const kind = role === 'recruiter' && !maySchedule ? 'interviewer' : role;
   return (
     <Card title="Google Calendar" actions={query.data && <StatusBadge status={query.data.data} />}>
       <div className="grid gap-4 text-sm/5">
@@ -47,7 +55,7 @@ export function ConnectionCard({ role }: { role: Role }) {
           {({ data }) => (data.isConnected ? <Connected status={data} /> : <NotConnected status={data} />)}
         </QueryState>
         <ul className="grid gap-2 text-muted">
-          {features[role].map((feature) => (
+          {features[kind].map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
               {feature}
