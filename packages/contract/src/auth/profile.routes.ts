@@ -4,6 +4,7 @@ import { nameText } from '../kernel/names.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { codeSchema } from './auth.schemas.ts';
+import { proofSchema } from './proof.schemas.ts';
 
 export const profileInputSchema = z.object({
   firstName: nameText(80, 'First name is required').optional(),
@@ -25,10 +26,11 @@ export const emailInputSchema = z.object({ email: emailSchema });
 
 const emailRoute = {
   method: 'PATCH',
-  summary: 'Ask for another address; it counts once the code mailed to it was typed',
-  body: emailInputSchema,
+  summary:
+    'Ask for another address, soon after signing in or with a proof; it counts once the code mailed to it was typed',
+  body: emailInputSchema.extend(proofSchema.shape),
   response: z.object({ message: z.string(), email: z.string() }),
-  errors: ['EXTERNAL_PROVIDER_EMAIL_MANAGED', 'RATE_LIMITED'],
+  errors: ['EXTERNAL_PROVIDER_EMAIL_MANAGED', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'account' },
 } as const;
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { longestReadPassword } from './auth.schemas.ts';
-import { secondFactorCodeSchema } from './second-factor.routes.ts';
+
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes as people write them. */
+export const secondFactorCodeSchema = z
+  .string({ error: 'Invalid code' })
+  .max(40, 'Invalid code')
+  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Invalid code'));
 
 /**
  * That it is still the holder of the account who is asking: a code where a second factor is on, otherwise the password.

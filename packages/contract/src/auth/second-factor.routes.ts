@@ -3,13 +3,8 @@ import { dataResponse, messageResponseSchema } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import { signedInResponseSchema } from './auth.schemas.ts';
+import { proofSchema, secondFactorCodeSchema } from './proof.schemas.ts';
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes as people write them. */
-export const secondFactorCodeSchema = z
-  .string({ error: 'Invalid code' })
-  .max(40, 'Invalid code')
-  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Invalid code'));
 export const secondFactorInputSchema = z.object({ code: secondFactorCodeSchema });
 
 const guessLimit = { limit: 100, windowSeconds: 900, by: 'address' } as const;
@@ -71,10 +66,12 @@ export const beginOwnSecondFactor = defineRoute({
   id: 'auth.begin-own-second-factor',
   method: 'POST',
   path: '/api/account/second-factor',
-  summary: 'Begin to set up an authenticator app; it counts once a code of it was typed',
+  summary:
+    'Begin to set up an authenticator app, soon after signing in or with a proof; it counts once a code of it was typed',
   access: may('account.use'),
+  body: proofSchema,
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['CONFLICT', 'RATE_LIMITED'],
+  errors: ['REAUTHENTICATION_REQUIRED', 'CONFLICT', 'RATE_LIMITED'],
   rateLimit: ownLimit,
 });
 

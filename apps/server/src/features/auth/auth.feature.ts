@@ -45,6 +45,7 @@ export const authFeature = defineFeature({
     const linkKey = keys.signedLink;
     const devices = createDevices(keys.device);
     const codeLimits = createCodeLimits(limiter, devices);
+    const reauthentication = createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey });
     const password = createPasswordService({
       database,
       clock,
@@ -64,16 +65,23 @@ export const authFeature = defineFeature({
       password,
       passkeySessions: createPasskeySessions(sessions),
       ssoSessions: createSsoSessions(sessions),
-      reauthentication: createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey }),
+      reauthentication,
       oauth: createOauthService({ database, clock, identity, sessions, secondFactors, stateKey: keys.oauthState }),
     };
     return {
       service,
       routes: [
         ...authRoutes(service),
-        ...profileRoutes(createProfileService({ database, clock, mail, codeKey })),
+        ...profileRoutes(createProfileService({ database, clock, mail, reauthentication, codeKey })),
         ...ownSecondFactorRoutes(
-          createOwnSecondFactorService({ database, clock, requiredFor, sealingKey: keys.sealing, codeKey }),
+          createOwnSecondFactorService({
+            database,
+            clock,
+            requiredFor,
+            reauthentication,
+            sealingKey: keys.sealing,
+            codeKey,
+          }),
         ),
       ],
       handlers: authHandlers({

@@ -6,6 +6,7 @@ import { testPassword } from '../../testing/people.ts';
 
 const body = { email: 'nobody@matrix.test', role: 'candidate' as const };
 const code = '000000';
+const proof = { currentPassword: testPassword };
 const recruiters = [...members, 'removedMember'] as const;
 
 export const authMatrix: MatrixRow[] = [
@@ -31,15 +32,15 @@ export const authMatrix: MatrixRow[] = [
   row(routes.oauthState, anyone(200), () => ({ query: {} })),
   row(routes.oauthCallback, anyone(400), () => ({ query: { code: 'x', state: 'y' } })),
   row(secondFactorRoutes.getOwnSecondFactor, only(200, signedIn), () => ({})),
-  row(secondFactorRoutes.beginOwnSecondFactor, only(200, signedIn), () => ({})),
+  row(secondFactorRoutes.beginOwnSecondFactor, only(200, signedIn), () => ({ body: proof })),
   row(secondFactorRoutes.confirmOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
   row(secondFactorRoutes.removeOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
   row(profileRoutes.updateProfile, only(200, recruiters), () => ({ body: { firstName: 'Sam' } })),
   row(profileRoutes.changeRecruiterEmail, only(200, recruiters), (_world, _app, kind) => ({
-    body: { email: `other-${kind}@matrix.test`.toLowerCase() },
+    body: { email: `other-${kind}@matrix.test`.toLowerCase(), ...proof },
   })),
   row(profileRoutes.changeCandidateEmail, only(200, ['candidate', 'otherCandidate']), (_world, _app, kind) => ({
-    body: { email: `other-${kind}@matrix.test`.toLowerCase() },
+    body: { email: `other-${kind}@matrix.test`.toLowerCase(), ...proof },
   })),
   row(profileRoutes.getEmailChange, only(200, signedIn), () => ({})),
   row(profileRoutes.confirmEmailChange, only(400, signedIn), () => ({ body: { code } })),

@@ -1,3 +1,4 @@
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { accountScope, isMember, type Principal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { Reauthentication } from './reauthentication.service.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { stepOf, useCode } from './second-factor-check.ts';
 import {
@@ -20,7 +22,7 @@ import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 /** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
 export interface OwnSecondFactorService {
   isOn(principal: Principal): Promise<boolean>;
-  begin(principal: Principal): Promise<{ secret: string; uri: string }>;
+  begin(principal: Principal, proof: Proof): Promise<{ secret: string; uri: string }>;
   confirm(principal: Principal, code: string, request: RequestContext): Promise<string[]>;
   remove(principal: Principal, code: string, request: RequestContext): Promise<void>;
 }
@@ -30,6 +32,7 @@ export interface OwnSecondFactorOptions {
   clock: Clock;
   /** The roles that may not be without one. */
   requiredFor: readonly Role[];
+  reauthentication: Reauthentication;
   sealingKey: Uint8Array;
   codeKey: Uint8Array;
 }
@@ -40,13 +43,16 @@ export const createOwnSecondFactorService = (options: OwnSecondFactorOptions): O
       accountScope(principal),
       async (tx) => (await findSecondFactor(tx, principal.accountId))?.confirmed_at != null,
     ),
-  begin: (principal) => begin(options, principal),
+  begin: (principal, proof) => begin(options, principal, proof),
   confirm: (principal, code, request) => confirm(options, principal, code, request),
   remove: (principal, code, request) => remove(options, principal, code, request),
 });
 
-async function begin({ database, clock, sealingKey }: OwnSecondFactorOptions, principal: Principal) {
+async function begin(options: OwnSecondFactorOptions, principal: Principal, proof: Proof) {
+  const { database, clock, sealingKey, reauthentication } = options;
   const { accountId, email } = principal;
+  // An app that a stolen session set up would lock the owner out.
+  await reauthentication.demandAfterAWhile(principal, proof);
   const secret = createTotpSecret();
   const sealed = seal(sealingKey, accountId, secret.toString('base64'));
   const isBegun = await database.transaction(accountScope(principal), (tx) =>

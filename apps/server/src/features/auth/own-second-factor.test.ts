@@ -7,7 +7,7 @@ import {
   secondFactor,
 } from '@candela/contract/auth/second-factor.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seconds } from '../../platform/clock.ts';
+import { minutes, seconds } from '../../platform/clock.ts';
 import { fromBase32 } from '../../testing/base32.ts';
 import { createParent, createPerson, type Person, signIn, testPassword } from '../../testing/people.ts';
 import { otherCode } from '../../testing/registering.ts';
@@ -29,7 +29,7 @@ it.each(['recruiter', 'candidate'] as const)(
     const person = role === 'recruiter' ? await createParent(app) : await createPerson(app, role);
     const { token } = await signIn(app, person);
     const isOn = async () => (await app.call(getOwnSecondFactor, {}, { token })).body.data.isOn;
-    const { secret } = (await app.call(beginOwnSecondFactor, {}, { token })).body;
+    const { secret } = (await app.call(beginOwnSecondFactor, { body: {} }, { token })).body;
     const codeNow = () => totpCode(fromBase32(secret), stepAt(app.clock.now()));
     expect(await isOn()).toBe(false);
     expect((await loginAs(person)).status).toBe(200);
@@ -39,7 +39,7 @@ it.each(['recruiter', 'candidate'] as const)(
     const { recoveryCodes } = (await confirm(codeNow())).body;
     expect(recoveryCodes.length).toBeGreaterThan(5);
     expect([await isOn(), (await confirm(codeNow())).status]).toEqual([true, 409]);
-    expect((await app.call(beginOwnSecondFactor, {}, { token })).status).toBe(409);
+    expect((await app.call(beginOwnSecondFactor, { body: {} }, { token })).status).toBe(409);
 
     const refused = await loginAs(person);
     expect([refused.status, refused.body.type]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
@@ -53,3 +53,13 @@ it.each(['recruiter', 'candidate'] as const)(
     expect([await isOn(), (await loginAs(person)).status]).toEqual([false, 200]);
   },
 );
+
+it('an app is set up soon after signing in, or with the password: a stolen session cannot lock the owner out', async () => {
+  const person = await createPerson(app, 'candidate');
+  const { token } = await signIn(app, person);
+  app.clock.advance(minutes(6));
+  const begin = (body: { currentPassword?: string }) => app.call(beginOwnSecondFactor, { body }, { token });
+  expect((await begin({})).body).toMatchObject({ type: 'REAUTHENTICATION_REQUIRED' });
+  expect((await begin({ currentPassword: 'Not-the-password-1' })).status).toBe(403);
+  expect((await begin({ currentPassword: testPassword })).status).toBe(200);
+});

@@ -10,11 +10,11 @@ export const profileRoutes = (profile: ProfileService): RouteBinding[] => [
     data: await profile.rename(principal, body),
   })),
   bind(contract.changeRecruiterEmail, async ({ principal, body, request }) => {
-    await profile.askForAddress(principal, body.email, request);
+    await profile.askForAddress(principal, body, request);
     return { message: asked, email: body.email };
   }),
   bind(contract.changeCandidateEmail, async ({ principal, body, request }) => {
-    await profile.askForAddress(principal, body.email, request);
+    await profile.askForAddress(principal, body, request);
     return { message: asked, email: body.email };
   }),
   bind(contract.getEmailChange, async ({ principal }) => ({ data: await profile.describeAddress(principal) })),

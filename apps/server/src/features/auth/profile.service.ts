@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileInput } from '@candela/contract/auth/profile.routes.ts';
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { after, type Clock } from '../../platform/clock.ts';
 import { type Database, isUniqueViolation, type Tx } from '../../platform/database/database.ts';
@@ -18,11 +19,12 @@ import {
   replaceEmailChange,
   useEmailChangeTry,
 } from './email-changes.repo.ts';
+import type { Reauthentication } from './reauthentication.service.ts';
 
 export interface ProfileService {
   rename(principal: Principal, input: ProfileInput): Promise<{ firstName: string; lastName: string }>;
   /** Asks for another address; it counts once its code was typed. */
-  askForAddress(principal: Principal, email: string, request: RequestContext): Promise<void>;
+  askForAddress(principal: Principal, input: { email: string } & Proof, request: RequestContext): Promise<void>;
   describeAddress(principal: Principal): Promise<{ email: string; pendingEmail: string | null }>;
   confirmAddress(principal: Principal, code: string, request: RequestContext): Promise<string>;
 }
@@ -31,12 +33,18 @@ export interface ProfileOptions {
   database: Database;
   clock: Clock;
   mail: MailService;
+  reauthentication: Reauthentication;
   codeKey: Uint8Array;
 }
 
 export const createProfileService = (options: ProfileOptions): ProfileService => ({
   rename: (principal, input) => rename(options, principal, input),
-  askForAddress: (principal, email, request) => askForAddress(options, principal, email, request),
+  askForAddress: async (principal, { email, ...proof }, request) => {
+    await assertManagedHere(options, principal);
+    // The holder of the address can set a new password: a stolen session must not become the account.
+    await options.reauthentication.demandAfterAWhile(principal, proof);
+    await askForAddress(options, principal, email, request);
+  },
   describeAddress: (principal) => describeAddress(options, principal),
   confirmAddress: (principal, code, request) => confirmAddress(options, principal, code, request),
 });
@@ -54,6 +62,12 @@ const rename = ({ database }: ProfileOptions, principal: Principal, input: Profi
     return { firstName: first_name, lastName: last_name };
   });
 
+const assertManagedHere = ({ database }: ProfileOptions, principal: Principal): Promise<void> =>
+  database.transaction(accountScope(principal), async (tx) => {
+    const { auth_provider } = await ownAccount(tx, principal);
+    if (auth_provider === 'google') throw new AppError('EXTERNAL_PROVIDER_EMAIL_MANAGED');
+  });
+
 const askForAddress = (
   { database, clock, mail, codeKey }: ProfileOptions,
   principal: Principal,
@@ -62,7 +76,6 @@ const askForAddress = (
 ): Promise<void> =>
   database.transaction(accountScope(principal), async (tx) => {
     const account = await ownAccount(tx, principal);
-    if (account.auth_provider === 'google') throw new AppError('EXTERNAL_PROVIDER_EMAIL_MANAGED');
     const now = clock.now();
     const id = randomUUID();
     const code = createCode();

@@ -70,6 +70,20 @@ describe('another email address', () => {
     expect((await confirm(second, fresh)).status).toBe(400);
   });
 
+  it('takes the password once more when the sign-in is a while ago, so that a stolen session does not become the account', async () => {
+    const token = await tokenOf(await createParent(app));
+    app.clock.advance(minutes(6));
+    const email = freshEmail();
+    const ask = (proof: { currentPassword?: string }) =>
+      app.call(changeRecruiterEmail, { body: { email, ...proof } }, { token });
+    for (const proof of [{}, { currentPassword: 'Not-the-password-1' }]) {
+      const refused = await ask(proof);
+      expect([refused.status, refused.body.type]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    }
+    expect((await app.call(getEmailChange, {}, { token })).body.data.pendingEmail).toBeNull();
+    expect((await ask({ currentPassword: testPassword })).status).toBe(200);
+  });
+
   it('that has an account of the same role is refused, to its holder only', async () => {
     const [person, other] = [await createParent(app), await createParent(app)];
     const token = await tokenOf(person);

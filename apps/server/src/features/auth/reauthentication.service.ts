@@ -18,6 +18,8 @@ export const hasJustSignedIn = ({ authenticatedAt }: Principal, now: Date): bool
 export interface Reauthentication {
   /** Before what cannot be taken back: throws unless the caller proves once more that the account is theirs. */
   demand(principal: Principal, proof: Proof): Promise<void>;
+  /** Before what decides who can sign in: the same, unless they signed in within the last minutes. */
+  demandAfterAWhile(principal: Principal, proof: Proof): Promise<void>;
 }
 
 export interface ReauthenticationOptions {
@@ -29,22 +31,27 @@ export interface ReauthenticationOptions {
 }
 
 export const createReauthentication = (options: ReauthenticationOptions): Reauthentication => ({
-  async demand(principal, proof) {
-    const { accountId } = principal;
-    await options.limiter.hit(`reauthentication:${accountId}`, guesses);
-    const { isOn, account } = await options.database.transaction(accountScope(principal), async (tx) => ({
-      isOn: await isSecondFactorOn(tx, accountId),
-      account: await findAccountById(tx, accountId),
-    }));
-    if (isOn) return demandCode(options, principal, proof.code);
-    if (account?.password_hash) return demandPassword(account.password_hash, proof.currentPassword);
-    if (!hasJustSignedIn(principal, options.clock.now())) {
-      throw new AppError('REAUTHENTICATION_REQUIRED', {
-        message: 'Please sign in again, then do this within 5 minutes.',
-      });
-    }
+  demand: (principal, proof) => demandProof(options, principal, proof),
+  demandAfterAWhile: async (principal, proof) => {
+    if (!hasJustSignedIn(principal, options.clock.now())) await demandProof(options, principal, proof);
   },
 });
+
+async function demandProof(options: ReauthenticationOptions, principal: Principal, proof: Proof): Promise<void> {
+  const { accountId } = principal;
+  await options.limiter.hit(`reauthentication:${accountId}`, guesses);
+  const { isOn, account } = await options.database.transaction(accountScope(principal), async (tx) => ({
+    isOn: await isSecondFactorOn(tx, accountId),
+    account: await findAccountById(tx, accountId),
+  }));
+  if (isOn) return demandCode(options, principal, proof.code);
+  if (account?.password_hash) return demandPassword(account.password_hash, proof.currentPassword);
+  if (!hasJustSignedIn(principal, options.clock.now())) {
+    throw new AppError('REAUTHENTICATION_REQUIRED', {
+      message: 'Please sign in again, then do this within 5 minutes.',
+    });
+  }
+}
 
 async function demandCode(options: ReauthenticationOptions, principal: Principal, code: string | undefined) {
   if (code === undefined) {

@@ -2,6 +2,8 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
+import { ProofFields } from '#components/proof/proof-fields.tsx';
+import { useProof } from '#components/proof/use-proof.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -52,13 +54,14 @@ export function EmailCard({ user }: { user: StoredUser }) {
 function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string): void }) {
   const ask = useAskForEmail(user.role === 'candidate' ? 'candidate' : 'recruiter');
   const [failure, setFailure] = useState<string>();
+  const { proof, setProof, isAsked, isAskingFor } = useProof();
   const { form, isSending, formProps, errorOf } = useSchemaForm({
     schema: loadRules,
     defaultValues: { email: '' },
     fallback: 'Failed to update email',
-    submit: async ({ email }) => onDone((await ask.mutateAsync(email)).message),
+    submit: async ({ email }) => onDone((await ask.mutateAsync({ email, ...proof })).message),
     onFailure: (error) => {
-      setFailure(explain(error));
+      setFailure(isAskingFor(error) ? undefined : explain(error));
       return true;
     },
   });
@@ -68,6 +71,7 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
       <Field label="New email" required error={errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="email" />
       </Field>
+      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isSending}>
           Save

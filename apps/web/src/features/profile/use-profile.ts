@@ -6,6 +6,7 @@ import {
   type ProfileInput,
   updateProfile,
 } from '@candela/contract/auth/profile.routes.ts';
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { getDetails, updateDetails } from '@candela/contract/candidates/details.routes.ts';
 import type { DetailsInput } from '@candela/contract/candidates/details.schemas.ts';
 import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
@@ -35,8 +36,8 @@ export const useSaveDetails = () =>
 
 export const useAskForEmail = (role: 'recruiter' | 'candidate') =>
   useChange({
-    change: (email: string) =>
-      api.call(role === 'candidate' ? changeCandidateEmail : changeRecruiterEmail, { body: { email } }),
+    change: (body: { email: string } & Proof) =>
+      api.call(role === 'candidate' ? changeCandidateEmail : changeRecruiterEmail, { body }),
     invalidates: [getEmailChange],
   });
 

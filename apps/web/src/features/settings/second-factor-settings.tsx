@@ -8,6 +8,8 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
+import { ProofFields } from '#components/proof/proof-fields.tsx';
+import { useProof } from '#components/proof/use-proof.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -47,24 +49,12 @@ export function SecondFactorSettings() {
 
 function TurnOn({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const [secret, setSecret] = useState<Secret>();
-  const begin = useChange({
-    change: () => api.call(beginOwnSecondFactor),
-    invalidates: [],
-    onSuccess: setSecret,
-    onError: (error) => void toast.error(toFailure(error, 'That did not work. Please try again.').message),
-  });
   const confirm = useChange({
     change: (code: string) => api.call(confirmOwnSecondFactor, { body: { code } }),
     invalidates: [getOwnSecondFactor],
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
-  if (!secret) {
-    return (
-      <Button className="justify-self-start" loading={begin.isPending} onClick={() => begin.mutate()}>
-        Set up an authenticator app
-      </Button>
-    );
-  }
+  if (!secret) return <BeginSetUp onSecret={setSecret} />;
   return (
     <div className="grid gap-4">
       <p>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</p>
@@ -75,6 +65,32 @@ function TurnOn({ onCodes }: { onCodes(codes: readonly string[]): void }) {
       </div>
       <CodeForm label="Turn on" send={(code) => confirm.mutateAsync(code)} />
     </div>
+  );
+}
+
+function BeginSetUp({ onSecret }: { onSecret(secret: Secret): void }) {
+  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const begin = useChange({
+    change: () => api.call(beginOwnSecondFactor, { body: proof }),
+    invalidates: [],
+    onSuccess: onSecret,
+    onError: (error) => {
+      if (!isAskingFor(error)) toast.error(toFailure(error, 'That did not work. Please try again.').message);
+    },
+  });
+  return (
+    <form
+      className="grid max-w-sm gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin.mutate();
+      }}
+    >
+      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
+      <Button type="submit" className="justify-self-start" loading={begin.isPending}>
+        Set up an authenticator app
+      </Button>
+    </form>
   );
 }
 
