@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofSchema } from '../auth/proof.schemas.ts';
 import { dataResponse, idSchema, messageResponseSchema, requiredText } from '../kernel/fields.ts';
 import { may, type Permission } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
@@ -53,12 +54,12 @@ export const createApiKey = defineRoute({
   id: 'api-keys.create',
   method: 'POST',
   path: '/api/organisation/api-keys',
-  summary: 'A new API key; its secret is in this answer and never again',
+  summary: 'A new API key, soon after signing in or with a proof; its secret is in this answer and never again',
   access: may('api-key.manage'),
-  body: apiKeyInputSchema,
+  body: apiKeyInputSchema.extend(proofSchema.shape),
   response: dataResponse(apiKeySchema.extend({ secret: z.string() })),
   status: 201,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 3600, by: 'account' },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oauthCallbackResponseSchema } from '../auth/auth.schemas.ts';
+import { proofSchema } from '../auth/proof.schemas.ts';
 import { dataResponse, emailSchema, idSchema, messageResponseSchema, requiredText, text } from '../kernel/fields.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
@@ -62,11 +63,11 @@ export const saveSso = defineRoute({
   id: 'sso.save',
   method: 'PUT',
   path: '/api/organisation/sso',
-  summary: 'Connect the organisation’s identity provider (OpenID Connect)',
+  summary: 'Connect the organisation’s identity provider (OpenID Connect), soon after signing in or with a proof',
   access: may('sso.manage'),
-  body: ssoInputSchema,
+  body: ssoInputSchema.extend(proofSchema.shape),
   response: dataResponse(ssoSchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
 });
 
 export const verifySsoDomain = defineRoute({

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/api-keys/api-keys.routes.ts';
 import { type MatrixRow, only, row } from '../../testing/matrix.ts';
+import { testPassword } from '../../testing/people.ts';
 
 const parents = ['parent', 'otherParent'] as const;
 
 export const apiKeysMatrix: MatrixRow[] = [
   row(routes.listApiKeys, only(200, parents), () => ({})),
   row(routes.createApiKey, only(201, parents), () => ({
-    body: { name: 'Matrix', permissions: ['job.read' as const] },
+    body: { name: 'Matrix', permissions: ['job.read' as const], currentPassword: testPassword },
   })),
   row(routes.revokeApiKey, only(404, parents), () => ({ params: { id: randomUUID() } }), 'absent'),
 ];

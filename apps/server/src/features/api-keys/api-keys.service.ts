@@ -5,12 +5,14 @@ import {
   apiKeySchema,
   mostApiKeys,
 } from '@candela/contract/api-keys/api-keys.routes.ts';
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createApiKeyToken } from '../../platform/sessions/api-key-token.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { Reauthentication } from '../auth/reauthentication.service.ts';
 import { deleteKey, insertKey, listKeys } from './api-keys.repo.ts';
 
 export interface ApiKeysService {
@@ -18,7 +20,7 @@ export interface ApiKeysService {
   /** The secret is known here alone. */
   create(
     principal: RecruiterPrincipal,
-    input: { name: string; permissions: readonly ApiKeyPermission[] },
+    input: { name: string; permissions: readonly ApiKeyPermission[] } & Proof,
   ): Promise<ApiKey & { secret: string }>;
   revoke(principal: RecruiterPrincipal, id: string): Promise<void>;
 }
@@ -26,6 +28,7 @@ export interface ApiKeysService {
 interface ApiKeysOptions {
   database: Database;
   clock: Clock;
+  reauthentication: Reauthentication;
 }
 
 export const createApiKeysService = (options: ApiKeysOptions): ApiKeysService => ({
@@ -33,7 +36,11 @@ export const createApiKeysService = (options: ApiKeysOptions): ApiKeysService =>
     options.database.transaction(tenantScope(principal), async (tx) =>
       (await listKeys(tx, principal.organisationId)).map(toApiKey),
     ),
-  create: (principal, input) => create(options, principal, input),
+  create: async (principal, input) => {
+    // A key outlives the session it was made with.
+    await options.reauthentication.demandAfterAWhile(principal, input);
+    return create(options, principal, input);
+  },
   revoke: (principal, id) =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       if (!(await deleteKey(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');

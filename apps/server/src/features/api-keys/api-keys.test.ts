@@ -8,9 +8,10 @@ import { listSessions } from '@candela/contract/auth/auth.routes.ts';
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
 import { createJob as createJobRoute, duplicateJob, listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { minutes } from '../../platform/clock.ts';
 import { apiRoutes } from '../../testing/found-modules.ts';
 import { createJob } from '../../testing/jobs.ts';
-import { createCompany, createParent, type Recruiter, setPlan, signIn } from '../../testing/people.ts';
+import { createCompany, createParent, type Recruiter, setPlan, signIn, testPassword } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -27,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const create = async (permissions: (typeof apiKeyPermissions)[number][]) =>
-  (await app.call(createApiKey, { body: { name: 'Import', permissions } }, { token })).body.data;
+  (await app.call(createApiKey, { body: { name: 'Import', permissions, currentPassword: testPassword } }, { token }))
+    .body.data;
 const jobs = (key: string) => app.call(listRecruiterJobs, { query: {} }, { token: key });
 
 it('acts for the organisation with what it was given and nothing else, is shown once, and ends at once', async () => {
@@ -108,4 +110,14 @@ it('can never be given what concerns an account, the team or the money', () => {
   ];
   expect(closed.filter((feature) => features.has(feature))).toEqual([]);
   expect(features.has('jobs')).toBe(true);
+});
+
+it('is not made by a session that signed in a while ago without the password: a key outlives a stolen session', async () => {
+  const { token: late } = await signIn(app, parent);
+  app.clock.advance(minutes(6));
+  const body = { name: 'Stolen', permissions: ['job.read' as const] };
+  const refused = await app.call(createApiKey, { body }, { token: late });
+  expect([refused.status, refused.body.type]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  const proved = { ...body, currentPassword: testPassword };
+  expect((await app.call(createApiKey, { body: proved }, { token: late })).status).toBe(201);
 });

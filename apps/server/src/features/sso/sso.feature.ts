@@ -10,11 +10,12 @@ export const ssoFeature = defineFeature({
   personal: ssoPersonal,
   build: ({ platform: { config, database, clock, keys, domains, openIdentity }, use }) => {
     const shared = { database, clock, sealingKey: keys.sealing, linkOrigin: config.linkOrigin };
-    const service = createSsoService({ ...shared, domains });
+    const { ssoSessions: sessions, reauthentication } = use(authFeature);
+    const service = createSsoService({ ...shared, domains, reauthentication });
     const signIn = createSsoSignIn({
       ...shared,
       openIdentity,
-      sessions: use(authFeature).ssoSessions,
+      sessions,
       stateKey: keys.oauthState,
     });
     return { service, routes: ssoRoutes(service, signIn) };

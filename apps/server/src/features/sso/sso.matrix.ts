@@ -1,5 +1,6 @@
 import * as routes from '@candela/contract/sso/sso.routes.ts';
 import { anyone, type MatrixRow, only, row } from '../../testing/matrix.ts';
+import { testPassword } from '../../testing/people.ts';
 
 const parents = ['parent', 'otherParent'] as const;
 const connection = {
@@ -7,6 +8,7 @@ const connection = {
   clientId: 'candela',
   domain: 'matrix-sso.test',
   isRequired: false,
+  currentPassword: testPassword,
 };
 
 export const ssoMatrix: MatrixRow[] = [

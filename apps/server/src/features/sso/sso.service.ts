@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import type { Sso, SsoInput } from '@candela/contract/sso/sso.routes.ts';
 import { type DomainProof, recordName } from '@candela/integrations/domains/port.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -7,6 +8,7 @@ import { type Database, isUniqueViolation, type Tx } from '../../platform/databa
 import { AppError } from '../../platform/errors.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import type { Reauthentication } from '../auth/reauthentication.service.ts';
 import {
   type ConnectionRow,
   deleteConnection,
@@ -18,7 +20,7 @@ import {
 
 export interface SsoService {
   read(principal: RecruiterPrincipal): Promise<Sso>;
-  save(principal: RecruiterPrincipal, input: SsoInput): Promise<Sso>;
+  save(principal: RecruiterPrincipal, input: SsoInput & Proof): Promise<Sso>;
   verifyDomain(principal: RecruiterPrincipal): Promise<Sso>;
   remove(principal: RecruiterPrincipal): Promise<void>;
 }
@@ -27,6 +29,7 @@ export interface SsoOptions {
   database: Database;
   clock: Clock;
   domains: DomainProof;
+  reauthentication: Reauthentication;
   sealingKey: Uint8Array;
   linkOrigin: string;
 }
@@ -38,7 +41,11 @@ export const redirectUriOf = (linkOrigin: string, organisationId: string): strin
 export const createSsoService = (options: SsoOptions): SsoService => ({
   read: (principal) =>
     options.database.transaction(tenantScope(principal), (tx) => describe(options, tx, principal.organisationId)),
-  save: (principal, input) => save(options, principal, input),
+  save: async (principal, { currentPassword, code, ...input }) => {
+    // Its provider decides who signs in as a member: a stolen session must not bring its own.
+    await options.reauthentication.demandAfterAWhile(principal, { currentPassword, code });
+    return save(options, principal, input);
+  },
   verifyDomain: (principal) => verifyDomain(options, principal),
   remove: (principal) =>
     options.database.transaction(tenantScope(principal), async (tx) => {

@@ -13,6 +13,7 @@ import { removeMember } from '@candela/contract/team/team.routes.ts';
 import { startOidcServer } from '@candela/integrations/testing/oidc-server.ts';
 import { followUntil } from '@candela/integrations/testing/redirect-follower.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes } from '../../platform/clock.ts';
 import {
   createCompany,
   createMember,
@@ -50,7 +51,9 @@ const redirectUri = () => redirectUriOf(app.platform.config.linkOrigin, parent.o
 
 async function connect(changes: Partial<SsoInput>, isVerified = true): Promise<void> {
   const connection = { issuer: provider.issuer, ...client, domain: 'people.test', companyId, isRequired: false };
-  expect((await app.call(saveSso, { body: { ...connection, ...changes } }, { token })).status).toBe(200);
+  expect(
+    (await app.call(saveSso, { body: { ...connection, ...changes, currentPassword: testPassword } }, { token })).status,
+  ).toBe(200);
   if (isVerified) expect((await app.call(verifySsoDomain, {}, { token })).status).toBe(200);
 }
 
@@ -211,5 +214,23 @@ describe('the connection', () => {
     expect((await app.call(login, { body: byPassword })).body.type).toBe('SECOND_FACTOR_SETUP_REQUIRED');
     expect((await arrive({ ...newcomer(), email: member.email })).body.user.id).toBe(member.accountId);
     await require(false);
+  });
+
+  it('is not exchanged by a session that signed in a while ago without the password: its provider says who the members are', async () => {
+    const other = await createParent(app);
+    const { token: late } = await signIn(app, other);
+    app.clock.advance(minutes(6));
+    const body = {
+      issuer: 'https://evil.example',
+      clientId: 'x',
+      domain: 'a.example',
+      companyId: null,
+      isRequired: false,
+    };
+    const refused = await app.call(saveSso, { body }, { token: late });
+    expect([refused.status, refused.body.type]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    expect((await app.call(getSso, {}, { token: late })).body.data.connection).toBeNull();
+    const proved = { ...body, currentPassword: testPassword };
+    expect((await app.call(saveSso, { body: proved }, { token: late })).status).toBe(200);
   });
 });

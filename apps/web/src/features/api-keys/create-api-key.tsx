@@ -7,6 +7,8 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Choices } from '#components/choices.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
+import { ProofFields } from '#components/proof/proof-fields.tsx';
+import { useProof } from '#components/proof/use-proof.ts';
 import { SecretDialog } from '#components/secret-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -33,10 +35,14 @@ export const CreateApiKey = () => (
 function CreateForm({ onMade }: { onMade(secret: string): void }) {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly ApiKeyPermission[]>([]);
+  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const [failure, setFailure] = useState<string>();
   const create = useChange({
-    change: () => api.call(createApiKey, { body: { name, permissions: [...permissions] } }),
+    change: () => api.call(createApiKey, { body: { name, permissions: [...permissions], ...proof } }),
     invalidates: [listApiKeys],
     onSuccess: ({ data }) => onMade(data.secret),
+    onError: (error) =>
+      setFailure(isAskingFor(error) ? undefined : toFailure(error, 'The key could not be created').message),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +50,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {create.error && <Alert tone="danger">{toFailure(create.error, 'The key could not be created').message}</Alert>}
+      {failure && <Alert tone="danger">{failure}</Alert>}
       <Field label="Name" required hint="What it is for, for example “Careers site”.">
         <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Field>
@@ -55,6 +61,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
         chosen={permissions}
         onChange={setPermissions}
       />
+      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
       <Button
         type="submit"
         variant="primary"
