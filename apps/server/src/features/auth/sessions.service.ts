@@ -106,6 +106,7 @@ async function startSession(
     bySso: how === 'sso',
   });
   if (!sessionId) throw new AppError('UNAUTHENTICATED');
+  await endReplaced(options, tx, request);
   await recordAudit(tx, {
     action: 'auth.signed-in',
     at: now,
@@ -116,6 +117,14 @@ async function startSession(
   });
   setRefreshCookie(request, createRefreshToken(options.refreshKey, { sessionId, generation: 0, salt }));
   return issueAccess(options, account, sessionId);
+}
+
+/** The session whose cookie this browser is about to lose: none would ever sign out of it. After the insert, which locks the account. */
+async function endReplaced({ clock, refreshKey }: SessionsOptions, tx: Tx, request: RequestContext): Promise<void> {
+  const claimed = readRefreshToken(request.cookie(cookieName));
+  const session = claimed && (await lockSession(tx, claimed.sessionId));
+  if (!session || session.revoked_at || !claimed.isAuthentic(refreshKey, session.salt)) return;
+  await revokeSession(tx, session.id, clock.now(), 'signed in anew');
 }
 
 async function refreshSession(

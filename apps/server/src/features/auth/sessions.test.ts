@@ -1,7 +1,7 @@
-import { endOtherSessions, listSessions, refresh } from '@candela/contract/auth/auth.routes.ts';
+import { endOtherSessions, listSessions, login, refresh } from '@candela/contract/auth/auth.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
-import { createPerson, signIn } from '../../testing/people.ts';
+import { createPerson, signIn, testPassword } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -23,6 +23,18 @@ describe('sessions', () => {
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(
       ['address', 'createdAt', 'current', 'id', 'lastUsedAt', 'userAgent'].sort(),
     );
+  });
+
+  it('ends the one that a new sign-in of the same browser replaces, and no other', async () => {
+    const person = await createPerson(app, 'candidate');
+    const [before, elsewhere] = [await signIn(app, person), await signIn(app, person)];
+    const body = { email: person.email, password: testPassword, role: 'candidate' as const };
+    const again = await app.call(login, { body }, { cookies: before.cookies });
+    expect(again.status).toBe(200);
+    const statusOf = async (token: string) => (await app.call(listSessions, {}, { token })).status;
+    expect(await statusOf(before.token)).toBe(401);
+    expect((await app.call(refresh, {}, { cookies: before.cookies })).status).toBe(401);
+    expect([await statusOf(again.body.token), await statusOf(elsewhere.token)]).toEqual([200, 200]);
   });
 
   it('leaves out what has expired', async () => {
