@@ -1,9 +1,10 @@
-import type { ErrorResponse, FieldError } from '@candela/contract/kernel/errors.ts';
+import type { ErrorCode, ErrorResponse, FieldError } from '@candela/contract/kernel/errors.ts';
 import { StorageFull, StorageUnavailable } from '@candela/integrations/storage/port.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { asAppError } from '../database/database.ts';
 import { AppError, noRoomMessage } from '../errors.ts';
+import { isMember } from '../sessions/principal.ts';
 
 /** The one place where what went wrong becomes an answer, and the one place where it is logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -15,6 +16,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       appError.message,
     );
   }
+  logRefusal(appError, request);
   const retryAfter = appError.retryAfterSeconds ?? (appError.status === 503 ? 1 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
@@ -22,6 +24,29 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(toBody(appError, request.id)));
+}
+
+/**
+ * What a caller was kept from, for an operator who looks for an attack: signing in, acting as another, or what their role does
+ * not allow. What another organisation has is not among them: to its callers it does not exist.
+ */
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'FORBIDDEN',
+  'ORIGIN_REFUSED',
+  'INVALID_CREDENTIALS',
+  'INVALID_CODE',
+  'PASSKEY_REFUSED',
+  'OAUTH_FAILED',
+  'SSO_REFUSED',
+  'ACCOUNT_SUSPENDED',
+  'DEMO_ACCOUNT_REFUSED',
+]);
+
+function logRefusal({ code }: AppError, { log, id, method, ip, routeOptions, principal }: FastifyRequest): void {
+  if (!refusals.has(code)) return;
+  const key = principal && isMember(principal) ? principal.apiKey?.id : undefined;
+  const who = { accountId: principal?.accountId, ...(key && { apiKeyId: key }) };
+  log.info({ requestId: id, refused: code, method, route: routeOptions.url, address: ip, ...who }, 'refused');
 }
 
 const toBody = (error: AppError, requestId: string): ErrorResponse => ({

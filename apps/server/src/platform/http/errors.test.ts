@@ -1,9 +1,10 @@
+import { Writable } from 'node:stream';
 import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { errorResponseSchema } from '@candela/contract/kernel/errors.ts';
 import type { IdentityProvider } from '@candela/integrations/identity/port.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createParent, signIn } from '../../testing/people.ts';
+import { createParent, createPerson, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
@@ -160,6 +161,30 @@ describe('what is not there', () => {
     for (const url of ['/nothing', '/dev/nothing', '/.env']) {
       const answer = await errorOf({ method: 'GET', url });
       expect([url, answer.status]).toEqual([url, 404]);
+    }
+  });
+});
+
+describe('what a caller is kept from', () => {
+  it('stands in the log, with who and where and without what they sent', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+    const watched = await createTestApp({ platform: { log: createLogger('info', sink) } });
+    try {
+      const person = await createPerson(watched, 'candidate');
+      const signedIn = await signIn(watched, person);
+      const headers = { authorization: `Bearer ${signedIn.token}` };
+      expect((await watched.inject({ url: '/api/admin/overview', headers })).statusCode).toBe(403);
+      const payload = { email: person.email, password: 'Not-the-password-1', role: 'candidate' };
+      expect((await watched.inject({ method: 'POST', url: login.path, payload })).statusCode).toBe(401);
+      const refused = lines.filter((line) => line.includes('"refused"'));
+      expect(refused.map((line) => JSON.parse(line))).toMatchObject([
+        { refused: 'FORBIDDEN', route: '/api/admin/overview', accountId: person.accountId, address: '127.0.0.1' },
+        { refused: 'INVALID_CREDENTIALS', method: 'POST', route: login.path, address: '127.0.0.1' },
+      ]);
+      expect(refused.join('')).not.toMatch(new RegExp(`Not-the-password|${signedIn.token.slice(-20)}|${person.email}`));
+    } finally {
+      await watched.close();
     }
   });
 });
