@@ -25,6 +25,8 @@ export interface Appearance {
 
 const themeCookie = 'theme';
 const accentCookie = 'accent';
+/** Over TLS: a cookie of this name was set by this very host. */
+const bound = (name: string): string => `__Host-${name}`;
 const oneYear = 365 * 24 * 60 * 60;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
@@ -42,11 +44,13 @@ export function appearanceFromCookies(header: string | null): Appearance {
       return [name, value] as const;
     }),
   );
-  return toAppearance(cookies.get(themeCookie), cookies.get(accentCookie));
+  const read = (name: string) => cookies.get(bound(name)) ?? cookies.get(name);
+  return toAppearance(read(themeCookie), read(accentCookie));
 }
 
 /** The Set-Cookie lines that make a choice last. Nothing in them is secret, nothing but the server reads them. */
 export function appearanceCookies({ theme, accent }: Appearance, secure: boolean): string[] {
   const attributes = `; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
-  return [`${themeCookie}=${theme}${attributes}`, `${accentCookie}=${accent}${attributes}`];
+  const name = (plain: string) => (secure ? bound(plain) : plain);
+  return [`${name(themeCookie)}=${theme}${attributes}`, `${name(accentCookie)}=${accent}${attributes}`];
 }

@@ -21,7 +21,7 @@ const fullMessage = 'There is no room for this file at the moment. Please try ag
 /** A stored file is a stranger's: it is saved, never shown, and could do nothing if it were shown. */
 const safeHeaders = {
   'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',

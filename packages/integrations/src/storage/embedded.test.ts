@@ -110,7 +110,7 @@ describe('embedded storage, signed URLs', () => {
     });
     const answer = await fetch(new URL(url, harness.origin));
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('content-length')).toBe('8');
   });

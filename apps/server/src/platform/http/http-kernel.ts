@@ -34,7 +34,7 @@ export async function createHttpKernel({ log, trustedProxies, isSecure }: Kernel
     routerOptions: { maxParamLength: 2000 },
     // An address that cannot be read fails before any hook runs, so these answers get their headers here.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers({ 'x-request-id': request.id, ...strictHeaders })),
+      sendError(error, request, reply.headers({ 'x-request-id': request.id, ...strictHeaders(isSecure) })),
   });
 
   app.decorate('registeredRoutes', []);

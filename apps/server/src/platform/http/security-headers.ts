@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+const oneYear = 365 * 24 * 60 * 60;
+const referrers = 'strict-origin-when-cross-origin';
+
 /**
  * Everything that is not a page runs nothing and may not be framed. Pages set their own policy, with a
  * nonce for the framework's inline scripts, through `allowPage`.
@@ -12,20 +15,22 @@ export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecur
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure ? { maxAge: oneYear, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: referrers },
     xFrameOptions: { action: 'deny' },
   });
 }
 
 /** The least that any answer carries, for those that no hook reaches. */
-export const strictHeaders = {
+export const strictHeaders = (isSecure: boolean): Record<string, string> => ({
+  ...(isSecure && { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }),
+  'referrer-policy': referrers,
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-};
+});
 
 export const createNonce = (): string => randomBytes(16).toString('base64');
 

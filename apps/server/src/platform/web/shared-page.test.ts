@@ -13,7 +13,7 @@ describe('what a rendered page is kept under', () => {
   it('is its address and its looks, and nothing else of a visitor', () => {
     expect(keyOf('/about')).toBe(keyOf('/about?utm_source=mail&gclid=1', 'session=secret; other=1'));
     expect(keyOf('/about', 'theme=dark; accent=teal')).toBe(keyOf('/about', 'accent=teal; x=1; theme=dark'));
-    expect(keyOf('/about', 'theme=dark')).not.toBe(keyOf('/about'));
+    for (const cookie of ['theme=dark', '__Host-theme=dark']) expect(keyOf('/about', cookie)).not.toBe(keyOf('/about'));
     expect(keyOf('/resources/blog?page=2')).not.toBe(keyOf('/resources/blog'));
     expect(keyOf('/about', 'mytheme=dark')).toBe(keyOf('/about'));
   });

@@ -6,7 +6,7 @@ import { type CachedPage, pageKey } from './page-cache.ts';
 import type { WebOptions } from './web-options.ts';
 
 /** The cookies that change what a page looks like; nothing else about a visitor may. */
-const appearance = /(?:^|;\s*)(theme|accent)=([a-z]{1,12})(?=;|$)/g;
+const appearance = /(?:^|;\s*)((?:__Host-)?(?:theme|accent))=([a-z]{1,12})(?=;|$)/g;
 
 export interface SharedPage {
   /** Under what it is kept: where it was asked for, its address and its looks. */

@@ -10,7 +10,7 @@ export function EmbedPreview({ companyName, publicToken, settings }: EmbedSource
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow) return;
+      if (event.origin !== window.location.origin || event.source !== frame.current?.contentWindow) return;
       const asked = heightFromMessage(event.data);
       if (asked !== null) setHeight(asked);
     };
