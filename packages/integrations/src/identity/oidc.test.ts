@@ -169,6 +169,13 @@ describe('OIDC identity, towards the provider', () => {
     await expect(exchange).rejects.toMatchObject({ name: 'IdentityFailed' });
   });
 
+  it('refuses a provider whose own document names another issuer', async () => {
+    // The same server under another name: what it says of itself is not what was configured.
+    const other = provider({ issuer: harness.oidc.issuer.replace('127.0.0.1', 'localhost') });
+    await expect(other.authorizeUrl(attempt)).rejects.toMatchObject({ name: 'IdentityFailed' });
+    await expect(provider({}).authorizeUrl(attempt)).resolves.toContain('state-1');
+  });
+
   it('refuses a callback that names another issuer', async () => {
     harness.oidc.setPerson({ sub: 'x', email: 'a@example.org', email_verified: true });
     const callback = await followUntil(await harness.provider.authorizeUrl(attempt), redirectUri);

@@ -45,7 +45,7 @@ async function readClaims(configuration: Configuration, input: ExchangeInput): P
   const server = configuration.serverMetadata();
   const callback = new URL(input.redirectUri);
   callback.search = new URLSearchParams({ code: input.code, state: input.state }).toString();
-  // There is one provider and the state is its own, so a callback that lost the parameter cannot be a mix-up.
+  // State and redirect address belong to this provider alone, so a callback that lost the parameter cannot be a mix-up.
   if (input.issuer !== undefined) callback.searchParams.set('iss', input.issuer);
   else if (server.authorization_response_iss_parameter_supported) callback.searchParams.set('iss', server.issuer);
   // Never repeated: a code works once, so a second try after a lost answer only hides what happened.
