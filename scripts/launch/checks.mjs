@@ -19,6 +19,7 @@ const CHECKS = [
     doing: 'Install scripts',
     run: () => runQuietly(process.execPath, ['scripts/check-install-scripts.ts']),
   },
+  { doing: 'Security table', run: () => runQuietly(process.execPath, ['scripts/check-security.ts']) },
   { doing: 'Unused code', run: () => bin('knip', ['--no-progress']) },
 ];
 
