@@ -56,6 +56,20 @@ describe('the deployment files', () => {
     for (const [name, value] of Object.entries(environment)) expect(dockerfile).toContain(`${name}=${value}`);
   });
 
+  test('what they fetch is named by its digest or hash: no image has a default, and the brought runtime is the one it says', () => {
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE$/m);
+    const bases = namesIn(dockerfile, /^FROM (\S+)/gm);
+    expect(bases.filter((base) => !/^(?:\$\{NODE_IMAGE\}|manifests)$/.test(base))).toEqual([]);
+    const fetched = namesIn(compose, /^ +(?:NODE_IMAGE|image): (.+)$/gm).filter(
+      (image) => !image.includes('CANDELA_IMAGE'),
+    );
+    expect(fetched).toHaveLength(2);
+    for (const image of fetched) expect(image).toMatch(/^\$\{(?:NODE|POSTGRES)_IMAGE:\?.*digest/);
+    const runtime = read('scripts/launch/runtime.mjs');
+    const versions = namesIn(runtime, /version: '([^']+)'/g);
+    expect(namesIn(runtime, /integrity: '(sha512-[\w+/]{86}==)'/g)).toHaveLength(versions.length);
+  });
+
   test('the image installs every workspace', () => {
     const manifests = ['apps', 'packages'].flatMap((folder) =>
       readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
