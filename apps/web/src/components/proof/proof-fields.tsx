@@ -1,6 +1,7 @@
 import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { getOwnSecondFactor } from '@candela/contract/auth/second-factor.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { Field } from '#ui/field.tsx';
@@ -10,16 +11,25 @@ import { PasswordInput } from '#ui/password-input.tsx';
 interface ProofFieldsProps {
   proof: Proof;
   onChange(proof: Proof): void;
+  /** Why it is asked for, where that is not plain. */
+  hint?: string;
+  /** It came while the form was being sent. */
+  isFocused?: boolean;
 }
 
 /** Asks once more whether it is the holder of the account: for a code where there is a second factor, otherwise the password. */
-export function ProofFields({ proof, onChange }: ProofFieldsProps) {
+export function ProofFields({ proof, onChange, hint, isFocused = false }: ProofFieldsProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) box.current?.focus();
+  }, [isFocused]);
   const user = useUser();
   const hasSecondFactor = useQuery(apiQuery(getOwnSecondFactor)).data?.data.isOn ?? false;
   if (hasSecondFactor) {
     return (
       <Field label="Code" required hint="From your authenticator app, or a recovery code.">
         <Input
+          ref={box}
           value={proof.code ?? ''}
           autoComplete="one-time-code"
           onChange={(event) => onChange({ code: event.target.value })}
@@ -31,8 +41,9 @@ export function ProofFields({ proof, onChange }: ProofFieldsProps) {
     return <p className="text-muted">You signed in with Google: if that was a while ago, sign in again first.</p>;
   }
   return (
-    <Field label="Your password" required>
+    <Field label="Your password" required hint={hint}>
       <PasswordInput
+        ref={box}
         value={proof.currentPassword ?? ''}
         autoComplete="current-password"
         onChange={(event) => onChange({ currentPassword: event.target.value })}

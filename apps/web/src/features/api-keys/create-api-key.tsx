@@ -7,8 +7,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Choices } from '#components/choices.tsx';
 import { toFailure } from '#components/form/server-errors.ts';
-import { ProofFields } from '#components/proof/proof-fields.tsx';
-import { useProof } from '#components/proof/use-proof.ts';
+import { useProof } from '#components/proof/use-proof.tsx';
 import { SecretDialog } from '#components/secret-dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -35,7 +34,7 @@ export const CreateApiKey = () => (
 function CreateForm({ onMade }: { onMade(secret: string): void }) {
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly ApiKeyPermission[]>([]);
-  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const { proof, proofFields, isAskingFor } = useProof();
   const [failure, setFailure] = useState<string>();
   const create = useChange({
     change: () => api.call(createApiKey, { body: { name, permissions: [...permissions], ...proof } }),
@@ -61,7 +60,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
         chosen={permissions}
         onChange={setPermissions}
       />
-      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
+      {proofFields}
       <Button
         type="submit"
         variant="primary"

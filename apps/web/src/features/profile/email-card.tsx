@@ -2,8 +2,7 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
-import { ProofFields } from '#components/proof/proof-fields.tsx';
-import { useProof } from '#components/proof/use-proof.ts';
+import { useProof } from '#components/proof/use-proof.tsx';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,7 +53,7 @@ export function EmailCard({ user }: { user: StoredUser }) {
 function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string): void }) {
   const ask = useAskForEmail(user.role === 'candidate' ? 'candidate' : 'recruiter');
   const [failure, setFailure] = useState<string>();
-  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const { proof, proofFields, isAskingFor } = useProof();
   const { form, isSending, formProps, errorOf } = useSchemaForm({
     schema: loadRules,
     defaultValues: { email: '' },
@@ -71,7 +70,7 @@ function EmailForm({ user, onDone }: { user: StoredUser; onDone(message?: string
       <Field label="New email" required error={errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="email" />
       </Field>
-      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
+      {proofFields}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isSending}>
           Save

@@ -8,8 +8,7 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
-import { ProofFields } from '#components/proof/proof-fields.tsx';
-import { useProof } from '#components/proof/use-proof.ts';
+import { useProof } from '#components/proof/use-proof.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -69,7 +68,7 @@ function TurnOn({ onCodes }: { onCodes(codes: readonly string[]): void }) {
 }
 
 function BeginSetUp({ onSecret }: { onSecret(secret: Secret): void }) {
-  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const { proof, proofFields, isAskingFor } = useProof();
   const begin = useChange({
     change: () => api.call(beginOwnSecondFactor, { body: proof }),
     invalidates: [],
@@ -86,7 +85,7 @@ function BeginSetUp({ onSecret }: { onSecret(secret: Secret): void }) {
         begin.mutate();
       }}
     >
-      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
+      {proofFields}
       <Button type="submit" className="justify-self-start" loading={begin.isPending}>
         Set up an authenticator app
       </Button>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
-import { ProofFields } from '#components/proof/proof-fields.tsx';
-import { useProof } from '#components/proof/use-proof.ts';
+import { useProof } from '#components/proof/use-proof.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +20,7 @@ const loadRules = async () => (await import('@candela/contract/sso/sso.routes.ts
 
 /** What is agreed with the provider, and what those who join may see. */
 export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso; onDone(): void }) {
-  const { proof, setProof, isAsked, isAskingFor } = useProof();
+  const { proof, proofFields, isAskingFor } = useProof();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
     schema: loadRules,
     defaultValues: {
@@ -70,7 +69,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         label="The only way to sign in"
         hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
       />
-      {isAsked && <ProofFields proof={proof} onChange={setProof} />}
+      {proofFields}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isSending}>
           Save

@@ -1,8 +1,9 @@
 import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useState } from 'react';
+import { ProofFields } from './proof-fields.tsx';
 
-/** For forms that need no proof soon after signing in: it is asked for once the server wants one. */
+/** For forms that need no proof soon after signing in: its fields are there once the server has asked for one. */
 export function useProof() {
   const [proof, setProof] = useState<Proof>({});
   const [isAsked, setIsAsked] = useState(false);
@@ -12,5 +13,13 @@ export function useProof() {
     setIsAsked(true);
     return true;
   };
-  return { proof, setProof, isAsked, isAskingFor };
+  const proofFields = isAsked && (
+    <ProofFields
+      proof={proof}
+      onChange={setProof}
+      hint="You signed in a while ago, so please confirm that it is you."
+      isFocused
+    />
+  );
+  return { proof, proofFields, isAskingFor };
 }
