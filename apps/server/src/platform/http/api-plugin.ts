@@ -49,13 +49,14 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     onRequest: async (request) => {
       const principal =
         route.access.kind === 'public' ? null : await options.authenticate(request.headers.authorization);
+      // Before anything is refused: the log names who was.
+      request.principal = principal;
       if (route.access.kind === 'cookie') options.origins.check(request.headers.origin, request.headers.host);
       authorise(route.access, principal);
       if (route.rateLimit) {
         const who = route.rateLimit.by === 'account' && principal ? callerOf(principal) : request.ip;
         await options.limiter.hit(`route:${route.id}:${who}`, route.rateLimit);
       }
-      request.principal = principal;
     },
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
