@@ -70,17 +70,21 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
       />
       {proofFields}
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" loading={isSending}>
-          Save
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons isSending={isSending} onCancel={onDone} />
     </form>
   );
 }
+
+const FormButtons = ({ isSending, onCancel }: { isSending: boolean; onCancel(): void }) => (
+  <div className="flex gap-2">
+    <Button type="submit" variant="primary" loading={isSending}>
+      Save
+    </Button>
+    <Button variant="ghost" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+);
 
 const RedirectAddress = ({ uri }: { uri: string }) => (
   <div className="grid gap-1.5 text-[13px]/5">
