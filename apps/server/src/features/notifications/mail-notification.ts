@@ -23,7 +23,13 @@ interface MailNotificationOptions {
  * organisation caused, Candela writes itself; what an organisation causes to a candidate passes the gate like all its mail.
  */
 export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNotificationOptions) =>
-  handleTask(mailNotificationTask, ({ notificationId, accountId, organisationId, role }) => {
+  handleTask(mailNotificationTask, async ({ notificationId, accountId, organisationId, role }) => {
+    if (role === 'recruiter' && organisationId !== null) {
+      const isSeen = await database.transaction(organisationScope(organisationId), (tx) =>
+        repo.isSeenByMember(tx, notificationId, accountId),
+      );
+      if (!isSeen) return;
+    }
     const sender = role === 'recruiter' ? null : organisationId;
     const scope = sender === null ? ({ kind: 'account', accountId } as const) : organisationScope(sender);
     return database.transaction(scope, async (tx) => {

@@ -1,8 +1,11 @@
 import { withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
-import { cancelInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { cancelInterview, scheduleInterview } from '@candela/contract/interviews/interviews.routes.ts';
+import { requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
 import * as routes from '@candela/contract/notifications/notifications.routes.ts';
 import { askForReview } from '@candela/contract/reviews/reviews.routes.ts';
+import { removeMember } from '@candela/contract/team/team.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectOwnCalendar } from '../../testing/calendars.ts';
 import { createInterviewCase } from '../../testing/interviews.ts';
 import { createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -50,5 +53,32 @@ describe('members who do not hire', () => {
     expect(theirs.map(({ kind }) => kind)).not.toContain('retention.ahead');
     const body = { kind: 'application.opened' as const, inApp: true, mail: true };
     expect((await app.call(routes.setNotificationPreference, { body }, { token })).status).toBe(404);
+  });
+});
+
+describe('a member who was removed', () => {
+  it('hears nothing more by mail of the interviews they had arranged', async () => {
+    const { candidateToken, token, place, inHours, form } = await createInterviewCase(app);
+    const colleague = await createMember(app, place.organisationId, null);
+    const { token: theirs } = await signIn(app, colleague);
+    await connectOwnCalendar(app, theirs);
+    const { id } = (await app.call(scheduleInterview, { body: form }, { token: theirs })).body.data;
+    await app.work();
+    const before = (await app.mailTo(colleague.email)).length;
+    const ask = async () => {
+      const slot = {
+        startDateTime: inHours(72).toISOString(),
+        endDateTime: inHours(73).toISOString(),
+        timeZone: 'UTC',
+      };
+      const body = { proposedSlots: [slot], message: '' };
+      await app.call(requestReschedule, { params: { id }, body }, { token: candidateToken });
+      await app.work();
+      return (await app.mailTo(colleague.email)).length;
+    };
+    expect(await ask()).toBe(before + 1);
+    const params = { userId: colleague.accountId };
+    await app.call(removeMember, { params, body: { scope: 'all' } }, { token });
+    expect(await ask()).toBe(before + 1);
   });
 });
