@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { InterviewRow } from './interviews.repo.ts';
 
@@ -22,6 +23,14 @@ export const findFeed = (tx: Tx, accountId: string) =>
 
 export async function deleteFeed(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute();
+}
+
+/** Who may not sign in reads no feed either. */
+export async function isSuspended(tx: Tx, accountId: string, organisationId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from accounts where id = ${accountId} and suspended_at is not null
+    union all select from organisations where id = ${organisationId} and suspended_at is not null`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What the present scope shows, cancelled ones included: a calendar that subscribes must hear of those too. */

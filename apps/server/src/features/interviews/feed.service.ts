@@ -40,7 +40,7 @@ export const endFeed = ({ database }: InterviewTools, principal: Subscriber): Pr
     return { isActive: false };
   });
 
-/** The calendar behind an address; undefined for one that is wrong or was ended. */
+/** The calendar behind an address; undefined for one that is wrong, was ended, or whose holder is suspended. */
 export async function readFeed(tools: InterviewTools, accountId: string, secret: string): Promise<string | undefined> {
   const { database, clock, linkOrigin } = tools;
   const own: Scope = { kind: 'account', accountId };
@@ -48,7 +48,10 @@ export async function readFeed(tools: InterviewTools, accountId: string, secret:
   if (!feed || !sameBytes(hashOf(secret), feed.secret_hash)) return undefined;
   const scope = feed.organisation_id ? await recruiterScope(tools, accountId, feed.organisation_id) : own;
   const from = after(clock.now(), -shownBack);
-  const interviews = await database.transaction(scope, (tx) => repo.listFed(tx, from));
+  const interviews = await database.transaction(scope, async (tx) =>
+    (await repo.isSuspended(tx, accountId, feed.organisation_id)) ? undefined : repo.listFed(tx, from),
+  );
+  if (!interviews) return undefined;
   return feedText(
     'Candela interviews',
     interviews.map((interview) => ({

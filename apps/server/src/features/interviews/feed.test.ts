@@ -62,3 +62,20 @@ it('shows a recruiter of one company that company alone, and nothing once they h
   await app.platform.database.system.deleteFrom('members').where('account_id', '=', inside.accountId).execute();
   expect(await seen?.read()).toEqual([]);
 });
+
+it('ends while the account, or its organisation, is suspended', async () => {
+  const { schedule, parent, token } = await createInterviewCase(app);
+  await schedule();
+  const { read } = await subscribe(token);
+  const suspend = (table: 'accounts' | 'organisations', id: string, suspended_at: Date | null) =>
+    app.platform.database.system.updateTable(table).set({ suspended_at }).where('id', '=', id).execute();
+  for (const [table, id] of [
+    ['accounts', parent.accountId],
+    ['organisations', parent.organisationId],
+  ] as const) {
+    await suspend(table, id, app.clock.now());
+    expect([table, await read()]).toEqual([table, 404]);
+    await suspend(table, id, null);
+    expect(await read()).toHaveLength(1);
+  }
+});
