@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, idSchema, messageResponseSchema, text } from '../kernel/fields.ts';
+import { refuseLinks } from '../kernel/names.ts';
 import { may } from '../kernel/permissions.ts';
 import { defineRoute } from '../kernel/route.ts';
 import {
@@ -90,7 +91,8 @@ export const cancelBooked = defineRoute({
   access: { kind: 'public' },
   rateLimit: { limit: 40, windowSeconds: 600, by: 'address' },
   ...token,
-  body: z.object({ reason: text(500).default('') }),
+  // It goes out by mail, to everyone who was invited.
+  body: z.object({ reason: text(500).check(refuseLinks).default('') }),
   response: dataResponse(bookingPageSchema),
   errors: ['NOT_FOUND', 'INTERVIEW_OVER'],
 });

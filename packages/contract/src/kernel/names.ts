@@ -47,13 +47,20 @@ export function containsLink(text: string): boolean {
   return rest.search(bareHost) !== -1 && !onlyHost.test(rest.trim());
 }
 
+const noLinks = 'Please leave out web and email addresses here';
+
 /** What is wrong with a name, in plain words; nothing when it can be used. */
 export function nameProblem(value: string): string | undefined {
   if (!value.isWellFormed()) return 'Contains a character that cannot be stored';
   if (control.test(value)) return 'Please keep this to one line of plain text';
   if (direction.test(value) || invisible.test(value)) return 'Please remove the invisible characters';
-  if (containsLink(value)) return 'Please leave out web and email addresses here';
+  if (containsLink(value)) return noLinks;
   return undefined;
+}
+
+/** For words of several lines that a mail carries to others. */
+export function refuseLinks({ value, issues }: z.core.ParsePayload<string>): void {
+  if (containsLink(value)) issues.push({ code: 'custom', message: noLinks, input: value });
 }
 
 const checkName = (context: z.core.ParsePayload<string>) => {

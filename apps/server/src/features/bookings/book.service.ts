@@ -168,6 +168,9 @@ interface Key {
   id: string;
 }
 
+/** More would be a way to fill inboxes, and to use up what the organisation may send in a day. */
+const mostChanges = 20;
+
 interface Choice {
   start: Date;
   candidateZone: string;
@@ -184,6 +187,11 @@ async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, 
   const lasting = { start, end: after(start, minutes(locked.booking.length_minutes)) };
   if (isSame) return { locked, time: lasting, isSame };
   if (state === 'ended' || locked.booking.ended_at) throw new AppError('BOOKING_ENDED');
+  if ((await repo.countChanges(tx, key.organisationId, key.id)) >= mostChanges) {
+    throw new AppError('BOOKING_ENDED', {
+      message: 'The time was changed many times with this link. Please write to the recruiter.',
+    });
+  }
   const times = await timesIn(tools, tx, locked, elsewhere);
   const time = times.find((each) => each.start.getTime() === start.getTime());
   if (!time) throw new AppError('SLOT_TAKEN');

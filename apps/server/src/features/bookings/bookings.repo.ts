@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import type { Bookings } from '../../platform/database/schema.ts';
 
 export type BookingRow = Selectable<Bookings>;
@@ -27,9 +28,7 @@ export const findBooking = (tx: Tx, organisationId: string, id: string): Promise
     .executeTakeFirst();
 
 /** Of those who choose a time of one recruiter at the same moment, one after the other looks at what is free. */
-export async function lockTimesOf(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('bookings:' || ${accountId}, 0))`.execute(tx);
-}
+export const lockTimesOf = (tx: Tx, accountId: string): Promise<void> => holdName(tx, `bookings:${accountId}`);
 
 export const lockBooking = (tx: Tx, organisationId: string, id: string): Promise<BookingRow | undefined> =>
   tx
@@ -39,6 +38,14 @@ export const lockBooking = (tx: Tx, organisationId: string, id: string): Promise
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** How often a time was chosen, moved or cancelled with the link or after it: each of them is told by mail to all. */
+export async function countChanges(tx: Tx, organisationId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(sequence + 1), 0)::int as count from interviews
+    where organisation_id = ${organisationId} and booking_id = ${id}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
 
 /** Whether there was one to end. */
 export async function endBooking(tx: Tx, organisationId: string, id: string, now: Date): Promise<boolean> {

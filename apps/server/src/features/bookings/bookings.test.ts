@@ -119,6 +119,21 @@ describe('a link with which a candidate chooses a time', () => {
     expect(status).toBe('interview');
   });
 
+  it('carries no links to others, and ends when it was used to change the time again and again', async () => {
+    const { params, page, choose } = await createCase();
+    const times = (await page()).times.map(({ start }) => start);
+    await choose(times[0] ?? '');
+    const tempting = await app.call(cancelBooked, { params, body: { reason: 'Pay at http://evil.example/now' } });
+    expect(tempting.body.errors).toEqual([
+      { path: 'reason', message: 'Please leave out web and email addresses here' },
+    ]);
+    const answers = [];
+    for (let turn = 1; turn <= 20; turn += 1) answers.push((await choose(times[turn % 2] ?? '')).status);
+    expect(answers).toEqual([...Array.from({ length: 19 }, () => 200), 409]);
+    expect((await choose(times[3] ?? '')).body.type).toBe('BOOKING_ENDED');
+    expect((await app.call(cancelBooked, { params, body: {} })).status).toBe(200);
+  });
+
   it('shows what the recruiter sees before it is sent, and stands in the list until a time is chosen', async () => {
     const { token, booking, page, choose } = await createCase();
     const body = { offer: everyDay, timeZone: 'Europe/London' };
