@@ -36,6 +36,7 @@ export const applyForJob = defineRoute({
   params: ofJob,
   response: dataResponse(ownApplicationSchema),
   errors: ['NOT_FOUND', 'NO_CV', 'GONE'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'account' },
 });
 
 export const withdrawApplication = defineRoute({
@@ -47,6 +48,7 @@ export const withdrawApplication = defineRoute({
   params: ofJob,
   response: dataResponse(ownApplicationSchema),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'account' },
 });
 
 export const writeScoreStatement = defineRoute({

@@ -107,4 +107,5 @@ export const replyToCorrection = defineRoute({
   body: z.object({ text: requiredText(1000, 'Write a reply') }),
   response: messageResponseSchema,
   errors: ['NOT_FOUND'],
+  rateLimit: { limit: 30, windowSeconds: 3600, by: 'account' },
 });

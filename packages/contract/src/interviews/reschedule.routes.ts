@@ -27,6 +27,7 @@ export const requestReschedule = defineRoute({
   }),
   response: dataResponse(z.object({ request: rescheduleRequestSchema })),
   errors: ['NOT_FOUND', 'CONFLICT'],
+  rateLimit: { limit: 10, windowSeconds: 3600, by: 'account' },
 });
 
 export const getOwnRescheduleRequest = defineRoute({

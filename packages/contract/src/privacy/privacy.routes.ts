@@ -84,6 +84,7 @@ export const eraseAtOrganisation = defineRoute({
   params: z.object({ organisationId: idSchema }),
   response: messageResponseSchema,
   errors: ['NOT_FOUND'],
+  rateLimit: { limit: 20, windowSeconds: 3600, by: 'account' },
 });
 
 /** jsonresume.org, version 1.0.0; fields we know nothing of are left out. */

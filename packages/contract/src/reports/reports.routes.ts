@@ -51,6 +51,7 @@ export const createReport = defineRoute({
   status: 202,
   response: dataResponse(reportSchema),
   errors: ['NOT_FOUND', 'NOT_AT_INTERVIEW', 'ASSESSMENT_NOT_COMPLETED'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'account' },
 });
 
 export const downloadReport = defineRoute({

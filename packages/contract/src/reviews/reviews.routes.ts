@@ -41,6 +41,7 @@ export const askForReview = defineRoute({
   response: dataResponse(reviewSchema),
   status: 201,
   errors: ['NOT_FOUND', 'REVIEW_OPEN'],
+  rateLimit: { limit: 20, windowSeconds: 3600, by: 'account' },
 });
 
 export const listOwnReviews = defineRoute({

@@ -73,6 +73,7 @@ export const makeSuggestions = defineRoute({
   }),
   response: dataResponse(z.array(suggestionSchema)),
   errors: ['NOT_FOUND'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'account' },
 });
 
 export const listOwnSuggestions = defineRoute({

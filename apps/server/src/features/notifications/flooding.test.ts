@@ -1,0 +1,48 @@
+import { applyForJob, withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
+import { replyToCorrection } from '@candela/contract/assessments/assessments.routes.ts';
+import { requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
+import { eraseAtOrganisation } from '@candela/contract/privacy/privacy.routes.ts';
+import { createReport } from '@candela/contract/reports/reports.routes.ts';
+import { askForReview } from '@candela/contract/reviews/reviews.routes.ts';
+import { makeSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInterviewCase } from '../../testing/interviews.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+it('a candidate who asks for another time again and again fills no recruiter’s inbox', async () => {
+  const { schedule, parent, candidateToken, inHours } = await createInterviewCase(app);
+  const { id } = (await schedule()).body.data;
+  await app.work();
+  const before = (await app.mailTo(parent.email)).length;
+  const slot = { startDateTime: inHours(72).toISOString(), endDateTime: inHours(73).toISOString(), timeZone: 'UTC' };
+  const ask = () =>
+    app.call(
+      requestReschedule,
+      { params: { id }, body: { proposedSlots: [slot], message: '' } },
+      { token: candidateToken },
+    );
+  const statuses = [];
+  for (let time = 0; time < 12; time += 1) statuses.push((await ask()).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  await app.work();
+  expect((await app.mailTo(parent.email)).length - before).toBe(10);
+});
+
+it('whatever one account can do to tell others, or to have files made, has a limit of its own', () => {
+  const routes = [
+    applyForJob,
+    withdrawApplication,
+    makeSuggestions,
+    askForReview,
+    replyToCorrection,
+    eraseAtOrganisation,
+    createReport,
+  ];
+  expect(routes.filter((route) => !('rateLimit' in route)).map(({ id }) => id)).toEqual([]);
+});
