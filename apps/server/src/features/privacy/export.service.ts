@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/manifest/personal-data.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { accountScope, type Principal, type RecruiterPrincipal } from '../../platform/sessions/principal.ts';
+import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { writeArchive } from './archive.ts';
 import * as repo from './exports.repo.ts';
@@ -96,7 +97,7 @@ async function getUrl({ database, storage, clock }: ExportOptions, principal: Pr
 
 /** The file first, then the row: a file without a row is found by no caller, and the next try makes its own. */
 async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boolean): Promise<void> {
-  const { database, clock, storage, mail, linkOrigin } = options;
+  const { database, clock, queue, storage, mail, linkOrigin } = options;
   const key = `export/${randomUUID()}.zip`;
   const asAccount = { kind: 'account', accountId: wanted.accountId } as const;
   try {
@@ -106,6 +107,8 @@ async function make(options: ExportOptions, wanted: WantedExport, isLastTry: boo
     const isReady = await database.transaction(asAccount, async (tx) => {
       const file = { key, bytes, now, expiresAt: after(now, days(exportDays)) };
       if (!(await repo.finishExport(tx, wanted.exportId, file))) return false;
+      const keys = await repo.deleteEarlier(tx, wanted);
+      if (keys.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys }, { tenant: 'platform' });
       const to = await repo.findAddressee(tx, wanted.accountId);
       if (to) await mail.queueMail(tx, { to: to.email, content: exportReadyMail(to.first_name, linkOrigin) });
       return true;

@@ -59,6 +59,22 @@ export async function finishExport(
   return numUpdatedRows > 0n;
 }
 
+/** Copies of the same kind that were made before; answers with their files. One is enough, and they can be large. */
+export async function deleteEarlier(
+  tx: Tx,
+  { exportId, accountId, organisationId }: { exportId: string; accountId: string; organisationId: string | null },
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('data_exports')
+    .where('account_id', '=', accountId)
+    .where('organisation_id', 'is not distinct from', organisationId)
+    .where('id', '<>', exportId)
+    .where('status', '<>', 'queued')
+    .returning('storage_key')
+    .execute();
+  return rows.flatMap(({ storage_key }) => storage_key ?? []);
+}
+
 export async function failExport(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('data_exports')

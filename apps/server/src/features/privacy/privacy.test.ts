@@ -153,9 +153,15 @@ describe('privacy', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['files/1 Exportword.pdf', 'files/2 Exportword at work.pdf']),
     );
+    // Another copy takes the place of the first, and its file goes.
+    const later = await app.call(routes.requestExport, {}, { token });
+    await app.work();
+    const copies = (await app.call(routes.getPrivacy, {}, { token })).body.data.exports;
+    expect(copies.map(({ id, status }) => [id, status])).toEqual([[later.body.data.id, 'ready']]);
+    expect((await app.call(routes.downloadExport, { params: asked.body.data }, { token })).status).toBe(404);
     // Not for another account, and not for ever.
     const other = await tokenOf(await createPerson(app, 'candidate'));
-    const params = { id: asked.body.data.id };
+    const params = { id: later.body.data.id };
     expect((await app.call(routes.downloadExport, { params }, { token: other })).status).toBe(404);
     app.clock.advance(days(8));
     await settle();
