@@ -9,6 +9,7 @@ import type { Proof } from '@candela/contract/auth/proof.schemas.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createApiKeyToken } from '../../platform/sessions/api-key-token.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
@@ -55,6 +56,7 @@ const create = (
 ): Promise<ApiKey & { secret: string }> =>
   database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
+    await holdName(tx, `api-keys:${organisationId}`);
     if ((await listKeys(tx, organisationId)).length >= mostApiKeys) {
       throw new AppError('CONFLICT', { message: `An organisation can have ${mostApiKeys} keys. Revoke one first.` });
     }

@@ -2,6 +2,7 @@ import {
   apiKeyPermissions,
   createApiKey,
   listApiKeys,
+  mostApiKeys,
   revokeApiKey,
 } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { listSessions } from '@candela/contract/auth/auth.routes.ts';
@@ -120,4 +121,15 @@ it('is not made by a session that signed in a while ago without the password: a 
   expect([refused.status, refused.body.type]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
   const proved = { ...body, currentPassword: testPassword };
   expect((await app.call(createApiKey, { body: proved }, { token: late })).status).toBe(201);
+});
+
+it('is made twenty times at most, however many ask at once', async () => {
+  const owner = await createParent(app);
+  await setPlan(app, owner.organisationId, { name: 'enterprise' });
+  const own = (await signIn(app, owner)).token;
+  const body = { name: 'Import', permissions: ['job.read' as const] };
+  const made = await Promise.all(
+    Array.from({ length: mostApiKeys + 5 }, () => app.call(createApiKey, { body }, { token: own })),
+  );
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(mostApiKeys);
 });

@@ -1,6 +1,7 @@
 import { type InterviewTemplate, mostTemplates, type TemplateInput } from '@candela/contract/interviews/templates.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { InterviewTools } from './interviews.tools.ts';
@@ -21,6 +22,7 @@ export const createTemplate = (
 ): Promise<InterviewTemplate> =>
   database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
+    await holdName(tx, `interview-templates:${organisationId}`);
     if ((await repo.listTemplates(tx, organisationId)).length >= mostTemplates) {
       throw new AppError('CONFLICT', { message: `There can be ${mostTemplates} templates. Please delete one first.` });
     }

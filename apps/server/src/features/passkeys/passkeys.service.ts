@@ -4,6 +4,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
 import { accountScope, type Principal } from '../../platform/sessions/principal.ts';
@@ -52,9 +53,7 @@ async function begin(options: PasskeysOptions, principal: Principal, proof: Proo
   const { database, clock, reauthentication, challenges } = options;
   await reauthentication.demand(principal, proof);
   const known = await database.transaction(accountScope(principal), (tx) => listPasskeys(tx, principal.accountId));
-  if (known.length >= mostPasskeys) {
-    throw new AppError('CONFLICT', { message: `An account can have ${mostPasskeys} passkeys. Remove one first.` });
-  }
+  assertRoom(known);
   const challenge = challenges.set(request, purposeOf(principal), clock.now());
   const creation = await generateRegistrationOptions({
     rpName: 'Candela',
@@ -66,6 +65,11 @@ async function begin(options: PasskeysOptions, principal: Principal, proof: Proo
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { ...creation };
+}
+
+function assertRoom(known: readonly unknown[]): void {
+  if (known.length < mostPasskeys) return;
+  throw new AppError('CONFLICT', { message: `An account can have ${mostPasskeys} passkeys. Remove one first.` });
 }
 
 async function add(
@@ -80,6 +84,8 @@ async function add(
   if (!taken) throw new AppError('PASSKEY_REFUSED');
   const { credential } = await verifyNew(answer, taken.challenge, request);
   const row = await database.transaction(accountScope(principal), async (tx) => {
+    await holdName(tx, `passkeys:${principal.accountId}`);
+    assertRoom(await listPasskeys(tx, principal.accountId));
     const inserted = await insertPasskey(tx, {
       accountId: principal.accountId,
       credentialId: credential.id,

@@ -11,6 +11,7 @@ import { isPublicAddress } from '@candela/integrations/webhooks/public-address.t
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { holdName } from '../../platform/database/named-lock.repo.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
@@ -78,6 +79,7 @@ const create = (
   database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
     assertPublic(url);
+    await holdName(tx, `webhooks:${organisationId}`);
     if ((await repo.listEndpoints(tx, organisationId)).length >= mostWebhooks) {
       throw new AppError('CONFLICT', {
         message: `An organisation can have ${mostWebhooks} webhooks. Remove one first.`,
