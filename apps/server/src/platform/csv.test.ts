@@ -23,6 +23,7 @@ describe('toCsv', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', `"'\r=1"`],
+    ['\uFF1D1+1', "'\uFF1D1+1"],
   ])('keeps %j from being run as a formula', (cell, field) => {
     expect(toCsv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${field}\r\n`);
   });
