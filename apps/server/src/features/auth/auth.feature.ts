@@ -77,6 +77,7 @@ export const authFeature = defineFeature({
           createOwnSecondFactorService({
             database,
             clock,
+            limiter,
             requiredFor,
             reauthentication,
             sealingKey: keys.sealing,

@@ -5,11 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { accountScope, isMember, type Principal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { Reauthentication } from './reauthentication.service.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { stepOf, useCode } from './second-factor-check.ts';
+import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -30,6 +32,7 @@ export interface OwnSecondFactorService {
 export interface OwnSecondFactorOptions {
   database: Database;
   clock: Clock;
+  limiter: RateLimiter;
   /** The roles that may not be without one. */
   requiredFor: readonly Role[];
   reauthentication: Reauthentication;
@@ -81,12 +84,14 @@ async function remove(options: OwnSecondFactorOptions, principal: Principal, cod
   if (await isRequired(options, principal)) {
     throw new AppError('FORBIDDEN', { message: 'This account needs a second factor.' });
   }
+  const { accountId } = principal;
+  await countGuess(options.limiter, 'second-factor-in-session', accountId);
   await options.database.transaction(accountScope(principal), async (tx) => {
-    const { accountId } = principal;
     if (!(await useCode(tx, options, accountId, code))) throw new AppError('INVALID_CODE');
     await deleteSecondFactor(tx, accountId);
     await audit(tx, options, 'auth.second-factor-removed', principal, request);
   });
+  await forgetGuesses(options.limiter, 'second-factor-in-session', accountId);
 }
 
 async function isRequired({ database, requiredFor }: OwnSecondFactorOptions, principal: Principal): Promise<boolean> {

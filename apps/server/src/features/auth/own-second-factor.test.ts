@@ -63,3 +63,18 @@ it('an app is set up soon after signing in, or with the password: a stolen sessi
   expect((await begin({ currentPassword: 'Not-the-password-1' })).status).toBe(403);
   expect((await begin({ currentPassword: testPassword })).status).toBe(200);
 });
+
+it('with a session as well, guessing at the code ends after five wrong ones', async () => {
+  const guarded = await createTestApp();
+  guarded.clock.stop();
+  const { token } = await signIn(guarded, await createParent(guarded));
+  const { secret } = (await guarded.call(beginOwnSecondFactor, { body: {} }, { token })).body;
+  const code = totpCode(fromBase32(secret), stepAt(guarded.clock.now()));
+  expect((await guarded.call(confirmOwnSecondFactor, { body: { code } }, { token })).status).toBe(200);
+  const wrong = { body: { code: otherCode(code) } };
+  const guesses = [];
+  for (let guess = 0; guess < 6; guess += 1)
+    guesses.push((await guarded.call(removeOwnSecondFactor, wrong, { token })).status);
+  expect(guesses).toEqual([400, 400, 400, 400, 400, 429]);
+  await guarded.close();
+});

@@ -7,6 +7,7 @@ import { accountScope, type Principal } from '../../platform/sessions/principal.
 import { findAccountById } from './accounts.repo.ts';
 import { verifyPassword } from './passwords.ts';
 import { isSecondFactorOn, useCode } from './second-factor-check.ts';
+import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 
 /** An account that signed in this recently need not prove itself again. */
 const recentSignIn = minutes(5);
@@ -57,10 +58,12 @@ async function demandCode(options: ReauthenticationOptions, principal: Principal
   if (code === undefined) {
     throw new AppError('REAUTHENTICATION_REQUIRED', { message: 'Please enter the code from your authenticator app.' });
   }
+  await countGuess(options.limiter, 'second-factor-in-session', principal.accountId);
   const isRight = await options.database.transaction(accountScope(principal), (tx) =>
     useCode(tx, options, principal.accountId, code),
   );
   if (!isRight) throw new AppError('INVALID_CODE');
+  await forgetGuesses(options.limiter, 'second-factor-in-session', principal.accountId);
 }
 
 async function demandPassword(hash: string, password: string | undefined) {

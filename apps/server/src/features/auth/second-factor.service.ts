@@ -11,6 +11,7 @@ import { type AccountRow, findAccountById } from './accounts.repo.ts';
 import { assertNotSuspended } from './auth.policy.ts';
 import { createRecoveryCodes, hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
 import { isSecondFactorOn, stepOf, useCode } from './second-factor-check.ts';
+import { countGuess, forgetGuesses } from './second-factor-guesses.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -20,12 +21,6 @@ import {
 import type { SessionsService, StartedSession } from './sessions.service.ts';
 import { createChallenges } from './sign-in-challenge.ts';
 import { createTotpSecret, toBase32, totpUri } from './totp.ts';
-
-/** Three of a million codes are right at a time, and only a caller who knows the password gets to guess. */
-const guesses = [
-  { limit: 5, windowSeconds: 15 * 60 },
-  { limit: 20, windowSeconds: 24 * 3600 },
-];
 
 export interface SecondFactorService {
   /** Returns when the password alone is enough; otherwise hands the browser a challenge and says what is missing. */
@@ -77,14 +72,14 @@ async function demandSecondFactor(
 
 async function verifyCode(tools: Tools, code: string, request: RequestContext): Promise<StartedSession> {
   const account = await readChallenged(tools, request);
-  await countGuess(tools, account);
+  await countGuess(tools.limiter, 'second-factor', account.id);
   if (!(await isSecondFactorOn(tools.database.system, account.id))) throw new AppError('UNAUTHENTICATED');
   const started = await tools.database.transaction(systemScope, async (tx) => {
     if (!(await useCode(tx, tools, account.id, code))) return null;
     return tools.sessions.start(tx, account, request, isRecoveryCode(code) ? 'recovery code' : 'second factor');
   });
   if (!started) return refuseCode(tools, account, request);
-  await forgetGuesses(tools, account);
+  await forgetGuesses(tools.limiter, 'second-factor', account.id);
   tools.challenges.clear(request);
   return started;
 }
@@ -104,7 +99,7 @@ async function confirmSetUp(
   request: RequestContext,
 ): Promise<StartedSession & { recoveryCodes: string[] }> {
   const account = await readChallenged(tools, request);
-  await countGuess(tools, account);
+  await countGuess(tools.limiter, 'second-factor', account.id);
   const factor = await findSecondFactor(tools.database.system, account.id);
   if (!factor || factor.confirmed_at) throw new AppError('CONFLICT');
   const step = stepOf(tools, account.id, factor.secret, code);
@@ -117,7 +112,7 @@ async function confirmSetUp(
     await recordOwnAct(tools, tx, 'auth.second-factor-set-up', account, request);
     return tools.sessions.start(tx, account, request, 'second factor');
   });
-  await forgetGuesses(tools, account);
+  await forgetGuesses(tools.limiter, 'second-factor', account.id);
   tools.challenges.clear(request);
   return { ...started, recoveryCodes };
 }
@@ -129,14 +124,6 @@ async function readChallenged({ database, clock, challenges }: Tools, request: R
   if (!account) throw new AppError('UNAUTHENTICATED');
   assertNotSuspended(account);
   return { ...account, credentials_version: challenge.credentialsVersion };
-}
-
-async function countGuess({ limiter }: Tools, { id }: AccountRow): Promise<void> {
-  for (const limit of guesses) await limiter.hit(`second-factor:${id}:${limit.windowSeconds}`, limit);
-}
-
-async function forgetGuesses({ limiter }: Tools, { id }: AccountRow): Promise<void> {
-  for (const { windowSeconds } of guesses) await limiter.clear(`second-factor:${id}:${windowSeconds}`);
 }
 
 async function refuseCode(tools: Tools, account: AccountRow, request: RequestContext): Promise<never> {
