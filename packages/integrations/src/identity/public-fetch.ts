@@ -1,10 +1,12 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { CustomFetch, CustomFetchOptions } from 'openid-client';
 import { pickAddress } from '../webhooks/https-sender.ts';
+import { createNameLookup } from '../webhooks/name-lookup.ts';
 import { isPublicAddress } from '../webhooks/public-address.ts';
+
+const findName = createNameLookup();
 
 /** No provider's document or token is nearly as long. */
 const longestAnswer = 1024 * 1024;
@@ -16,7 +18,7 @@ const longestAnswer = 1024 * 1024;
 export const publicFetch: CustomFetch = async (address, options) => {
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new TypeError('Only https addresses are called.');
-  const pinned = await pickAddress(url.hostname, (host) => lookup(host, { all: true }), isPublicAddress);
+  const pinned = await pickAddress(url.hostname, findName, isPublicAddress);
   const answer = await call(url, pinned, options);
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(await readBody(answer), { status: answer.statusCode ?? 502, headers });

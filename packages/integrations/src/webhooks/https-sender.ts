@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as lookupName } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
+import { createNameLookup } from './name-lookup.ts';
 import { type WebhookMessage, WebhookRefused, type WebhookSender } from './port.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -14,14 +14,12 @@ export interface HttpsSenderOptions {
   timeoutMs?: number;
 }
 
-const resolveAll = (host: string): Promise<LookupAddress[]> => lookupName(host, { all: true });
-
 /**
  * Posts over TLS to public addresses only. The name is resolved once, every address it has is checked, and the connection goes
  * to one that was: a name that answers differently the second time is not asked a second time. Redirects are not followed.
  */
 export function createHttpsSender(options: HttpsSenderOptions = {}): WebhookSender {
-  const { resolve = resolveAll, isAllowed = isPublicAddress, timeoutMs = 10_000 } = options;
+  const { resolve = createNameLookup(), isAllowed = isPublicAddress, timeoutMs = 10_000 } = options;
   return {
     async send(message, signal) {
       const url = new URL(message.url);
