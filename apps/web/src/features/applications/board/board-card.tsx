@@ -41,6 +41,7 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
     <article
       ref={setNodeRef}
       {...pointer}
+      data-card={keyOf(card)}
       aria-label={card.name}
       className={cn(
         frame,

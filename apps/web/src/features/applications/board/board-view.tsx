@@ -19,9 +19,10 @@ import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { type BoardState, keyOf, withMoves } from './board-state.ts';
 import { ColumnCvs } from './column-cvs.tsx';
+import { followCard } from './follow-card.ts';
 import { type Decision, MoveQuestions } from './move-questions.tsx';
 import { useBoard } from './use-board.ts';
-import { useMoves } from './use-moves.ts';
+import { type MoveRequest, useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface BoardViewProps {
@@ -102,6 +103,13 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
   // To the hour: cards say days, and need not be drawn four times a minute.
   const now = Math.floor(useNow().getTime() / hour) * hour;
   const { pending, failure, dismiss, move } = useMoves(board);
+  const moveAndFollow = useCallback(
+    (request: MoveRequest) => {
+      move(request);
+      if (request.cards[0]) followCard(request.cards[0]);
+    },
+    [move],
+  );
   const shown = useMemo(() => withMoves(board, pending), [board, pending]);
   const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
   const [deciding, setDeciding] = useState<Decision | null>(null);
@@ -112,9 +120,9 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     (cards: readonly ApplicationCard[], to: ApplicationStatus) => {
       if (to === 'rejected') setRejecting(cards);
       else if (isOutcome(to)) setDeciding({ cards, to });
-      else move({ cards, to });
+      else moveAndFollow({ cards, to });
     },
-    [move],
+    [moveAndFollow],
   );
   const moveOne = useCallback((card: ApplicationCard, to: ApplicationStatus) => moveCards([card], to), [moveCards]);
 
@@ -146,7 +154,7 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
         deciding={deciding}
         onDeciding={setDeciding}
         moveCards={moveCards}
-        move={move}
+        move={moveAndFollow}
       />
       <ColumnCvs
         card={opened}

@@ -1,0 +1,26 @@
+import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
+import { keyOf } from './board-state.ts';
+
+/** About half a second: longer than a menu or a dialog takes to close. */
+const mostFrames = 30;
+
+/** Once the page has lost the focus; where something else has it, that keeps it. */
+function whenFocusIsLost(then: () => void, frames = mostFrames): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) then();
+    else if (frames > 0) whenFocusIsLost(then, frames - 1);
+  });
+}
+
+/**
+ * Keeps the keyboard with a card that a menu moved: it is drawn anew in another column, and the focus would go with the
+ * menu that is no longer there. A pointer is not led away from where it is.
+ */
+export function followCard(card: ApplicationCard): void {
+  whenFocusIsLost(() => {
+    const article = document.querySelector(`article[data-card="${CSS.escape(keyOf(card))}"]`);
+    const menu = article?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    menu?.focus({ preventScroll: true });
+    if (menu?.matches(':focus-visible')) article?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
