@@ -51,7 +51,7 @@ async function sendDescription({ organisationId, token }: { organisationId: stri
   expect((await app.call(uploadJobDescription, { body }, { token })).status).toBe(202);
 }
 
-it('after five refused files the next are read one at a time, and others are not', { timeout: 60_000 }, async () => {
+it('after five refused files the next are read one at a time, and others are not', { timeout: 120_000 }, async () => {
   const [offender, neighbour] = [await recruiter(), await recruiter()];
   const batchId = await sendHostile(offender.token, 5);
   const { body } = await app.call(getBatch, { params: { id: batchId } }, { token: offender.token });
