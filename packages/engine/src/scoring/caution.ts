@@ -2,7 +2,7 @@ import { readerModel } from '../reader/reader-model.ts';
 import type { Caution } from '../reader/verdict.ts';
 
 /** How a line stands to what is asked for, before it is read. */
-export type Nearness =
+type Nearness =
   /** It shares a word with it, or is much like it: it is read with the name of its post. */
   | 'near'
   /** It is a little like it: the name of its post must not be all that speaks for it. */

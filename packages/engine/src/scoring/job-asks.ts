@@ -43,7 +43,7 @@ export interface JobAsks {
   readonly years?: AskedYears;
 }
 
-export interface AskedEducation {
+interface AskedEducation {
   readonly text: string;
   readonly level: EducationLevel;
   readonly orExperience: boolean;

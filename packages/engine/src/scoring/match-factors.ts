@@ -23,7 +23,7 @@ export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count 
 export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
 
 /** What a CV says was studied, and what may stand in for it. */
-export interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject'> {
+interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject'> {
   /** How far the years asked for are there, 0 to 1. */
   readonly experience: number;
   /** How far a post like the job's was held, 0 to 1. */
