@@ -1,13 +1,20 @@
 import { data } from 'react-router';
 
-/** The kernel's errors carry a status; a caller's mistake has one from 400 to 499. */
-function callersMistake(error: unknown): number | null {
+/** The kernel's errors carry one. */
+function statusOf(error: unknown): number | null {
   const status = error instanceof Error ? (error as { status?: unknown }).status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+  return typeof status === 'number' ? status : null;
 }
 
-/** A missing thing is a 404 page, not a failure of ours. */
+/** A caller's mistake has a status from 400 to 499. */
+function callersMistake(error: unknown): number | null {
+  const status = statusOf(error);
+  return status !== null && status >= 400 && status < 500 ? status : null;
+}
+
+/** A missing thing is a 404 page, a busy database a page to ask for again: neither is a failure of ours. */
 export function asPageError(error: unknown): unknown {
+  if (statusOf(error) === 503) return data(null, { status: 503, headers: { 'retry-after': '1' } });
   const status = callersMistake(error);
   return status === null ? error : data(null, { status });
 }

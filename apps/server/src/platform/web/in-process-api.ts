@@ -1,4 +1,5 @@
 import type { Route } from '@candela/contract/kernel/route.ts';
+import { asAppError } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { HandlerInput, RouteBinding } from '../http/binding.ts';
 import { validationError } from '../http/error-response.ts';
@@ -34,8 +35,9 @@ export function callInProcess(bindings: readonly RouteBinding[], limiter: RateLi
       } as HandlerInput<Route>);
       // A page may go on without this part of it; the log should still say why it had to.
       const result = await handling.catch((error: unknown) => {
-        if (!(error instanceof AppError)) log.error({ err: error, route: route.id }, 'a page could not get its data');
-        throw error;
+        const told = error instanceof AppError ? error : asAppError(error);
+        if (!told) log.error({ err: error, route: route.id }, 'a page could not get its data');
+        throw told ?? error;
       });
       return binding.route.response.parse(result);
     },
