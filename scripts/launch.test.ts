@@ -194,6 +194,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
       await put('node_modules/.bin/package.json', '{ "type": "commonjs" }');
       for (const name of ['biome', 'tsc', 'react-router', 'knip']) await putProgram(name, '');
       await put('scripts/check-dependencies.ts', '');
+      await put('scripts/check-security.ts', '');
       await put('scripts/figures.ts', '');
       await putProgram('vitest', vitest(7, 0, 0));
       await putProgram('playwright', playwright(2, 0, 0));

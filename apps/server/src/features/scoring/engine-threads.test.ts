@@ -14,7 +14,7 @@ const job = {
   requirements: ['Five years on building sites'],
   responsibilities: ['Plan the work of the trades'],
   nice_to_have: ['First aid'],
-  candidate_profile: null,
+  candidate_profile: {},
 } as unknown as ScoringJobRow;
 
 const line =

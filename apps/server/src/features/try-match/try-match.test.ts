@@ -99,7 +99,7 @@ describe('trying a match', () => {
       requirements: read.requirements?.value ?? [],
       responsibilities: read.responsibilities?.value ?? [],
       nice_to_have: [],
-      candidate_profile: read.candidate_profile?.value ?? null,
+      candidate_profile: read.candidate_profile?.value ?? {},
     } as unknown as Parameters<typeof explain>[0];
     const cvRow = {
       ...stored,
