@@ -25,7 +25,21 @@ interface Step {
   act(page: Page): Promise<void>;
 }
 
-const steps: Step[] = [
+const stepsFor = (jobId: string): [ofFew: Step, ...ofMany: Step[]] => [
+  {
+    name: 'explanation of a score: opened, gone through by key, closed',
+    path: `/dashboard/candidates?jobId=${jobId}&minScore=0`,
+    ready: (page) => factors(page).waitFor(),
+    act: async (page) => {
+      for (let round = 0; round < 3; round += 1) {
+        await factors(page).click();
+        await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+        for (let key = 0; key < 4; key += 1) await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      }
+    },
+  },
   {
     name: 'list of candidates: words typed into the search',
     path: '/dashboard/candidates?view=all',
@@ -33,19 +47,6 @@ const steps: Step[] = [
     act: async (page) => {
       await page.getByRole('searchbox').first().click();
       await page.keyboard.type('kitchen', { delay: 120 });
-    },
-  },
-  {
-    name: 'explanation of a score: opened, gone through by key, closed',
-    path: '/dashboard/candidates',
-    ready: (page) => factors(page).waitFor(),
-    act: async (page) => {
-      for (let round = 0; round < 3; round += 1) {
-        await factors(page).click();
-        await page.getByRole('dialog').getByText('Requirements met').waitFor();
-        for (let key = 0; key < 4; key += 1) await page.keyboard.press('Tab');
-        await page.keyboard.press('Escape');
-      }
     },
   },
   {
@@ -77,14 +78,20 @@ async function measure(page: Page, url: string, { name, path, ready, act }: Step
 
 export const run = (): Promise<void> =>
   withDemonstration(async ({ product, client }) => {
-    await fillBoard(client, { jobs: 0, people: perColumn * 5, each: 1 });
-    await client.query('vacuum analyze');
+    const { rows: jobs } = await client.query<{ id: string }>(
+      `select j.id from jobs j join members m on m.organisation_id = j.organisation_id join accounts a on a.id = m.account_id
+       where a.email = 'recruiter@demo.candela.test' and j.status = 'Active' order by j.created_at limit 1`,
+    );
+    const [ofFew, ...ofMany] = stepsFor(jobs[0]?.id ?? '');
     await inBrowser(async (page) => {
       await signInAsRecruiter(page, product.url);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      const rows: string[][] = [];
-      for (const step of steps) rows.push(await measure(page, product.url, step));
+      const rows = [await measure(page, product.url, ofFew)];
+      // Candidates made up in numbers have no CV to quote from: they come after the explanation.
+      await fillBoard(client, { jobs: 0, people: perColumn * 5, each: 1 });
+      await client.query('vacuum analyze');
+      for (const step of ofMany) rows.push(await measure(page, product.url, step));
       sayTable(['', 'interactions', 'longest ms'], rows);
       say('\n  aim: 100 ms or less (Interaction to Next Paint; 200 counts as good)');
     });
