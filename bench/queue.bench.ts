@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedMail } from '@candela/integrations/mail/embedded.ts';
 import { z } from 'zod';
 import { createMailService } from '../apps/server/src/features/mail/mail.service.ts';
-import { sendMailHandler } from '../apps/server/src/features/mail/mail.tasks.ts';
+import { sendMail, sendMailTask } from '../apps/server/src/features/mail/mail.tasks.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, type Database, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -50,7 +50,11 @@ export const run = (): Promise<void> =>
       {
         name: 'mail.send, one .eml file each',
         count: 1000,
-        handlers: [sendMailHandler({ ...links, database, transport, from, clock: systemClock })],
+        handlers: [
+          handleTask(sendMailTask, (payload, task) =>
+            sendMail({ ...links, database, transport, from, clock: systemClock }, payload, task),
+          ),
+        ],
         put: (queue: Queue, tx: Tx) =>
           createMailService({ ...links, queue, clock: systemClock }).queueMail(tx, {
             to: 'somebody@example.test',

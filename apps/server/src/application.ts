@@ -23,11 +23,8 @@ import { callInProcess } from './platform/web/in-process-api.ts';
 import { createPageLimit, usualPageLimit } from './platform/web/page-limit.ts';
 import { mountWeb } from './platform/web/web.ts';
 
-/** Every kind of background work; the queue is opened with these, the worker must handle each. */
-export const taskDefinitions = features.flatMap(({ tasks = [] }) => tasks);
-
-/** Enqueued by every worker when it starts. */
-export const tasksAtStart = features.flatMap((feature) => feature.tasksAtStart ?? []);
+/** Every kind of background work; the queue is opened with these. */
+export const taskDefinitions = features.flatMap(({ tasks = [] }) => tasks.map(({ definition }) => definition));
 
 export interface Application {
   /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
@@ -42,7 +39,7 @@ export function createApplication(platform: Platform): Application {
   const liveNames = context.liveSources().map(({ event }) => event.name);
   platform.events.register([...context.listeners().values()], liveNames);
   return {
-    taskHandlers: built.flatMap(({ parts }) => parts.handlers ?? []),
+    taskHandlers: built.flatMap(handlersOf),
     createHttp: ({ withWeb }) => createHttp(context, built, withWeb),
   };
 }
@@ -51,6 +48,10 @@ interface BuiltFeature {
   feature: Feature;
   parts: FeatureParts<unknown>;
 }
+
+/** `defineFeature` has seen to it that the tools are those that the tasks take. */
+const handlersOf = ({ feature: { tasks = [] }, parts: { tools } }: BuiltFeature): TaskHandler[] =>
+  tasks.map(({ handlerWith }) => handlerWith(tools as never));
 
 interface Context extends FeatureContext {
   partsOf(feature: Feature): FeatureParts<unknown>;

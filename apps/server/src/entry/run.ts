@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { createApplication, tasksAtStart } from '../application.ts';
+import { createApplication, taskDefinitions } from '../application.ts';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { seedDemo } from '../demo/seed-demo.repo.ts';
 import { shutOutDemoAccounts } from '../features/auth/demo-accounts.service.ts';
@@ -57,7 +57,7 @@ export async function start(parts: Parts): Promise<Running> {
   // After the pages are there: what waits in the queue must not make the first visitor wait too.
   if (parts.worker) {
     await reached(() => queue.work(application.taskHandlers));
-    for (const task of tasksAtStart)
+    for (const task of taskDefinitions.filter(({ isDueAtStart }) => isDueAtStart))
       await reached(() => queue.enqueue(database.system, task, {}, { tenant: 'platform', key: 'start' }));
   }
   // Otherwise it is written at the end, which a process that is killed never sees.

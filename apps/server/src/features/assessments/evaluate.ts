@@ -6,13 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { Events } from '../../platform/events/events.ts';
-import { handleTask } from '../../platform/queue/task.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import type { Attempt, Evaluation } from './assessments.repo.ts';
 import * as repo from './assessments.repo.ts';
-import { evaluateTask } from './assessments.tasks.ts';
 import { knownTexts } from './question-subject.ts';
 import { toResult } from './stored-result.ts';
 
@@ -28,39 +27,42 @@ export interface EvaluateOptions {
 const builtInName = 'candela';
 
 /** Reads, grades outside of any transaction, and writes once: a worker that is killed in between is started over. */
-export const evaluateHandler = (options: EvaluateOptions) =>
-  handleTask(evaluateTask, async ({ assessmentId, accountId }, { signal }) => {
-    const { database, clock, events } = options;
-    const scope: Scope = { kind: 'account', accountId };
-    const material = await database.transaction(scope, async (tx) => {
-      const attempt = await repo.findToEvaluate(tx, accountId, assessmentId);
-      return (
-        attempt && {
-          attempt,
-          cv: await repo.findOwnCv(tx, accountId),
-          applications: await repo.listOwnApplications(tx, accountId),
-        }
-      );
-    });
-    if (!material) return;
-    const { attempt, cv, applications } = material;
-    // A person's own practice stays here; the CV assessment is answered to the organisations that were applied to.
-    const organisationId = attempt.type === 'interview' ? (applications[0]?.organisation_id ?? null) : null;
-    const evaluation = await evaluate(options, attempt, {
-      known: knownTexts(cv, applications),
-      organisationId,
-      signal,
-    });
-    await database.transaction(scope, async (tx) => {
-      if (!(await repo.storeEvaluation(tx, attempt.id, evaluation, clock.now()))) return;
-      if (attempt.type !== 'interview') return;
-      await tellCandidate(tx, options, attempt, evaluation);
-      for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of applications) {
-        const told = { candidateId, jobId, totalScore: evaluation.totalScore };
-        await events.emit(tx, assessmentEvaluated, organisation, told);
+export async function evaluateAttempt(
+  options: EvaluateOptions,
+  { assessmentId, accountId }: { assessmentId: string; accountId: string },
+  { signal }: Pick<TaskContext, 'signal'>,
+): Promise<void> {
+  const { database, clock, events } = options;
+  const scope: Scope = { kind: 'account', accountId };
+  const material = await database.transaction(scope, async (tx) => {
+    const attempt = await repo.findToEvaluate(tx, accountId, assessmentId);
+    return (
+      attempt && {
+        attempt,
+        cv: await repo.findOwnCv(tx, accountId),
+        applications: await repo.listOwnApplications(tx, accountId),
       }
-    });
+    );
   });
+  if (!material) return;
+  const { attempt, cv, applications } = material;
+  // A person's own practice stays here; the CV assessment is answered to the organisations that were applied to.
+  const organisationId = attempt.type === 'interview' ? (applications[0]?.organisation_id ?? null) : null;
+  const evaluation = await evaluate(options, attempt, {
+    known: knownTexts(cv, applications),
+    organisationId,
+    signal,
+  });
+  await database.transaction(scope, async (tx) => {
+    if (!(await repo.storeEvaluation(tx, attempt.id, evaluation, clock.now()))) return;
+    if (attempt.type !== 'interview') return;
+    await tellCandidate(tx, options, attempt, evaluation);
+    for (const { organisation_id: organisation, candidate_id: candidateId, job_id: jobId } of applications) {
+      const told = { candidateId, jobId, totalScore: evaluation.totalScore };
+      await events.emit(tx, assessmentEvaluated, organisation, told);
+    }
+  });
+}
 
 /** Once, however many were applied to, and without an application as well: it is the candidate's own. */
 const tellCandidate = (

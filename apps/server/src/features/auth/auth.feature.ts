@@ -1,20 +1,21 @@
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { authPersonal } from './auth.personal.ts';
 import { authRoutes } from './auth.routes.ts';
-import { authHandlers, cleanUpTask, resendCodeTask, sendResetCodeTask } from './auth.tasks.ts';
+import { cleanUp, cleanUpTask, resendCodeTask, sendResetCodeTask } from './auth.tasks.ts';
 import { createCodeLimits } from './code-limits.ts';
 import { createDevices } from './devices.ts';
 import { createOauthService } from './oauth.service.ts';
 import { ownSecondFactorRoutes } from './own-second-factor.routes.ts';
 import { createOwnSecondFactorService } from './own-second-factor.service.ts';
 import { createPasskeySessions } from './passkey-sessions.service.ts';
-import { createPasswordService } from './password.service.ts';
+import { createPasswordService, type PasswordService } from './password.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
 import { createReauthentication } from './reauthentication.service.ts';
-import { createRegistrationService } from './registration.service.ts';
+import { createRegistrationService, type RegistrationService } from './registration.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInService } from './sign-in.service.ts';
@@ -23,7 +24,13 @@ import { createSsoSessions } from './sso-sessions.service.ts';
 export const authFeature = defineFeature({
   name: 'auth',
   personal: authPersonal,
-  tasks: [cleanUpTask, sendResetCodeTask, resendCodeTask],
+  tasks: [
+    task(cleanUpTask, cleanUp),
+    task(sendResetCodeTask, ({ password }: { password: PasswordService }, wanted) => password.sendResetCode(wanted)),
+    task(resendCodeTask, ({ registration }: { registration: RegistrationService }, wanted) =>
+      registration.resendCode(wanted),
+    ),
+  ],
   build: ({ platform, limiter, accessTokens, use }) => {
     const { config, database, clock, queue, identity, keys } = platform;
     const mail = use(mailFeature);
@@ -85,12 +92,7 @@ export const authFeature = defineFeature({
           }),
         ),
       ],
-      handlers: authHandlers({
-        database,
-        clock,
-        sendResetCode: password.sendResetCode,
-        resendCode: registration.resendCode,
-      }),
+      tools: { database, clock, password, registration },
     };
   },
 });

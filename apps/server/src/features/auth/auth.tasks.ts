@@ -1,9 +1,9 @@
-import { type PublicRole, publicRoleSchema, roleSchema } from '@candela/contract/auth/auth.schemas.ts';
+import { publicRoleSchema, roleSchema } from '@candela/contract/auth/auth.schemas.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deleteEndedWindows } from '../../platform/limits/rate-limiter.repo.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 import { deleteExpired } from './cleanup.repo.ts';
 
 /** What has run out is of use to a thief alone. */
@@ -44,23 +44,12 @@ export const resendCodeTask = defineTask({
   concurrency: 4,
 });
 
-export interface AuthJobsOptions {
-  database: Database;
-  clock: Clock;
-  sendResetCode(wanted: CodeRequest): Promise<void>;
-  resendCode(wanted: CodeRequest & { role: PublicRole }): Promise<void>;
+export async function cleanUp({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  await deleteEndedWindows(database.system, now);
+  await deleteExpired(database.system, {
+    now,
+    registrationsBefore: after(now, -days(2)),
+    sessionsBefore: after(now, -days(30)),
+  });
 }
-
-export const authHandlers = ({ database, clock, sendResetCode, resendCode }: AuthJobsOptions) => [
-  handleTask(cleanUpTask, async () => {
-    const now = clock.now();
-    await deleteEndedWindows(database.system, now);
-    await deleteExpired(database.system, {
-      now,
-      registrationsBefore: after(now, -days(2)),
-      sessionsBefore: after(now, -days(30)),
-    });
-  }),
-  handleTask(sendResetCodeTask, sendResetCode),
-  handleTask(resendCodeTask, resendCode),
-];

@@ -4,22 +4,35 @@ import { createLocalProcessor } from '@candela/integrations/billing/local-proces
 import type { LocalHandler } from '@candela/integrations/http/local-http.ts';
 import { mountLocalHandler } from '../../platform/http/local-handler.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import type { Platform } from '../../platform/manifest/platform.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { endSubscriptionTask, renewTask, sendNoticeTask, syncSubscriptionTask } from './billing.tasks.ts';
 import { registerInvoices, registerWebhook } from './billing-doors.routes.ts';
-import { billingHandlers } from './billing-handlers.ts';
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts';
 import { createInvoicesService } from './invoices.service.ts';
 import { createLocalBillingStore } from './local-billing.repo.ts';
-import { createNoticeService } from './notice.service.ts';
-import { createSyncService } from './sync.service.ts';
+import { createNoticeService, type NoticeService } from './notice.service.ts';
+import { createSyncService, type SyncService } from './sync.service.ts';
 import { createWebhookService, type WebhookService } from './webhook.service.ts';
+
+interface BillingTools {
+  sync: SyncService;
+  notices: NoticeService;
+}
 
 export const billingFeature = defineFeature({
   name: 'billing',
-  tasks: [syncSubscriptionTask, endSubscriptionTask, sendNoticeTask, renewTask],
+  tasks: [
+    task(syncSubscriptionTask, ({ sync }: BillingTools, payload) => sync.sync(payload)),
+    task(endSubscriptionTask, ({ sync }: BillingTools, payload) => sync.end(payload)),
+    task(sendNoticeTask, ({ notices }: BillingTools, payload) => notices.send(payload)),
+    task(renewTask, async ({ sync }: BillingTools) => {
+      await sync.remindOfTrials();
+      await sync.renewAll();
+    }),
+  ],
   build: ({ platform, use }) => {
     const { config, database, clock, queue, keys, billing } = platform;
     const checkout = createCheckoutService({ database, clock, billing });
@@ -30,7 +43,7 @@ export const billingFeature = defineFeature({
     return {
       service: { checkout, webhook },
       routes: billingRoutes({ checkout, invoices }),
-      handlers: billingHandlers({ sync, notices }),
+      tools: { sync, notices },
       mount: (app, { origins }) => {
         registerWebhook(app, webhook);
         registerInvoices(app, invoices);

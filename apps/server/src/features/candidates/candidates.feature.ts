@@ -1,11 +1,12 @@
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { assessmentsFeature } from '../assessments/assessments.feature.ts';
 import { cvsFeature } from '../cvs/cvs.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { candidatesPersonal } from './candidates.personal.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { createCandidatesService } from './candidates.service.ts';
-import { candidateTaskHandlers, deleteFilesTask } from './candidates.tasks.ts';
+import { deleteFiles, deleteFilesTask } from './candidates.tasks.ts';
 import { createClaimLinkService } from './claim-link.service.ts';
 import { createDetailsService } from './details.service.ts';
 import { createHeldRecordService } from './held-record.service.ts';
@@ -14,7 +15,7 @@ import { createCandidateSearchService } from './search.service.ts';
 export const candidatesFeature = defineFeature({
   name: 'candidates',
   personal: candidatesPersonal,
-  tasks: [deleteFilesTask],
+  tasks: [task(deleteFilesTask, deleteFiles)],
   build: ({ platform: { database, clock, queue, storage, keys, events }, personal, use }) => {
     const cvs = use(cvsFeature);
     const { readDetails: readAssessments } = use(assessmentsFeature);
@@ -33,6 +34,6 @@ export const candidatesFeature = defineFeature({
         notifications: use(notificationsFeature),
       }),
     };
-    return { service, routes: candidateRoutes(service), handlers: candidateTaskHandlers({ storage }) };
+    return { service, routes: candidateRoutes(service), tools: { storage } };
   },
 });

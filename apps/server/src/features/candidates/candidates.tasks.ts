@@ -1,6 +1,6 @@
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 
 /** Files whose record is gone. Tried for days: nothing else knows of them any more. */
 export const deleteFilesTask = defineTask({
@@ -11,9 +11,10 @@ export const deleteFilesTask = defineTask({
   concurrency: 1,
 });
 
-export const candidateTaskHandlers = ({ storage }: { storage: Storage }) => [
-  // What is gone already is no failure.
-  handleTask(deleteFilesTask, async ({ keys }) => {
-    await Promise.all(keys.map((key) => storage.delete(key)));
-  }),
-];
+/** What is gone already is no failure. */
+export async function deleteFiles(
+  { storage }: { storage: Storage },
+  { keys }: { keys: readonly string[] },
+): Promise<void> {
+  await Promise.all(keys.map((key) => storage.delete(key)));
+}

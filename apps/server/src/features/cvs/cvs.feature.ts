@@ -2,6 +2,7 @@ import { applicationOpened } from '../../events/applications.events.ts';
 import { candidateRenamed } from '../../events/candidates.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { renameInSearch } from '../../records/cvs.repo.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
@@ -10,9 +11,12 @@ import { cvsPersonal } from './cvs.personal.ts';
 import { cvRoutes } from './cvs.routes.ts';
 import { createCvsService } from './cvs.service.ts';
 import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
+import { findForgotten } from './find-forgotten.ts';
 import { forgetWords } from './forget-words.repo.ts';
 import { createInvitationService } from './invitation.service.ts';
-import { cvHandlers } from './read-cv.tasks.ts';
+import { readAgain } from './read-again.ts';
+import { readCv } from './read-cv.ts';
+import { tidyStore } from './tidy-store.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { createUploadsService } from './uploads.service.ts';
 
@@ -20,7 +24,13 @@ export const cvsFeature = defineFeature({
   name: 'cvs',
   personal: cvsPersonal,
   eraseOf: forgetWords,
-  tasks: [readCvTask, readSuspectedCvTask, readAgainTask, findForgottenTask, tidyStoreTask],
+  tasks: [
+    task(readCvTask, readCv),
+    task(readSuspectedCvTask, readCv),
+    task(readAgainTask, readAgain),
+    task(findForgottenTask, findForgotten),
+    task(tidyStoreTask, tidyStore),
+  ],
   build: ({ platform, use }) => {
     const { config, database, clock, events, queue, storage, extractor, keys } = platform;
     const { modelCalls } = use(llmFeature);
@@ -41,7 +51,7 @@ export const cvsFeature = defineFeature({
           renameInSearch(tx, organisationId, candidateId),
         ),
       ],
-      handlers: cvHandlers({ database, clock, events, queue, storage, extractor, modelCalls, scoring }),
+      tools: { database, clock, events, queue, storage, extractor, modelCalls, scoring },
     };
   },
 });

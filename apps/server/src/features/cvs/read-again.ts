@@ -27,7 +27,7 @@ type Awaiting = NonNullable<Awaited<ReturnType<typeof lockAwaiting>>>;
  */
 export async function readAgain(
   options: ReadCvOptions,
-  fileId: string,
+  { fileId }: { fileId: string },
   task: Pick<TaskContext, 'isLastTry' | 'signal' | 'tenant'>,
 ): Promise<void> {
   const { database } = options;

@@ -3,7 +3,7 @@ import { applicationMoved } from '../../events/applications.events.ts';
 import { jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
-import { handleTask } from '../../platform/queue/task.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { calendarFeature } from '../calendar/calendar.feature.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
@@ -29,7 +29,14 @@ import { updateEvent } from './update-event.service.ts';
 export const interviewsFeature = defineFeature({
   name: 'interviews',
   personal: interviewsPersonal,
-  tasks: [settleInterviewTask, updateEventTask, removeEventTask, remindTask, readBackTask, endInterviewsTask],
+  tasks: [
+    task(settleInterviewTask, settleInterview),
+    task(updateEventTask, updateEvent),
+    task(removeEventTask, removeEvent),
+    task(remindTask, remind),
+    task(readBackTask, readBack),
+    task(endInterviewsTask, endInterviews),
+  ],
   build: ({ platform: { database, clock, queue, events, config, keys }, use }) => {
     const tools: InterviewTools = {
       database,
@@ -50,14 +57,7 @@ export const interviewsFeature = defineFeature({
         registerFeed(app, tools);
         registerInterviewFile(app, tools);
       },
-      handlers: [
-        handleTask(settleInterviewTask, (payload) => settleInterview(tools, payload)),
-        handleTask(updateEventTask, (payload, task) => updateEvent(tools, payload, task)),
-        handleTask(removeEventTask, (payload) => removeEvent(tools, payload)),
-        handleTask(remindTask, (payload) => remind(tools, payload)),
-        handleTask(readBackTask, (payload) => readBack(tools, payload)),
-        handleTask(endInterviewsTask, (payload) => endInterviews(tools, payload)),
-      ],
+      tools,
       listeners: [
         listen(applicationMoved, 'interviews.end-with-application', async (tx, moved, { organisationId }) => {
           const { jobId, candidateId, to } = moved;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
-import { organisationOf } from '../../platform/queue/tenant.ts';
-import type { Settle } from './settle-posting.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 
 /** Brings the board in line with what the posting's row asks for. */
 export const settlePostingTask = defineTask({
@@ -11,7 +9,3 @@ export const settlePostingTask = defineTask({
   timeoutSeconds: 120,
   concurrency: 4,
 });
-
-export const jobBoardHandlers = (settle: Settle) => [
-  handleTask(settlePostingTask, ({ jobId }, task) => settle({ organisationId: organisationOf(task), jobId }, task)),
-];

@@ -8,7 +8,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { defineTask, handleTask, type TaskContext } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
@@ -56,15 +56,9 @@ export interface ReadDescriptionOptions {
   modelCalls: ModelCallsService;
 }
 
-export const jobDescriptionHandlers = (options: ReadDescriptionOptions) => [
-  handleTask(readDescriptionTask, ({ uploadId }, task) => readDescription(options, uploadId, task)),
-  handleTask(readSuspectedDescriptionTask, ({ uploadId }, task) => readDescription(options, uploadId, task)),
-  handleTask(removeFailedTask, () => removeFailed(options)),
-];
-
-async function readDescription(
+export async function readDescription(
   { database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions,
-  uploadId: string,
+  { uploadId }: { uploadId: string },
   task: Pick<TaskContext, 'isLastTry' | 'signal' | 'tenant'>,
 ): Promise<void> {
   const { isLastTry, signal } = task;
@@ -100,7 +94,7 @@ function reasonOf(error: unknown): string {
 
 const atOnce = 200;
 
-async function removeFailed({
+export async function removeFailed({
   database,
   clock,
   storage,

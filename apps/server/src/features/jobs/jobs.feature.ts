@@ -1,6 +1,7 @@
 import { companyArchived } from '../../events/companies.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { closeWithCompany } from './close-with-company.ts';
@@ -10,14 +11,14 @@ import { createJobStatusService } from './job-status.service.ts';
 import { jobsPersonal } from './jobs.personal.ts';
 import { jobRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
-import { jobTaskHandlers, notifyClosedTask } from './jobs.tasks.ts';
+import { notifyClosed, notifyClosedTask } from './jobs.tasks.ts';
 import { publicJobRoutes } from './public-jobs.routes.ts';
 import { createPublicJobsService } from './public-jobs.service.ts';
 
 export const jobsFeature = defineFeature({
   name: 'jobs',
   personal: jobsPersonal,
-  tasks: [notifyClosedTask],
+  tasks: [task(notifyClosedTask, notifyClosed)],
   publicPages: ['/jobs/:id/:slug?'],
   build: ({ platform: { database, clock, queue, events }, use }) => {
     const statuses = createJobStatusService({ clock, queue, events });
@@ -26,7 +27,7 @@ export const jobsFeature = defineFeature({
     return {
       service: { statuses, publicJobs },
       routes: [...jobRoutes(jobs), ...publicJobRoutes(publicJobs)],
-      handlers: jobTaskHandlers({ database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) }),
+      tools: { database, clock, mail: use(mailFeature), notifications: use(notificationsFeature) },
       listeners: [listen(companyArchived, 'jobs.close-with-company', closeWithCompany(statuses))],
       mount: (app, { origins }) => {
         registerEmbed(app, publicJobs);

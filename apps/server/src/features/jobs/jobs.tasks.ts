@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { type ClosingNotice, nextClosingNotices } from '../applications/applications.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -26,19 +26,21 @@ interface NoticeOptions {
   notifications: NotificationsService;
 }
 
-export const jobTaskHandlers = (options: NoticeOptions) => [
-  handleTask(notifyClosedTask, async ({ jobId, organisationId }, { signal }) => {
-    let told = batch;
-    while (told === batch && !signal.aborted) {
-      // Mark and mail in one transaction: interrupted anywhere, everyone is told once.
-      told = await options.database.transaction(organisationScope(organisationId), async (tx) => {
-        const notices = await nextClosingNotices(tx, jobId, batch);
-        for (const notice of notices) await tell(tx, options, jobId, notice);
-        return notices.length;
-      });
-    }
-  }),
-];
+export async function notifyClosed(
+  options: NoticeOptions,
+  { jobId, organisationId }: { jobId: string; organisationId: string },
+  { signal }: Pick<TaskContext, 'signal'>,
+): Promise<void> {
+  let told = batch;
+  while (told === batch && !signal.aborted) {
+    // Mark and mail in one transaction: interrupted anywhere, everyone is told once.
+    told = await options.database.transaction(organisationScope(organisationId), async (tx) => {
+      const notices = await nextClosingNotices(tx, jobId, batch);
+      for (const notice of notices) await tell(tx, options, jobId, notice);
+      return notices.length;
+    });
+  }
+}
 
 /** By mail and in the product; whether there was a mail is kept with the application. */
 async function tell(

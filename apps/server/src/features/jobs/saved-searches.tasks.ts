@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 
 /** What opened since yesterday for one candidate's saved searches; it asks for itself again for the next day. */
 export const mailSearchesTask = defineTask({
@@ -9,7 +9,3 @@ export const mailSearchesTask = defineTask({
   timeoutSeconds: 120,
   concurrency: 2,
 });
-
-export const savedSearchHandlers = (searches: { mailNewJobs(accountId: string): Promise<void> }) => [
-  handleTask(mailSearchesTask, ({ accountId }) => searches.mailNewJobs(accountId)),
-];

@@ -2,11 +2,9 @@ import * as routes from '@candela/contract/jobs/saved-searches.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
-import { firstTry } from '../../testing/task-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMailService } from '../mail/mail.service.ts';
 import { createSavedSearchesService } from './saved-searches.service.ts';
-import { savedSearchHandlers } from './saved-searches.tasks.ts';
 
 let app: TestApp;
 let place: { organisationId: string; companyId: string };
@@ -34,8 +32,7 @@ async function runDaily(accountId: string): Promise<void> {
   const { database, clock, queue, keys, config } = app.platform;
   const links = { linkKey: keys.signedLink, linkOrigin: config.linkOrigin };
   const mail = createMailService({ queue, clock, ...links });
-  const [handler] = savedSearchHandlers(createSavedSearchesService({ database, clock, queue, mail, ...links }));
-  await handler?.handle({ accountId }, firstTry());
+  await createSavedSearchesService({ database, clock, queue, mail, ...links }).mailNewJobs(accountId);
 }
 
 it('mails what opened since, once, and stops by the link at the foot of the mail', async () => {

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import type { PlacedLine } from '../../platform/extraction/extraction-messages.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
 import { listSources } from '../../records/cvs.repo.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
@@ -47,40 +47,38 @@ const atOnce = 4;
 /** Asked once with these words, and it will not be otherwise: another try waits until the words change. */
 const settled: ReadonlySet<string | null> = new Set([failureNotes['not-in-schema'], tooLongNote]);
 
-export const rankHandlers = (options: RankTopOptions) => [
-  handleTask(rankTopTask, async ({ jobId }, task) => {
-    const { signal, isLastTry } = task;
-    const { database, llm } = options;
-    const job = await database.transaction(taskScope(task), (tx) => findOpenJob(tx, jobId));
-    if (!job) return;
-    const isDone = ({ engine, version }: Pick<TopRow, 'engine' | 'version'>) =>
-      engine === llm.engine && version === rankVersion;
-    // Those of another model or another engine first: who the first are is told from today's scores alone.
-    await takeBack(options, job, (person) => !llm.can('rank') || !isDone(person));
-    const top = llm.can('rank') ? await inScope(options, job, (tx) => listTop(tx, jobId, llm.rankTop)) : [];
-    const first = new Set(top.map((person) => person.candidate_id));
-    await takeBack(options, job, (person) => !first.has(person.candidate_id));
-    // Who is still to be read, by a model or by the built-in reader, is looked at afterwards.
-    const isYetToBeRead = ({ is_being_read: isBeingRead, read_by: readBy }: TopRow) =>
-      isBeingRead || (options.scoring.isReaderOn() && readBy === null);
-    const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !isYetToBeRead(person));
-    let failure: LlmFailure | undefined;
-    for (let from = 0; from < waiting.length; from += atOnce) {
-      // Failed rather than done, so that another worker goes on with it.
-      signal.throwIfAborted();
-      const turn = waiting.slice(from, from + atOnce);
-      const failures = await Promise.all(turn.map((person) => rankOne(options, job, person, signal)));
-      failure = failures.find((one) => one !== undefined && one !== 'not-in-schema') ?? failure;
-      // The others would fare no better now.
-      if (failure && failures.every((one) => one === failure)) {
-        const rest = waiting.slice(from + atOnce);
-        for (const person of rest) await noteFailure(options, job, person, failureNotes[failure]);
-        break;
-      }
+export async function rankTop(options: RankTopOptions, { jobId }: { jobId: string }, task: TaskContext): Promise<void> {
+  const { signal, isLastTry } = task;
+  const { database, llm } = options;
+  const job = await database.transaction(taskScope(task), (tx) => findOpenJob(tx, jobId));
+  if (!job) return;
+  const isDone = ({ engine, version }: Pick<TopRow, 'engine' | 'version'>) =>
+    engine === llm.engine && version === rankVersion;
+  // Those of another model or another engine first: who the first are is told from today's scores alone.
+  await takeBack(options, job, (person) => !llm.can('rank') || !isDone(person));
+  const top = llm.can('rank') ? await inScope(options, job, (tx) => listTop(tx, jobId, llm.rankTop)) : [];
+  const first = new Set(top.map((person) => person.candidate_id));
+  await takeBack(options, job, (person) => !first.has(person.candidate_id));
+  // Who is still to be read, by a model or by the built-in reader, is looked at afterwards.
+  const isYetToBeRead = ({ is_being_read: isBeingRead, read_by: readBy }: TopRow) =>
+    isBeingRead || (options.scoring.isReaderOn() && readBy === null);
+  const waiting = top.filter((person) => !isDone(person) && !settled.has(person.note) && !isYetToBeRead(person));
+  let failure: LlmFailure | undefined;
+  for (let from = 0; from < waiting.length; from += atOnce) {
+    // Failed rather than done, so that another worker goes on with it.
+    signal.throwIfAborted();
+    const turn = waiting.slice(from, from + atOnce);
+    const failures = await Promise.all(turn.map((person) => rankOne(options, job, person, signal)));
+    failure = failures.find((one) => one !== undefined && one !== 'not-in-schema') ?? failure;
+    // The others would fare no better now.
+    if (failure && failures.every((one) => one === failure)) {
+      const rest = waiting.slice(from + atOnce);
+      for (const person of rest) await noteFailure(options, job, person, failureNotes[failure]);
+      break;
     }
-    if (failure && isTransient(failure) && !isLastTry) throw new Error(`The language model failed: ${failure}`);
-  }),
-];
+  }
+  if (failure && isTransient(failure) && !isLastTry) throw new Error(`The language model failed: ${failure}`);
+}
 
 interface RankedJob {
   id: string;

@@ -1,19 +1,20 @@
 import { parseMailAddress } from '@candela/integrations/mail/mail-address.ts';
 import { ConfigurationError } from '../../platform/config/config.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { createAllowanceService } from './allowance.service.ts';
 import { createComplaintsService } from './complaints.service.ts';
 import { mailPersonal } from './mail.personal.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { createMailService } from './mail.service.ts';
-import { releaseMailHandler, releaseMailTask, sendMailHandler, sendMailTask } from './mail.tasks.ts';
+import { releaseMail, releaseMailTask, sendMail, sendMailTask } from './mail.tasks.ts';
 import { createMailConsoleService } from './mail-console.service.ts';
 import { registerMailbox } from './mailbox.routes.ts';
 
 export const mailFeature = defineFeature({
   name: 'mail',
   personal: mailPersonal,
-  tasks: [sendMailTask, releaseMailTask],
+  tasks: [task(sendMailTask, sendMail), task(releaseMailTask, releaseMail)],
   build: ({ platform: { config, clock, database, queue, keys, mail: transport } }) => {
     const from = parseMailAddress(config.mail.from);
     if (!from) throw new ConfigurationError('The configuration is not valid.\n  - MAIL_FROM: not a mail address');
@@ -25,10 +26,7 @@ export const mailFeature = defineFeature({
         complaints: createComplaintsService({ database, clock, linkKey: keys.signedLink }),
         console: createMailConsoleService({ database, clock, queue }),
       }),
-      handlers: [
-        sendMailHandler({ database, transport, from, clock, ...links }),
-        releaseMailHandler({ database, queue, clock }),
-      ],
+      tools: { database, transport, from, clock, queue, ...links },
       mount: (app) => {
         if (config.localStandIns) registerMailbox(app, database);
       },

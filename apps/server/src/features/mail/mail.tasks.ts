@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import {
   findMail,
   invitationColumn,
@@ -46,50 +46,55 @@ export interface SendMailOptions extends LinkMaker {
 /** What may be handed over: everything else was sent, waits for a decision or must not leave. */
 const isDue = ({ status }: MailRow): boolean => status === 'queued' || status === 'failed';
 
-export function sendMailHandler({ database, transport, from, clock, ...links }: SendMailOptions) {
+export async function sendMail(
+  { database, transport, from, clock, ...links }: SendMailOptions,
+  { mailId }: { mailId: string },
+  { isLastTry }: Pick<TaskContext, 'isLastTry'>,
+): Promise<void> {
   const mayLeave = (mail: MailRow): Promise<boolean> | true =>
     mail.kind === 'account' || database.transaction(systemScope, (tx) => passGate(tx, mail.id, clock.now()));
 
-  return handleTask(sendMailTask, async ({ mailId }, { isLastTry }) => {
-    const mail = await findMail(database.system, mailId);
-    // Gone: erased with its person. One that failed comes here again only when an admin asks for it.
-    if (!mail || !isDue(mail) || !(await mayLeave(mail))) return;
-    try {
-      await transport.send({
-        id: mail.id,
-        from,
-        to: { address: mail.to_address },
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-        ...(mail.invitation !== null && { icalEvent: invitationColumn.parse(mail.invitation) }),
-        ...(mail.kind === 'tenant' && { headers: oneClick(reportUrl(links, mail.id, mail.created_at)) }),
-      });
-    } catch (error) {
-      const isFinal = error instanceof MailRejected || isLastTry;
-      await markTried(database.system, mail.id, (error as Error).message, isFinal);
-      if (error instanceof MailRejected) return;
-      throw error;
-    }
-    await markSent(database.system, mail.id, clock.now());
-  });
+  const mail = await findMail(database.system, mailId);
+  // Gone: erased with its person. One that failed comes here again only when an admin asks for it.
+  if (!mail || !isDue(mail) || !(await mayLeave(mail))) return;
+  try {
+    await transport.send({
+      id: mail.id,
+      from,
+      to: { address: mail.to_address },
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      ...(mail.invitation !== null && { icalEvent: invitationColumn.parse(mail.invitation) }),
+      ...(mail.kind === 'tenant' && { headers: oneClick(reportUrl(links, mail.id, mail.created_at)) }),
+    });
+  } catch (error) {
+    const isFinal = error instanceof MailRejected || isLastTry;
+    await markTried(database.system, mail.id, (error as Error).message, isFinal);
+    if (error instanceof MailRejected) return;
+    throw error;
+  }
+  await markSent(database.system, mail.id, clock.now());
 }
 
-export const releaseMailHandler = ({ database, queue, clock }: { database: Database; queue: Queue; clock: Clock }) =>
-  handleTask(releaseMailTask, async (_payload, { signal }) => {
-    for (const { organisation_id: organisationId } of await listWaitingSenders(database.system)) {
-      if (signal.aborted) return;
-      await database.transaction(systemScope, async (tx) => {
-        const sender = await lockSender(tx, organisationId, dayOf(clock.now()));
-        const places = sender.mails_per_day - sender.passed_today;
-        if (sender.paused_at || sender.suspended_at || places <= 0) return;
-        // They pass the gate like all others: what it counts and refuses is decided there alone.
-        for (const mailId of await requeueWaiting(tx, organisationId, places)) {
-          await queue.enqueue(tx, sendMailTask, { mailId }, { tenant: { organisationId } });
-        }
-      });
-    }
-  });
+export async function releaseMail(
+  { database, queue, clock }: { database: Database; queue: Queue; clock: Clock },
+  _payload: object,
+  { signal }: Pick<TaskContext, 'signal'>,
+): Promise<void> {
+  for (const { organisation_id: organisationId } of await listWaitingSenders(database.system)) {
+    if (signal.aborted) return;
+    await database.transaction(systemScope, async (tx) => {
+      const sender = await lockSender(tx, organisationId, dayOf(clock.now()));
+      const places = sender.mails_per_day - sender.passed_today;
+      if (sender.paused_at || sender.suspended_at || places <= 0) return;
+      // They pass the gate like all others: what it counts and refuses is decided there alone.
+      for (const mailId of await requeueWaiting(tx, organisationId, places)) {
+        await queue.enqueue(tx, sendMailTask, { mailId }, { tenant: { organisationId } });
+      }
+    });
+  }
+}
 
 /** RFC 8058: the mail reader shows a button of its own, and its provider posts to the address. */
 const oneClick = (url: string): Record<string, string> => ({

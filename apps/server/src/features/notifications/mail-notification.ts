@@ -6,11 +6,10 @@ import {
 } from '@candela/contract/notifications/notifications.kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { handleTask } from '../../platform/queue/task.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-layout.service.ts';
 import * as repo from './notifications.repo.ts';
-import { mailNotificationTask } from './notifications.tasks.ts';
+import type { MailDue } from './notifications.tasks.ts';
 
 interface MailNotificationOptions {
   database: Database;
@@ -22,37 +21,39 @@ interface MailNotificationOptions {
  * One transaction takes what is due and writes the mail, so that it is written once. To a recruiter, and about what no
  * organisation caused, Candela writes itself; what an organisation causes to a candidate passes the gate like all its mail.
  */
-export const mailNotificationHandler = ({ database, mail, linkOrigin }: MailNotificationOptions) =>
-  handleTask(mailNotificationTask, async ({ notificationId, accountId, organisationId, role }) => {
-    if (role === 'recruiter' && organisationId !== null) {
-      const isSeen = await database.transaction(organisationScope(organisationId), (tx) =>
-        repo.isSeenByMember(tx, notificationId, accountId),
-      );
-      if (!isSeen) return;
+export async function mailNotification(
+  { database, mail, linkOrigin }: MailNotificationOptions,
+  { notificationId, accountId, organisationId, role }: MailDue,
+): Promise<void> {
+  if (role === 'recruiter' && organisationId !== null) {
+    const isSeen = await database.transaction(organisationScope(organisationId), (tx) =>
+      repo.isSeenByMember(tx, notificationId, accountId),
+    );
+    if (!isSeen) return;
+  }
+  const sender = role === 'recruiter' ? null : organisationId;
+  const scope = sender === null ? ({ kind: 'account', accountId } as const) : organisationScope(sender);
+  return database.transaction(scope, async (tx) => {
+    const due = await repo.takeMailDue(tx, notificationId);
+    if (!due || !isNotificationKind(due.kind)) return;
+    const { kind } = due;
+    const values = repo.valuesColumn.parse(due.values);
+    if (sender === null) {
+      const address = await repo.findOwnAddress(tx, accountId);
+      const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));
+      if (address) await mail.queueMail(tx, { to: address.email, content: contentOf(kind, quotes, linkOrigin) });
+      return;
     }
-    const sender = role === 'recruiter' ? null : organisationId;
-    const scope = sender === null ? ({ kind: 'account', accountId } as const) : organisationScope(sender);
-    return database.transaction(scope, async (tx) => {
-      const due = await repo.takeMailDue(tx, notificationId);
-      if (!due || !isNotificationKind(due.kind)) return;
-      const { kind } = due;
-      const values = repo.valuesColumn.parse(due.values);
-      if (sender === null) {
-        const address = await repo.findOwnAddress(tx, accountId);
-        const quotes = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, cleanName(text, 80)]));
-        if (address) await mail.queueMail(tx, { to: address.email, content: contentOf(kind, quotes, linkOrigin) });
-        return;
-      }
-      const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));
-      if (!to) return;
-      await mail.queueTenantMail(tx, {
-        organisationId: sender,
-        to,
-        quotes: values,
-        content: (quotes) => contentOf(kind, quotes, linkOrigin),
-      });
+    const to = due.candidate_id && (await repo.findCandidateAddress(tx, due.candidate_id));
+    if (!to) return;
+    await mail.queueTenantMail(tx, {
+      organisationId: sender,
+      to,
+      quotes: values,
+      content: (quotes) => contentOf(kind, quotes, linkOrigin),
     });
   });
+}
 
 function contentOf(kind: NotificationKind, quotes: Record<string, string>, linkOrigin: string): MailContent {
   const { text, link } = describeNotification(kind, quotes);

@@ -4,8 +4,9 @@ import { recruitersNotified } from '../../events/notifications.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { tellLive } from '../../platform/events/live-source.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
-import { mailNotificationHandler } from './mail-notification.ts';
+import { mailNotification } from './mail-notification.ts';
 import { notificationsPersonal } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
@@ -15,13 +16,13 @@ import { tellEvaluated, tellMoved, tellOpened } from './tell-applications.ts';
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   personal: notificationsPersonal,
-  tasks: [mailNotificationTask],
+  tasks: [task(mailNotificationTask, mailNotification)],
   build: ({ platform: { database, clock, queue, events, config }, use }) => {
     const service = createNotificationsService({ database, clock, queue, events });
     return {
       service,
       routes: notificationRoutes(service),
-      handlers: [mailNotificationHandler({ database, mail: use(mailFeature), linkOrigin: config.linkOrigin })],
+      tools: { database, mail: use(mailFeature), linkOrigin: config.linkOrigin },
       live: [
         tellLive({
           topic: 'notifications',

@@ -1,19 +1,29 @@
 import { defineFeature } from '../../platform/manifest/feature.ts';
-import { handleTask } from '../../platform/queue/task.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { mailFeature } from '../mail/mail.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
-import { createDeletionService } from './deletion.service.ts';
-import { createExportService } from './export.service.ts';
+import { createDeletionService, type DeletionService } from './deletion.service.ts';
+import { createExportService, type ExportService } from './export.service.ts';
 import { privacyPersonal } from './privacy.personal.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { createPrivacyService } from './privacy.service.ts';
 import { enforceRetentionTask, makeExportTask, settleTask } from './privacy.tasks.ts';
-import { createRetentionService } from './retention.service.ts';
+import { createRetentionService, type RetentionService } from './retention.service.ts';
+
+interface PrivacyTools {
+  exports: ExportService;
+  deletions: DeletionService;
+  retention: RetentionService;
+}
 
 export const privacyFeature = defineFeature({
   name: 'privacy',
   personal: privacyPersonal,
-  tasks: [makeExportTask, settleTask, enforceRetentionTask],
+  tasks: [
+    task(makeExportTask, ({ exports }: PrivacyTools, wanted, { isLastTry }) => exports.make(wanted, isLastTry)),
+    task(settleTask, ({ deletions }: PrivacyTools, _payload, { signal }) => deletions.settle(signal)),
+    task(enforceRetentionTask, ({ retention }: PrivacyTools, _payload, { signal }) => retention.enforce(signal)),
+  ],
   build: ({ platform: { config, database, clock, events, queue, storage }, personal, use }) => {
     const mail = use(mailFeature);
     const notifications = use(notificationsFeature);
@@ -25,11 +35,7 @@ export const privacyFeature = defineFeature({
     return {
       service: privacy,
       routes: privacyRoutes({ privacy, exports, deletions, retention, personal }),
-      handlers: [
-        handleTask(makeExportTask, (wanted, { isLastTry }) => exports.make(wanted, isLastTry)),
-        handleTask(enforceRetentionTask, (_payload, { signal }) => retention.enforce(signal)),
-        handleTask(settleTask, (_payload, { signal }) => deletions.settle(signal)),
-      ],
+      tools: { exports, deletions, retention },
     };
   },
 });

@@ -4,7 +4,7 @@ import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
-import { handleTask } from '../../platform/queue/task.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
@@ -12,7 +12,6 @@ import { drawInThread } from './drawing/draw-in-thread.ts';
 import type { ReportContent } from './drawing/report-content.ts';
 import { type Gathered, gatherContent } from './gather-content.ts';
 import * as repo from './reports.repo.ts';
-import { makeReportTask } from './reports.tasks.ts';
 
 export interface MakeReportOptions {
   database: Database;
@@ -27,46 +26,48 @@ export interface MakeReportOptions {
 const failedReason = 'The report could not be made. Please try again.';
 
 /** Step by step, each of which may be done again: the file has one place, and the end is written once. */
-export const makeReportHandler = (options: MakeReportOptions) =>
-  handleTask(makeReportTask, async ({ reportId, organisationId }, { signal, isLastTry }) => {
-    const { database, clock, storage, dataDir } = options;
-    const scope = organisationScope(organisationId);
-    const step = (done: number) =>
-      database.transaction(scope, (tx) => repo.setStep(tx, organisationId, reportId, done));
-    try {
-      const report = await database.transaction(scope, (tx) => repo.findToMake(tx, organisationId, reportId));
-      if (!report) return;
-      const gathered = await database.transaction(scope, (tx) =>
-        gatherContent(tx, report, (inner, pair) => options.scoring.explain(inner, pair)),
+export async function makeReport(
+  options: MakeReportOptions,
+  { reportId, organisationId }: { reportId: string; organisationId: string },
+  { signal, isLastTry }: Pick<TaskContext, 'signal' | 'isLastTry'>,
+): Promise<void> {
+  const { database, clock, storage, dataDir } = options;
+  const scope = organisationScope(organisationId);
+  const step = (done: number) => database.transaction(scope, (tx) => repo.setStep(tx, organisationId, reportId, done));
+  try {
+    const report = await database.transaction(scope, (tx) => repo.findToMake(tx, organisationId, reportId));
+    if (!report) return;
+    const gathered = await database.transaction(scope, (tx) =>
+      gatherContent(tx, report, (inner, pair) => options.scoring.explain(inner, pair)),
+    );
+    if (!gathered) return;
+    await step(1);
+    const content = await withQuestions(options, organisationId, gathered, signal);
+    await step(2);
+    const fontFolder = path.join(dataDir, 'fonts');
+    const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
+    await step(3);
+    const storageKey = `report/${organisationId}/${reportId}.pdf`;
+    await storage.put(storageKey, bytes, 'application/pdf');
+    await database.transaction(scope, async (tx) => {
+      const end = { status: 'ready', stepsDone: reportSteps, content, storageKey } as const;
+      if (await repo.finishReport(tx, organisationId, reportId, end, clock.now()))
+        await tell(tx, options, report, content);
+    });
+  } catch (error) {
+    if (isLastTry)
+      await database.transaction(scope, (tx) =>
+        repo.finishReport(
+          tx,
+          organisationId,
+          reportId,
+          { status: 'failed', stepsDone: 0, reason: failedReason },
+          clock.now(),
+        ),
       );
-      if (!gathered) return;
-      await step(1);
-      const content = await withQuestions(options, organisationId, gathered, signal);
-      await step(2);
-      const fontFolder = path.join(dataDir, 'fonts');
-      const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
-      await step(3);
-      const storageKey = `report/${organisationId}/${reportId}.pdf`;
-      await storage.put(storageKey, bytes, 'application/pdf');
-      await database.transaction(scope, async (tx) => {
-        const end = { status: 'ready', stepsDone: reportSteps, content, storageKey } as const;
-        if (await repo.finishReport(tx, organisationId, reportId, end, clock.now()))
-          await tell(tx, options, report, content);
-      });
-    } catch (error) {
-      if (isLastTry)
-        await database.transaction(scope, (tx) =>
-          repo.finishReport(
-            tx,
-            organisationId,
-            reportId,
-            { status: 'failed', stepsDone: 0, reason: failedReason },
-            clock.now(),
-          ),
-        );
-      throw error;
-    }
-  });
+    throw error;
+  }
+}
 
 /** Questions the candidate has not been asked yet; by the model where one is configured. */
 async function withQuestions(

@@ -1,8 +1,9 @@
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { llmFeature } from '../llm/llm.feature.ts';
 import { notificationsFeature } from '../notifications/notifications.feature.ts';
 import { scoringFeature } from '../scoring/scoring.feature.ts';
-import { makeReportHandler } from './make-report.ts';
+import { makeReport } from './make-report.ts';
 import { reportsPersonal } from './reports.personal.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { createReportsService } from './reports.service.ts';
@@ -11,7 +12,7 @@ import { makeReportTask } from './reports.tasks.ts';
 export const reportsFeature = defineFeature({
   name: 'reports',
   personal: reportsPersonal,
-  tasks: [makeReportTask],
+  tasks: [task(makeReportTask, makeReport)],
   build: ({ platform: { config, database, clock, queue, storage }, use }) => {
     const service = createReportsService({ database, clock, queue, storage });
     const scoring = use(scoringFeature);
@@ -21,7 +22,7 @@ export const reportsFeature = defineFeature({
     return {
       service,
       routes: reportRoutes(service),
-      handlers: [makeReportHandler({ database, clock, storage, dataDir, scoring, modelCalls, notifications })],
+      tools: { database, clock, storage, dataDir, scoring, modelCalls, notifications },
     };
   },
 });

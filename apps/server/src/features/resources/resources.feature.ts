@@ -1,12 +1,13 @@
 import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { createEditorService } from './editor.service.ts';
 import { registerMedia } from './media.routes.ts';
 import { createMediaService } from './media.service.ts';
 import { resourcesPersonal } from './resources.personal.ts';
 import { editorRoutes, resourceRoutes } from './resources.routes.ts';
 import { createResourcesService } from './resources.service.ts';
-import { releaseTask, resourceHandlers } from './resources.tasks.ts';
+import { release, releaseTask } from './resources.tasks.ts';
 
 /** Drafts change nothing there: these are dropped when one is published, not after every call. */
 const publicPages: readonly SitePath[] = [
@@ -21,7 +22,7 @@ const publicPages: readonly SitePath[] = [
 export const resourcesFeature = defineFeature({
   name: 'resources',
   personal: resourcesPersonal,
-  tasks: [releaseTask],
+  tasks: [task(releaseTask, release)],
   build: ({ platform }) => {
     const { database, clock, queue, storage, keys } = platform;
     const onPublicChange = () => platform.pages.clear(publicPages);
@@ -37,7 +38,7 @@ export const resourcesFeature = defineFeature({
     return {
       service: resources,
       routes: [...resourceRoutes(resources), ...editorRoutes(editor, media)],
-      handlers: resourceHandlers({ database, clock, onPublicChange }),
+      tools: { database, clock, onPublicChange },
       mount: (app) => registerMedia(app, storage),
     };
   },

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 import { releaseDue } from './editor.repo.ts';
 
 /** Runs at the moment something was scheduled for, and every minute in case that moment was slept through. */
@@ -16,21 +16,27 @@ export const releaseTask = defineTask({
   schedule: '* * * * *',
 });
 
-export const resourceHandlers = (options: { database: Database; clock: Clock; onPublicChange(): void }) => [
-  handleTask(releaseTask, async () => {
-    const now = options.clock.now();
-    const released = await options.database.transaction(systemScope, async (tx) => {
-      const rows = await releaseDue(tx, now);
-      for (const { id, version } of rows) {
-        await recordAudit(tx, {
-          action: 'resource.published',
-          at: now,
-          subject: { type: 'resource', id },
-          detail: { version, scheduled: true },
-        });
-      }
-      return rows;
-    });
-    if (released.length > 0) options.onPublicChange();
-  }),
-];
+export async function release({
+  database,
+  clock,
+  onPublicChange,
+}: {
+  database: Database;
+  clock: Clock;
+  onPublicChange(): void;
+}): Promise<void> {
+  const now = clock.now();
+  const released = await database.transaction(systemScope, async (tx) => {
+    const rows = await releaseDue(tx, now);
+    for (const { id, version } of rows) {
+      await recordAudit(tx, {
+        action: 'resource.published',
+        at: now,
+        subject: { type: 'resource', id },
+        detail: { version, scheduled: true },
+      });
+    }
+    return rows;
+  });
+  if (released.length > 0) onPublicChange();
+}

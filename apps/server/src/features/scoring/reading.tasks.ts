@@ -6,7 +6,7 @@ import { organisationScope } from '../../platform/database/scope.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { defineTask, handleTask, type TaskContext } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import * as engine from './engine.ts';
 import type { Reader } from './reader.ts';
 import { listToRead, writeReading } from './reading.repo.ts';
@@ -65,15 +65,17 @@ interface Target {
   jobId: string;
 }
 
-export const readingHandlers = (options: ReadingOptions) => [
-  handleTask(readJobTask, async (target, task) => {
-    const read = await readJob(options, target, task);
-    if (read > 0) await tell(options, target);
-  }),
-  handleTask(readOneTask, async ({ candidateId, ...target }) => {
-    if (await readOne(options, target, candidateId)) await tell(options, target);
-  }),
-];
+export async function readJob(options: ReadingOptions, target: Target, task: TaskContext): Promise<void> {
+  const read = await readDue(options, target, task);
+  if (read > 0) await tell(options, target);
+}
+
+export async function readCandidate(
+  options: ReadingOptions,
+  { candidateId, ...target }: Target & { candidateId: string },
+): Promise<void> {
+  if (await readOne(options, target, candidateId)) await tell(options, target);
+}
 
 /**
  * The scores are others now: who reaches the threshold by them is taken in, and what is still to be read is read next, which
@@ -85,7 +87,7 @@ const tell = ({ database, events }: ReadingOptions, { organisationId, jobId }: T
   );
 
 /** How many were read. What is done is told from the scores, so that one that was killed goes on where it stopped. */
-async function readJob(options: ReadingOptions, target: Target, task: TaskContext): Promise<number> {
+async function readDue(options: ReadingOptions, target: Target, task: TaskContext): Promise<number> {
   const { database, reader, sliceMs = usualSliceMs } = options;
   const failed: string[] = [];
   let read = 0;

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createEngineThreads } from './engine-threads.ts';
 import { gradeAnswers } from './grade-answers.ts';
 import { createReader, type Reader } from './reader.ts';
-import { readingHandlers } from './reading.tasks.ts';
+import { readJob } from './reading.tasks.ts';
 import { runScoring } from './score-run.ts';
 import { findScoredCv, findScoringJob } from './scoring.repo.ts';
 
@@ -74,9 +74,8 @@ const scoresOf = (jobId: string) =>
     .orderBy('candidate_id')
     .execute();
 
-const handlers = () => readingHandlers({ ...app.platform, reader });
-const readJob = (jobId: string) =>
-  handlers()[0]?.handle({ organisationId: place.organisationId, jobId }, firstTry()) ?? Promise.reject(new Error());
+const read = (jobId: string, by: Reader = reader) =>
+  readJob({ ...app.platform, reader: by }, { organisationId: place.organisationId, jobId }, firstTry());
 
 // Its process steps back behind others: on a busy machine it only starts late.
 describe('the reader', { timeout: 180_000 }, () => {
@@ -153,10 +152,8 @@ describe('the reader', { timeout: 180_000 }, () => {
       },
     };
     let wasKilled = false;
-    const target = { organisationId: place.organisationId, jobId };
-    const [job] = readingHandlers({ ...app.platform, reader: unsteady });
-    await job?.handle(target, firstTry());
-    await readJob(jobId);
+    await read(jobId, unsteady);
+    await read(jobId);
     expect((await scoresOf(jobId)).map(({ read_by: readBy }) => readBy)).toEqual(Array(4).fill(readerModel.name));
   });
 
@@ -164,16 +161,15 @@ describe('the reader', { timeout: 180_000 }, () => {
     const { jobId } = await createRanked([cashier]);
     const [before] = await scoresOf(jobId);
     const away = createReader({ isOn: false, log: app.platform.log });
-    const [job] = readingHandlers({ ...app.platform, reader: away });
-    await job?.handle({ organisationId: place.organisationId, jobId }, firstTry());
+    await read(jobId, away);
     expect(await scoresOf(jobId)).toEqual([before]);
   });
 
   it('gives way to others after a while, and reads the rest in the next turn', async () => {
     const { jobId } = await createRanked([cashier, trainer, cashier]);
-    const [job] = readingHandlers({ ...app.platform, reader, sliceMs: 0 });
+    const target = { organisationId: place.organisationId, jobId };
     const others = { ...firstTry(), doOthersWait: async () => true };
-    await job?.handle({ organisationId: place.organisationId, jobId }, others);
+    await readJob({ ...app.platform, reader, sliceMs: 0 }, target, others);
     expect((await scoresOf(jobId)).filter(({ read_by: readBy }) => readBy !== null)).toHaveLength(1);
     await app.work();
     expect((await scoresOf(jobId)).every(({ read_by: readBy }) => readBy === readerModel.name)).toBe(true);

@@ -10,7 +10,7 @@ import { useScoredJob } from '../../testing/scored-job.ts';
 import { firstTry } from '../../testing/task-context.ts';
 import { engineVersion } from './engine.ts';
 import { createScoringService } from './scoring.service.ts';
-import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
+import { catchUpTask, scoreJob, scoreJobTask } from './scoring.tasks.ts';
 
 const at = useScoredJob();
 
@@ -259,10 +259,11 @@ describe('a run', () => {
     await age();
     const { database, queue, events } = at.app.platform;
     const pace = { pageSize: 1, sliceMs: 0 };
-    const [handler] = scoringHandlers({ database, clock: at.app.clock, queue, events, pace });
+    const tools = { database, clock: at.app.clock, queue, events, pace };
     const isScored = async () => (await at.world.scores()).filter(({ version }) => version === engineVersion).length;
     const turn = (doOthersWait: boolean) =>
-      handler?.handle(
+      scoreJob(
+        tools,
         { jobId: at.world.jobId },
         { ...firstTry(at.world.place), doOthersWait: async () => doOthersWait },
       );

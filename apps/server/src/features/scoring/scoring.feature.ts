@@ -4,27 +4,28 @@ import { jobChanged, jobStatusChanged } from '../../events/jobs.events.ts';
 import { scored } from '../../events/scoring.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
 import { createReader } from './reader.ts';
-import { enqueueReading, readingHandlers, readJobTask, readOneTask } from './reading.tasks.ts';
+import { enqueueReading, readCandidate, readJob, readJobTask, readOneTask } from './reading.tasks.ts';
 import { scoringPersonal } from './scoring.personal.ts';
 import { createScoringService } from './scoring.service.ts';
-import { catchUpTask, scoreJobTask, scoringHandlers } from './scoring.tasks.ts';
+import { catchUp, catchUpTask, scoreJob, scoreJobTask } from './scoring.tasks.ts';
 
 export const scoringFeature = defineFeature({
   name: 'scoring',
   personal: scoringPersonal,
-  tasks: [scoreJobTask, catchUpTask, readJobTask, readOneTask],
-  // A newer engine than the one that made the scores: found now, whichever of several processes finds it.
-  tasksAtStart: [catchUpTask],
+  tasks: [
+    task(scoreJobTask, scoreJob),
+    task(catchUpTask, catchUp),
+    task(readJobTask, readJob),
+    task(readOneTask, readCandidate),
+  ],
   build: ({ platform: { config, database, clock, queue, events, log } }) => {
     const reader = createReader({ isOn: config.reader, log });
     const service = createScoringService({ clock, queue, events, reader });
     return {
       service,
-      handlers: [
-        ...scoringHandlers({ database, clock, queue, events }),
-        ...readingHandlers({ database, clock, events, reader, log }),
-      ],
+      tools: { database, clock, queue, events, reader, log },
       listeners: [
         // Who applied brings a CV that the job has not been compared with; a candidate who was uploaded has a score already.
         listen(applicationOpened, 'scoring.applied', (tx, { candidateId, jobId }) =>

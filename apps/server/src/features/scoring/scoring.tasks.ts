@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { defineTask, handleTask } from '../../platform/queue/task.ts';
+import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
 import { engineVersion } from './engine.ts';
 import { type RunOptions, runScoring } from './score-run.ts';
@@ -17,7 +17,7 @@ export const scoreJobTask = defineTask({
   concurrency: 2,
 });
 
-/** After an update of the product: jobs whose scores are of an older engine. Now and then, for what was missed. */
+/** After an update of the product: jobs whose scores are of an older engine, whichever of several processes finds them. Now and then, for what was missed. */
 export const catchUpTask = defineTask({
   name: 'scoring.catch-up',
   payload: z.object({}),
@@ -25,24 +25,27 @@ export const catchUpTask = defineTask({
   timeoutSeconds: 120,
   concurrency: 1,
   schedule: '17 * * * *',
+  isDueAtStart: true,
 });
 
-export const scoringHandlers = (options: RunOptions & { queue: Queue }) => [
-  handleTask(scoreJobTask, async ({ jobId, isAsked = false }, task) => {
-    const { database, clock, queue } = options;
-    const outcome = await runScoring(options, { jobId, isAsked }, task);
-    if (outcome === 'done') return;
-    const startAfter = outcome === 'later' && { startAfter: after(clock.now(), minutes(1)) };
-    const { tenant } = task;
-    await database.transaction(taskScope(task), (tx) =>
-      queue.enqueue(tx, scoreJobTask, { jobId, isAsked }, { tenant, key: jobId, ...startAfter }),
-    );
-  }),
-  handleTask(catchUpTask, async () => {
-    const { database, queue } = options;
-    for (const { id, organisation_id: organisationId } of await listJobsBehind(database.system, engineVersion)) {
-      // One waits for each job, however many processes find it.
-      await queue.enqueue(database.system, scoreJobTask, { jobId: id }, { tenant: { organisationId }, key: id });
-    }
-  }),
-];
+export async function scoreJob(
+  options: RunOptions & { queue: Queue },
+  { jobId, isAsked = false }: { jobId: string; isAsked?: boolean | undefined },
+  task: TaskContext,
+): Promise<void> {
+  const { database, clock, queue } = options;
+  const outcome = await runScoring(options, { jobId, isAsked }, task);
+  if (outcome === 'done') return;
+  const startAfter = outcome === 'later' && { startAfter: after(clock.now(), minutes(1)) };
+  const { tenant } = task;
+  await database.transaction(taskScope(task), (tx) =>
+    queue.enqueue(tx, scoreJobTask, { jobId, isAsked }, { tenant, key: jobId, ...startAfter }),
+  );
+}
+
+export async function catchUp({ database, queue }: Pick<RunOptions, 'database'> & { queue: Queue }): Promise<void> {
+  for (const { id, organisation_id: organisationId } of await listJobsBehind(database.system, engineVersion)) {
+    // One waits for each job, however many processes find it.
+    await queue.enqueue(database.system, scoreJobTask, { jobId: id }, { tenant: { organisationId }, key: id });
+  }
+}

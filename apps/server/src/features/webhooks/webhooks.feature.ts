@@ -5,8 +5,8 @@ import { interviewCancelled, interviewMoved, interviewScheduled } from '../../ev
 import { jobStatusChanged } from '../../events/jobs.events.ts';
 import { listen } from '../../platform/events/event.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
-import { handleTask } from '../../platform/queue/task.ts';
-import { createDeliverService } from './deliver.service.ts';
+import { task } from '../../platform/manifest/feature-task.ts';
+import { createDeliverService, type DeliverService } from './deliver.service.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 import { createWebhooksService } from './webhooks.service.ts';
 import { deliverWebhookTask } from './webhooks.tasks.ts';
@@ -23,7 +23,9 @@ const told = {
 
 export const webhooksFeature = defineFeature({
   name: 'webhooks',
-  tasks: [deliverWebhookTask],
+  tasks: [
+    task(deliverWebhookTask, (deliveries: DeliverService, payload, { signal }) => deliveries.deliver(payload, signal)),
+  ],
   build: ({ platform: { database, clock, queue, keys, webhooks: sender } }) => {
     const sealingKey = keys.sealing;
     const service = createWebhooksService({ database, clock, queue, sealingKey });
@@ -31,7 +33,7 @@ export const webhooksFeature = defineFeature({
     return {
       service,
       routes: webhookRoutes(service),
-      handlers: [handleTask(deliverWebhookTask, (payload, { signal }) => deliveries.deliver(payload, signal))],
+      tools: deliveries,
       listeners: (Object.keys(told) as WebhookEvent[]).map((event) =>
         listen<object>(
           told[event] as Parameters<typeof listen<object>>[0],

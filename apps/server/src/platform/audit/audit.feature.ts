@@ -1,10 +1,11 @@
 import { defineFeature } from '../manifest/feature.ts';
+import { task } from '../manifest/feature-task.ts';
 import { auditPersonal } from './audit.personal.ts';
-import { auditHandlers, sealAuditTask } from './audit.tasks.ts';
+import { sealAuditTask, sealWholeAudit } from './audit.tasks.ts';
 
 export const auditFeature = defineFeature({
   name: 'audit',
   personal: auditPersonal,
-  tasks: [sealAuditTask],
-  build: ({ platform: { database } }) => ({ service: undefined, handlers: auditHandlers(database) }),
+  tasks: [task(sealAuditTask, sealWholeAudit)],
+  build: ({ platform: { database } }) => ({ service: undefined, tools: { database } }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
-import { defineTask, handleTask } from '../queue/task.ts';
+import { defineTask } from '../queue/task.ts';
 import { sealAudit } from './audit.repo.ts';
 
 export const sealAuditTask = defineTask({
@@ -13,8 +13,6 @@ export const sealAuditTask = defineTask({
   schedule: '* * * * *',
 });
 
-export const auditHandlers = (database: Database) => [
-  handleTask(sealAuditTask, async () => {
-    while ((await database.transaction(systemScope, sealAudit)) > 0);
-  }),
-];
+export async function sealWholeAudit({ database }: { database: Database }): Promise<void> {
+  while ((await database.transaction(systemScope, sealAudit)) > 0);
+}

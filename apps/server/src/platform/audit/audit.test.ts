@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstTry } from '../../testing/task-context.ts';
 import { createTestDatabase, patienceMs, type TestDatabase, withClient } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { systemScope } from '../database/scope.ts';
 import { createLogger } from '../logger.ts';
 import { recordAudit, sealAudit, verifyAudit, verifyNewestSeals } from './audit.repo.ts';
-import { auditHandlers } from './audit.tasks.ts';
+import { sealWholeAudit } from './audit.tasks.ts';
 
 let place: TestDatabase;
 let database: Database;
@@ -103,8 +102,7 @@ describe('the audit log', () => {
     await asOwner(
       `insert into audit_events (action, organisation_id) select 'test.many', '${one}' from generate_series(1, 2100)`,
     );
-    const [job] = auditHandlers(database);
-    await job?.handle({}, firstTry());
+    await sealWholeAudit({ database });
     const { count } = await database.system
       .selectFrom('audit_seals')
       .select((eb) => eb.fn.countAll<number>().as('count'))

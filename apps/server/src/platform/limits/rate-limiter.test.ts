@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHandlers } from '../../features/auth/auth.tasks.ts';
-import { firstTry } from '../../testing/task-context.ts';
+import { cleanUp } from '../../features/auth/auth.tasks.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { minutes } from '../clock.ts';
 import { AppError } from '../errors.ts';
@@ -72,14 +71,7 @@ describe('the rate limiter', () => {
     await hit('g');
     app.clock.advance(minutes(2));
     await hit('h');
-    const { database } = app.platform;
-    const [cleanUp] = authHandlers({
-      database,
-      clock: app.clock,
-      sendResetCode: async () => undefined,
-      resendCode: async () => undefined,
-    });
-    await cleanUp?.handle({}, firstTry());
+    await cleanUp(app.platform);
     const rows = await app.platform.database.system.selectFrom('rate_limits').select('key').execute();
     expect(rows.map((row) => row.key)).toEqual(['h']);
   });

@@ -5,8 +5,8 @@ import type { LiveSource } from '../events/live-source.ts';
 import type { RouteBinding } from '../http/binding.ts';
 import type { OriginPolicy } from '../http/origin.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
-import type { TaskDefinition, TaskHandler } from '../queue/task.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
+import type { FeatureTask } from './feature-task.ts';
 import type { EraseOf, PersonalData, PersonalTables } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 
@@ -17,10 +17,8 @@ import type { Platform } from './platform.ts';
 export interface Feature<Service = unknown> {
   /** The name of its folder, and what the ids of its routes and tasks begin with. */
   readonly name: string;
-  /** The kinds of background work it defines; `build` brings a handler for each. */
-  readonly tasks?: readonly TaskDefinition[];
-  /** Tasks that every worker enqueues when it starts. */
-  readonly tasksAtStart?: readonly TaskDefinition[];
+  /** Its background work, a row for each kind; what they work with are the `tools` that `build` makes. */
+  readonly tasks?: readonly FeatureTask<never>[];
   /** The pages of the site that show what its calls change, by their paths: the kept ones are dropped after each call that is not a GET. */
   readonly publicPages?: readonly SitePath[];
   /** What its tables hold about persons, and how it is exported and erased. A test fails while a table is missing. */
@@ -34,7 +32,8 @@ export interface FeatureParts<Service> {
   /** What other features may ask of it. */
   service: Service;
   routes?: readonly RouteBinding[];
-  handlers?: readonly TaskHandler[];
+  /** What its tasks work with. */
+  tools?: unknown;
   /** What it does when something happened elsewhere. */
   listeners?: readonly Listener[];
   /** Of what happened, open screens are told as it happens. */
@@ -57,4 +56,16 @@ export interface FeatureContext {
   use<Service>(feature: Feature<Service>): Service;
 }
 
-export const defineFeature = <Service>(feature: Feature<Service>): Feature<Service> => feature;
+/** What all rows together take; `build` has to make it. */
+type ToolsFor<Row> = [Row] extends [never]
+  ? unknown
+  : [Row] extends [FeatureTask<infer Tools>]
+    ? { tools: Tools }
+    : never;
+
+export const defineFeature = <Service, Row extends FeatureTask<never> = never>(
+  feature: Omit<Feature, 'tasks' | 'build'> & {
+    tasks?: readonly Row[];
+    build(context: FeatureContext): FeatureParts<Service> & ToolsFor<Row>;
+  },
+): Feature<Service> => feature;

@@ -13,6 +13,8 @@ export interface TaskDefinition<Payload extends object = object> {
   concurrency: number;
   /** A cron expression for work that no caller asks for. */
   schedule?: string;
+  /** Every worker enqueues it when it starts. */
+  isDueAtStart?: true;
 }
 
 export const defineTask = <Payload extends object>(definition: TaskDefinition<Payload>): TaskDefinition<Payload> =>

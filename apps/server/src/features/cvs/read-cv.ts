@@ -3,35 +3,24 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
-import { handleTask, type TaskContext } from '../../platform/queue/task.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import { taskScope, tenantOf } from '../../platform/queue/tenant.ts';
 import { updateOwnCv } from '../../records/cvs.repo.ts';
 import { assertIsCv, assertNamedRightly } from './assert-readable.ts';
 import { type CvReading, type ReadCvOptions, toReading } from './cv-reading.ts';
-import { findForgottenTask, readAgainTask, readCvTask, readSuspectedCvTask, tidyStoreTask } from './cvs.tasks.ts';
-import { findForgotten } from './find-forgotten.ts';
+import { readAgainTask } from './cvs.tasks.ts';
 import { companiesOf } from './intake-companies.ts';
 import { intakeScope } from './intake-scope.ts';
 import { loadFile, Unusable } from './load-file.ts';
-import { readAgain } from './read-again.ts';
 import { type RecordedCv, recordCv } from './record-cv.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
-import { tidyStore } from './tidy-store.ts';
 import * as files from './uploads.repo.ts';
 
-export const cvHandlers = (options: ReadCvOptions) => [
-  handleTask(readCvTask, ({ fileId, isConfirmed = false }, task) =>
-    readFile(options, fileId, { ...task, isConfirmed }),
-  ),
-  handleTask(readSuspectedCvTask, ({ fileId }, task) => readFile(options, fileId, task)),
-  handleTask(tidyStoreTask, () => tidyStore(options)),
-  handleTask(readAgainTask, ({ fileId }, task) => readAgain(options, fileId, task)),
-  handleTask(findForgottenTask, (payload, task) => findForgotten(options, payload, task)),
-];
-
-type Try = Pick<TaskContext, 'isLastTry' | 'tenant'> & { isConfirmed?: boolean };
-
-async function readFile(options: ReadCvOptions, fileId: string, task: Try): Promise<void> {
+export async function readCv(
+  options: ReadCvOptions,
+  { fileId, isConfirmed = false }: { fileId: string; isConfirmed?: boolean | undefined },
+  task: Pick<TaskContext, 'isLastTry' | 'tenant'>,
+): Promise<void> {
   const { database, clock, storage, extractor, modelCalls } = options;
   const scope = taskScope(task);
   const file = await database.transaction(scope, (tx) => files.findFile(tx, fileId));
@@ -50,7 +39,7 @@ async function readFile(options: ReadCvOptions, fileId: string, task: Try): Prom
     if (reading.awaits.length === 0) assertIsCv(reading.cv);
     await database.transaction(intakeScope(file), async (tx) => {
       const cvId = await keep(tx, options, file, bytes, reading);
-      if (cvId && task.isConfirmed) await updateOwnCv(tx, cvId, { confirmed_at: now });
+      if (cvId && isConfirmed) await updateOwnCv(tx, cvId, { confirmed_at: now });
     });
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
