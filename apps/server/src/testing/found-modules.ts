@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@candela/contract/kernel/route.ts';
-import type { MatrixRow } from './matrix.ts';
+import { type MatrixRow, rowByTable } from './matrix.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -30,6 +30,9 @@ const isMatrix = (value: unknown): value is MatrixRow[] => Array.isArray(value);
 /** Every call of the contract. */
 export const apiRoutes: readonly Route[] = (await exportsOf('packages/contract/src/*/*.routes.ts')).filter(isRoute);
 
-/** Every feature's rows of the authorisation matrix. */
-export const matrixRows = async (): Promise<MatrixRow[]> =>
-  (await exportsOf('apps/server/src/features/*/*.matrix.ts')).filter(isMatrix).flat();
+/** Every feature's rows of the authorisation matrix, and for routes without one what the table of permissions says. */
+export const matrixRows = async (): Promise<MatrixRow[]> => {
+  const written = (await exportsOf('apps/server/src/features/*/*.matrix.ts')).filter(isMatrix).flat();
+  const covered = new Set(written.map(({ route }) => route.id));
+  return [...written, ...apiRoutes.filter(({ id }) => !covered.has(id)).flatMap((route) => rowByTable(route) ?? [])];
+};

@@ -39,6 +39,20 @@ const expectLimited = (route: Route, expect: Partial<Expectations>): Partial<Exp
     ]),
   );
 
+/**
+ * The row of a call that only reads and needs nothing to be sent: whom the table of permissions does not refuse gets an
+ * answer. A feature writes rows of its own where the object matters, and for every other call.
+ */
+export function rowByTable(route: Route): MatrixRow | undefined {
+  const { method, access, params, query } = route;
+  if (method !== 'GET' || access.kind !== 'signed-in' || params) return undefined;
+  if (query && !query.safeParse({}).success) return undefined;
+  const expect = Object.fromEntries(
+    principals.map((kind) => [kind, refusalByTable(route, kind) ?? 200]),
+  ) as Expectations;
+  return { route, expect, input: () => (query ? { query: {} } : {}) };
+}
+
 const all = (status: number): Expectations =>
   Object.fromEntries(principals.map((kind) => [kind, status])) as Expectations;
 

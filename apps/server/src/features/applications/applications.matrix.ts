@@ -6,12 +6,8 @@ import {
   listApplications,
 } from '@candela/contract/applications/applications.routes.ts';
 import { getBoard, getBoardColumn } from '@candela/contract/applications/board.routes.ts';
-import {
-  listRejectionReasons,
-  moveApplications,
-  setRejectionReasons,
-} from '@candela/contract/applications/moves.routes.ts';
-import { getSavedFilters, saveFilters } from '@candela/contract/applications/saved-filters.routes.ts';
+import { moveApplications, setRejectionReasons } from '@candela/contract/applications/moves.routes.ts';
+import { saveFilters } from '@candela/contract/applications/saved-filters.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -45,7 +41,6 @@ export const applicationsMatrix: MatrixRow[] = [
     // Who may not see it is told so in the answer, and it stays where it is.
     return { body: { moves: [{ candidateId, jobId, status: 'review' as const }] } };
   }),
-  row(listRejectionReasons, only(200, activeMembers), () => ({})),
   row(setRejectionReasons, only(200, ['parent', 'otherParent']), () => ({ body: { reasons: ['Too far away'] } })),
   row(listApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(listApplications, ownersOf(200), ofJob, 'own job'),
@@ -54,7 +49,6 @@ export const applicationsMatrix: MatrixRow[] = [
   row(exportApplications, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),
   row(exportApplications, ownersOf(200), ofJob, 'own job'),
   row(exportApplications, absent(), ofAbsentJob, 'absent job'),
-  row(getSavedFilters, only(200, activeMembers), () => ({})),
   row(saveFilters, only(200, activeMembers), () => ({ body: { filters: 'status=review' } })),
   row(getApplicationStats, only(200, activeMembers), () => ({ query: { timeZone: 'Europe/London' } })),
   row(getBoard, only(200, activeMembers), () => ({ query: {} }), 'everything in reach'),

@@ -25,7 +25,6 @@ const absent = only(404, ['candidate', 'otherCandidate']);
 
 /** After the rows about CVs: what is granted here, an organisation sees. */
 export const ownApplicationsMatrix: MatrixRow[] = [
-  row(routes.listOwnApplications, only(200, ['candidate', 'otherCandidate']), () => ({})),
   row(routes.getOwnApplication, own, applied, 'own'),
   row(routes.getOwnApplication, absent, none, 'absent'),
   // The other candidate has no CV.

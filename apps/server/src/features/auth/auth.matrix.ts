@@ -31,7 +31,6 @@ export const authMatrix: MatrixRow[] = [
   row(routes.logout, anyone(200), () => ({})),
   row(routes.oauthState, anyone(200), () => ({ query: {} })),
   row(routes.oauthCallback, anyone(400), () => ({ query: { code: 'x', state: 'y' } })),
-  row(secondFactorRoutes.getOwnSecondFactor, only(200, signedIn), () => ({})),
   row(secondFactorRoutes.beginOwnSecondFactor, only(200, signedIn), () => ({ body: proof })),
   row(secondFactorRoutes.confirmOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
   row(secondFactorRoutes.removeOwnSecondFactor, only(400, signedIn), () => ({ body: { code } })),
@@ -42,9 +41,7 @@ export const authMatrix: MatrixRow[] = [
   row(profileRoutes.changeCandidateEmail, only(200, ['candidate', 'otherCandidate']), (_world, _app, kind) => ({
     body: { email: `other-${kind}@matrix.test`.toLowerCase(), ...proof },
   })),
-  row(profileRoutes.getEmailChange, only(200, signedIn), () => ({})),
   row(profileRoutes.confirmEmailChange, only(400, signedIn), () => ({ body: { code } })),
-  row(routes.listSessions, only(200, signedIn), () => ({})),
   row(routes.endOtherSessions, only(200, signedIn), () => ({})),
   row(
     routes.changePassword,

@@ -25,6 +25,4 @@ export const billingMatrix: MatrixRow[] = [
     'a plan on sale',
   ),
   row(routes.openPortal, only(404, parents), () => ({}), 'before anything was paid'),
-  row(routes.listInvoices, only(200, parents), () => ({})),
-  row(routes.getPricingTable, only(200, parents), () => ({})),
 ];

@@ -40,7 +40,6 @@ const forged = () => ({ params: { token: `${'A'.repeat(43)}.${'B'.repeat(43)}` }
 
 export const bookingsMatrix: MatrixRow[] = [
   row(contract.createBooking, only(400, activeMembers), () => ({ body: { offer } }), 'without a calendar'),
-  row(contract.listBookings, only(200, activeMembers), () => ({})),
   row(contract.previewBooking, only(200, activeMembers), () => ({ body: { offer } })),
   row(
     contract.endBooking,

@@ -5,7 +5,7 @@ import * as detailsRoutes from '@candela/contract/candidates/details.routes.ts';
 import { after, days } from '../../platform/clock.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
-import { absent, activeMembers, anyone, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, anyone, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -38,7 +38,6 @@ async function claimed(world: World, app: TestApp) {
 }
 
 export const candidatesMatrix: MatrixRow[] = [
-  row(routes.searchPeople, only(200, activeMembers), () => ({ query: {} })),
   row(
     routes.getPerson,
     ownersOf(200),
@@ -46,7 +45,6 @@ export const candidatesMatrix: MatrixRow[] = [
     'own person',
   ),
   row(routes.getPerson, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
-  row(detailsRoutes.getDetails, only(200, ['candidate', 'otherCandidate']), () => ({})),
   row(detailsRoutes.updateDetails, only(200, ['candidate', 'otherCandidate']), () => ({ body: { phone: '1' } })),
   row(claimRoutes.readInvitation, anyone(200), invitation, 'with the link'),
   row(claimRoutes.readInvitation, anyone(400), () => ({ params: { invite: 'forged' } }), 'forged'),

@@ -47,8 +47,6 @@ export const cvsMatrix: MatrixRow[] = [
   row(routes.getCvAhead, ownersOf(200), held, 'held by the organisation'),
   row(routes.getCvAhead, ownersOf(200), applied, 'after an application'),
   row(routes.getCvAhead, absent(), none, 'absent'),
-  row(routes.getOwnCv, only(200, ['candidate', 'otherCandidate']), () => ({})),
-  row(routes.listHolders, only(200, ['candidate', 'otherCandidate']), () => ({})),
   row(
     routes.updateCv,
     candidates(200),

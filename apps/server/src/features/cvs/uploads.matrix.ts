@@ -63,7 +63,6 @@ export const uploadsMatrix: MatrixRow[] = [
     'absent job',
   ),
   row(routes.completeUpload, only(202, uploaders), () => ({ body: { keys: ['cv/nobody/absent.pdf'] } })),
-  row(routes.listBatches, only(200, uploaders), () => ({})),
   row(routes.getBatch, ownersOnly(200), async (world, app) => ({
     params: { id: (await batchOf(world, app)).batchId },
   })),

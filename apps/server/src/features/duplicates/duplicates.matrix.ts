@@ -22,7 +22,6 @@ async function pair(world: World, app: TestApp): Promise<[string, string]> {
 }
 
 export const duplicatesMatrix: MatrixRow[] = [
-  row(routes.listDuplicates, whoSeesAll(200, 200), () => ({ query: {} })),
   row(
     routes.mergeDuplicates,
     whoSeesAll(200, 404),
@@ -38,7 +37,6 @@ export const duplicatesMatrix: MatrixRow[] = [
     () => ({ body: { keepId: randomUUID(), mergeId: randomUUID() } }),
     'absent',
   ),
-  row(routes.listMerges, whoSeesAll(200, 200), () => ({})),
   row(
     routes.undoMerge,
     whoSeesAll(200, 404),

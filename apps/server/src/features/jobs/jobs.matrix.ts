@@ -6,7 +6,7 @@ import * as searches from '@candela/contract/jobs/saved-searches.routes.ts';
 import { after, days } from '../../platform/clock.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { createJob, jobInput } from '../../testing/jobs.ts';
-import { absent, activeMembers, anyone, type MatrixRow, members, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, anyone, type MatrixRow, members, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -37,7 +37,6 @@ const mailLink = (world: World, app: TestApp) => {
 };
 
 export const jobsMatrix: MatrixRow[] = [
-  row(searches.listSavedSearches, only(200, candidates), () => ({})),
   row(searches.saveSearch, only(200, candidates), () => ({ body: { search: 'chef' } })),
   row(searches.changeSavedSearch, only(200, ['candidate'], { otherCandidate: 404 }), async (world, app) => ({
     ...(await savedSearch(world, app)),
@@ -46,10 +45,8 @@ export const jobsMatrix: MatrixRow[] = [
   row(searches.removeSavedSearch, only(200, candidates), savedSearch),
   row(searches.stopSearchMail, anyone(200), mailLink, 'with the link'),
   row(searches.stopSearchMail, anyone(404), () => ({ body: { token: 'forged' } }), 'forged'),
-  row(browse.browseJobs, only(200, candidates), () => ({ query: {} })),
   // Neither has a CV to compare yet.
   row(browse.explainFit, only(400, candidates), () => ({ params: { id: randomUUID() } })),
-  row(routes.listRecruiterJobs, only(200, activeMembers), () => ({ query: {} })),
   row(
     routes.createJob,
     ownersOf(201),

@@ -1,8 +1,7 @@
 import * as interest from '@candela/contract/leads/interest.routes.ts';
-import * as admin from '@candela/contract/leads/leads.routes.ts';
 import { createLead } from '@candela/contract/leads/whitepaper-leads.routes.ts';
 import { recordVisit } from '@candela/contract/site/visits.routes.ts';
-import { anyone, type MatrixRow, only, row } from '../../testing/matrix.ts';
+import { anyone, type MatrixRow, row } from '../../testing/matrix.ts';
 
 const person = { firstName: 'A', lastName: 'Visitor', companyEmail: 'visitor@company.test' };
 
@@ -11,8 +10,4 @@ export const leadsMatrix: MatrixRow[] = [
   row(interest.registerInterest, anyone(200), () => ({ body: { EMAIL: 'visitor@company.test' } })),
   row(interest.unsubscribe, anyone(404), () => ({ body: { token: 'forged' } })),
   row(recordVisit, anyone(202), () => ({ body: { path: '/about' } })),
-  row(admin.listLeads, only(200, ['admin']), () => ({ query: {} })),
-  row(admin.exportLeads, only(200, ['admin']), () => ({ query: {} })),
-  row(admin.listInterest, only(200, ['admin']), () => ({ query: {} })),
-  row(admin.exportInterest, only(200, ['admin']), () => ({ query: {} })),
 ];

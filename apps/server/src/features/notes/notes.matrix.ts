@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/notes/notes.routes.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
-import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, type MatrixRow, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -38,7 +38,6 @@ export const notesMatrix: MatrixRow[] = [
     'own candidate',
   ),
   row(routes.setTags, absent(), () => ({ ...none(), body: { tags: ['Night shift'] } }), 'absent'),
-  row(routes.listTags, only(200, activeMembers), () => ({})),
   row(routes.exportNotes, ownersOf(200), own, 'own candidate'),
   row(routes.exportNotes, absent(), none, 'absent'),
 ];

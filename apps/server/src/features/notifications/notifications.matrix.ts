@@ -5,10 +5,7 @@ const candidates = ['candidate', 'otherCandidate'] as const;
 const readers = only(200, [...members, ...candidates]);
 
 export const notificationsMatrix: MatrixRow[] = [
-  row(routes.listNotifications, readers, () => ({ query: {} })),
-  row(routes.countUnreadNotifications, readers, () => ({})),
   row(routes.readNotifications, readers, () => ({ body: {} })),
-  row(routes.listNotificationPreferences, readers, () => ({})),
   row(
     routes.setNotificationPreference,
     only(200, members, { candidate: 404, otherCandidate: 404, interviewer: 404 }),

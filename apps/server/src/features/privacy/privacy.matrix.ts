@@ -28,7 +28,6 @@ async function withOwnRecord(app: TestApp, accountId: string): Promise<void> {
 }
 
 export const privacyMatrix: MatrixRow[] = [
-  row(routes.getPrivacy, only(200, signedIn), () => ({})),
   row(routes.setObjection, only(200, candidates), async (world, app) => {
     for (const kind of candidates) await withOwnRecord(app, world.people[kind].accountId);
     return { body: { isObjecting: false } };
@@ -48,7 +47,6 @@ export const privacyMatrix: MatrixRow[] = [
   row(routes.downloadExport, only(404, signedIn), () => ({ params: { id: randomUUID() } }), 'absent'),
   // No caller types their own address here: the matrix goes on with these accounts.
   row(routes.deleteAccount, only(400, signedIn), () => ({ body: { email: 'another@matrix.test' } }), 'another address'),
-  row(retentionRoutes.getRetention, only(200, activeParents), () => ({})),
   row(retentionRoutes.setRetention, only(200, activeParents), () => ({ body: { months: 24 } })),
   row(routes.getProcessing, anyone(200), () => ({})),
 ];

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/process/process.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
-import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
-const readers = only(200, activeMembers);
 const whoSeesAll = only(200, ['parent', 'otherParent']);
 const params = { status: 'offer' as const };
 const words = { subject: 'An offer for {job}', body: 'Hello {name}', isSent: true };
@@ -17,7 +16,6 @@ async function application(world: World, app: TestApp) {
 }
 
 export const processMatrix: MatrixRow[] = [
-  row(routes.listStageMails, readers, () => ({})),
   row(routes.saveStageMail, whoSeesAll, () => ({ params, body: words })),
   row(routes.resetStageMail, whoSeesAll, () => ({ params })),
   row(
@@ -39,9 +37,7 @@ export const processMatrix: MatrixRow[] = [
     'own candidate',
   ),
   row(routes.listSentStageMails, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
-  row(routes.getProcessSettings, readers, () => ({})),
   row(routes.saveProcessSettings, whoSeesAll, () => ({
     body: { waitingDays: 14, tellDays: 21, areDecidersNamed: true },
   })),
-  row(routes.listWaitingApplications, readers, () => ({})),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/reports/reports.routes.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
-import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, type MatrixRow, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 import { insertReport } from './reports.repo.ts';
@@ -32,7 +32,6 @@ async function ready(world: World, app: TestApp) {
 }
 
 export const reportsMatrix: MatrixRow[] = [
-  row(routes.listReports, only(200, activeMembers), () => ({})),
   row(
     routes.createReport,
     ownersOf(202),
@@ -47,5 +46,4 @@ export const reportsMatrix: MatrixRow[] = [
   ),
   row(routes.downloadReport, ownersOf(200), ready, 'own report'),
   row(routes.downloadReport, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
-  row(routes.listOwnReports, only(200, ['candidate', 'otherCandidate']), () => ({})),
 ];

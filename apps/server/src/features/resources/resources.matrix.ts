@@ -34,7 +34,6 @@ export const resourcesMatrix: MatrixRow[] = [
   row(routes.getWhitepaper, anyone(404), () => ({ params: { slug: 'absent' } })),
   row(routes.getResourcePreview, anyone(404), () => ({ params: { token: 'forged' } })),
 
-  row(editor.listAdminResources, admins(200), () => ({ query: {} })),
   row(editor.createResource, admins(201), () => ({ body: { type: 'news' as const, title: 'Matrix' } })),
   row(editor.checkSlug, admins(200), () => ({ query: { type: 'news' as const, slug: 'matrix' } })),
   row(editor.getAdminResource, admins(200), onDraft),

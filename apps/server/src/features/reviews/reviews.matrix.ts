@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as routes from '@candela/contract/reviews/reviews.routes.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
-import { absent, activeMembers, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -38,7 +38,6 @@ export const reviewsMatrix: MatrixRow[] = [
   ),
   row(routes.askForReview, only(404, candidates), () => ({ params: { id: randomUUID() }, body }), 'absent'),
   row(routes.listOwnReviews, only(200, candidates), () => ({ params: { id: randomUUID() } })),
-  row(routes.listOpenReviews, only(200, activeMembers), () => ({})),
   row(
     routes.listCandidateReviews,
     ownersOf(200),

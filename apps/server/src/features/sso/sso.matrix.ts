@@ -12,7 +12,6 @@ const connection = {
 };
 
 export const ssoMatrix: MatrixRow[] = [
-  row(routes.getSso, only(200, parents), () => ({})),
   row(routes.verifySsoDomain, only(404, parents), () => ({}), 'nothing connected'),
   row(routes.removeSso, only(404, parents), () => ({}), 'nothing connected'),
   row(

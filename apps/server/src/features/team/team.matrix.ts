@@ -10,8 +10,6 @@ const members = ['companyRecruiter', 'siblingRecruiter', ...parentsAndLapsed, 'r
 const freshAddress = () => `${randomUUID()}@matrix.test`;
 
 export const teamMatrix: MatrixRow[] = [
-  row(routes.listTeam, only(200, parentsAndLapsed), () => ({})),
-  row(routes.listInvites, only(200, parentsAndLapsed), () => ({})),
   row(
     routes.inviteTeammate,
     only(201, parents),
