@@ -132,7 +132,7 @@ export const listAudit = defineRoute({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'The audit log, newest first; `before` is the id to go on from',
-  access: may('audit.read'),
+  access: may('platform.read'),
   query: auditFilterSchema.extend({
     before: z.coerce.number().int().min(1).optional(),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
@@ -150,7 +150,7 @@ export const exportAudit = defineRoute({
   method: 'GET',
   path: '/api/admin/audit/export',
   summary: 'What the filter finds, as CSV (the newest 50,000)',
-  access: may('audit.read'),
+  access: may('platform.read'),
   query: auditFilterSchema,
   format: 'csv',
   response: z.string(),

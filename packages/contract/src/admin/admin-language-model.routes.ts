@@ -40,7 +40,7 @@ export const getLanguageModel = defineRoute({
   method: 'GET',
   path: '/api/admin/language-model',
   summary: 'Which language model is configured, and what each organisation spent on it, newest month first',
-  access: may('language-model.read'),
+  access: may('platform.read'),
   query: pageQuerySchema,
   response: z.object({
     /** Null when none is: the built-in engine does everything. */

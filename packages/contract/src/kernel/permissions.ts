@@ -40,7 +40,6 @@ export const permissions = {
   'assessment.correct': recruiter,
   'assessment.read': reader,
   'assessment.take': candidate,
-  'audit.read': admin,
   'calendar.connect': { ...recruiterOrCandidate, ...everyMember },
   // Also on a lapsed plan: this is the way back to one.
   'billing.manage': { roles: ['recruiter'], parentOnly: true },
@@ -66,8 +65,6 @@ export const permissions = {
   'job.read': reader,
   'job.update': recruiter,
   'job.view': { roles, alsoFor: ['viewer'] },
-  'language-model.read': admin,
-  'lead.read': admin,
   'live.listen': { ...recruiterOrCandidate, ...everyMember },
   'mail.manage': admin,
   'mail.read': reader,
@@ -81,6 +78,7 @@ export const permissions = {
   'organisation.update': { roles: ['recruiter'], parentOnly: true },
   'parenthood.hand-over': { roles: ['recruiter'], parentOnly: true },
   'plan.manage': admin,
+  // Every list of the console: who runs the platform sees all of it, and what they change is named by itself.
   'platform.read': admin,
   'process.read': reader,
   'process.write': { ...recruiter, allCompanies: true },
