@@ -3,7 +3,6 @@ import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createAdminAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { createAuditLogService } from './audit-log.service.ts';
-import { createLanguageModelService } from './language-model.service.ts';
 import { createAdminOrganisationsService } from './organisations.service.ts';
 import { createOverviewService } from './overview.service.ts';
 import { createAdminPlansService } from './plans.service.ts';
@@ -16,7 +15,7 @@ const pricePages: readonly SitePath[] = ['/pricing'];
 export const adminFeature = defineFeature({
   name: 'admin',
   build: ({ platform }) => {
-    const { config, clock, database, queue, events } = platform;
+    const { clock, database, queue, events } = platform;
     const service = {
       overview: createOverviewService({ database, clock, queue }),
       organisations: createAdminOrganisationsService({
@@ -29,8 +28,7 @@ export const adminFeature = defineFeature({
       plans: createAdminPlansService({ database, clock, onPublicChange: () => platform.pages.clear(pricePages) }),
       audit: createAuditLogService({ database, clock }),
       work: createWorkService({ database, clock, queue }),
-      languageModel: createLanguageModelService({ database, clock, settings: config.llm }),
     };
-    return { service, routes: adminRoutes(service) };
+    return { service, routes: adminRoutes(service, platform) };
   },
 });

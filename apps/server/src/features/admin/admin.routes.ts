@@ -2,9 +2,10 @@ import * as contract from '@candela/contract/admin/admin-console.routes.ts';
 import { getLanguageModel } from '@candela/contract/admin/admin-language-model.routes.ts';
 import * as people from '@candela/contract/admin/admin-people.routes.ts';
 import { bind, type RouteBinding } from '../../platform/http/binding.ts';
+import type { Platform } from '../../platform/manifest/platform.ts';
 import type { AdminAccountsService } from './accounts.service.ts';
 import type { AuditLogService } from './audit-log.service.ts';
-import type { LanguageModelService } from './language-model.service.ts';
+import { describeLanguageModel } from './language-model.service.ts';
 import type { AdminOrganisationsService } from './organisations.service.ts';
 import type { OverviewService } from './overview.service.ts';
 import type { AdminPlansService } from './plans.service.ts';
@@ -17,10 +18,9 @@ export interface AdminServices {
   plans: AdminPlansService;
   audit: AuditLogService;
   work: WorkService;
-  languageModel: LanguageModelService;
 }
 
-export const adminRoutes = (admin: AdminServices): RouteBinding[] => [
+export const adminRoutes = (admin: AdminServices, platform: Platform): RouteBinding[] => [
   bind(contract.getOverview, async () => ({ data: await admin.overview.describe() })),
 
   bind(people.listOrganisations, ({ query }) => admin.organisations.list(query)),
@@ -50,5 +50,5 @@ export const adminRoutes = (admin: AdminServices): RouteBinding[] => [
     data: { count: await admin.work.retryAll(actor, params.name) },
   })),
 
-  bind(getLanguageModel, ({ query }) => admin.languageModel.describe(query)),
+  bind(getLanguageModel, ({ query }) => describeLanguageModel(platform, query)),
 ];

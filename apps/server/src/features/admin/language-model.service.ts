@@ -2,39 +2,32 @@ import type { getLanguageModel, LanguageModel } from '@candela/contract/admin/ad
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { LlmSettings } from '../../platform/config/llm-variables.ts';
 import { paginate } from '../../platform/http/pagination.ts';
-import type { AdminOptions } from './admin-act.ts';
+import type { Platform } from '../../platform/manifest/platform.ts';
 import { listModelUsage } from './language-model.repo.ts';
 
-export interface LanguageModelService {
-  describe(query: { page: number; pageSize: number }): Promise<RouteOutput<typeof getLanguageModel>>;
+export async function describeLanguageModel(
+  { database, clock, config: { llm } }: Pick<Platform, 'database' | 'clock' | 'config'>,
+  query: { page: number; pageSize: number },
+): Promise<RouteOutput<typeof getLanguageModel>> {
+  const { rows, total } = await listModelUsage(database.system, query);
+  const thisMonth = clock.now().toISOString().slice(0, 7);
+  return {
+    model: llm ? toModel(llm) : null,
+    items: rows.map((row) => ({
+      organisationId: row.organisation_id,
+      organisation: row.organisation,
+      month: row.month,
+      isCurrent: row.month === thisMonth,
+      calls: row.calls,
+      failures: row.failures,
+      turnedAway: row.turned_away,
+      inputTokens: row.input_tokens,
+      outputTokens: row.output_tokens,
+      unknownTokens: row.unknown_tokens,
+    })),
+    pagination: paginate(query, total),
+  };
 }
-
-export const createLanguageModelService = ({
-  database,
-  clock,
-  settings,
-}: AdminOptions & { settings: LlmSettings | undefined }): LanguageModelService => ({
-  async describe(query) {
-    const { rows, total } = await listModelUsage(database.system, query);
-    const thisMonth = clock.now().toISOString().slice(0, 7);
-    return {
-      model: settings ? toModel(settings) : null,
-      items: rows.map((row) => ({
-        organisationId: row.organisation_id,
-        organisation: row.organisation,
-        month: row.month,
-        isCurrent: row.month === thisMonth,
-        calls: row.calls,
-        failures: row.failures,
-        turnedAway: row.turned_away,
-        inputTokens: row.input_tokens,
-        outputTokens: row.output_tokens,
-        unknownTokens: row.unknown_tokens,
-      })),
-      pagination: paginate(query, total),
-    };
-  },
-});
 
 /** Named one by one: the key is among the settings too. */
 const toModel = ({ provider, model, baseUrl, tasks, monthlyTokens, rankTop }: LlmSettings): LanguageModel => ({

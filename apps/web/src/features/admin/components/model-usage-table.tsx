@@ -1,8 +1,8 @@
 import type { ModelUsage } from '@candela/contract/admin/admin-language-model.routes.ts';
+import { calendarZone, formatDate } from '#lib/dates.ts';
 import { Progress } from '#ui/progress.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { formatCount } from '../format.ts';
-import { budgetTone, monthName, tokensOf } from '../model-usage.ts';
 import { tight } from './account-columns.tsx';
 import { CellLink } from './cell-link.tsx';
 
@@ -80,4 +80,18 @@ function Share({ usage, budget }: { usage: ModelUsage; budget: number | null }) 
       className="max-md:min-w-40"
     />
   );
+}
+
+/** "2026-11" as "November 2026". */
+export const monthName = (month: string): string => formatDate(`${month}-01T00:00:00Z`, 'month', calendarZone);
+
+/** What counts against the month's budget. */
+export const tokensOf = ({ inputTokens, outputTokens, unknownTokens }: ModelUsage): number =>
+  inputTokens + outputTokens + unknownTokens;
+
+/** From nine tenths on a budget is worth a look; where calls were turned away, it is used up. */
+export function budgetTone(usage: ModelUsage, budget: number): 'accent' | 'warning' | 'danger' {
+  const used = tokensOf(usage);
+  if (usage.turnedAway > 0 || used >= budget) return 'danger';
+  return used * 10 >= budget * 9 ? 'warning' : 'accent';
 }

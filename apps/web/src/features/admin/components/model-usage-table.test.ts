@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@candela/contract/admin/admin-language-model.routes.ts';
 import { expect, it } from 'vitest';
-import { budgetTone, monthName, tokensOf } from './model-usage.ts';
+import { budgetTone, monthName, tokensOf } from './model-usage-table.tsx';
 
 it('names a month whatever the reader’s clock says', () => {
   expect(monthName('2026-11')).toBe('November 2026');
