@@ -7,18 +7,13 @@ import { type AccountFilter, type AccountRow, findAccount, listAccounts, lockAcc
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
-export interface AdminAccountsService {
-  list(filter: AccountFilter): Promise<{ items: AccountItem[]; pagination: Pagination }>;
-  setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<AccountItem>;
-}
-
-export const createAdminAccountsService = ({ database, clock }: AdminOptions): AdminAccountsService => ({
-  async list(filter) {
+export const createAdminAccountsService = ({ database, clock }: AdminOptions) => ({
+  async list(filter: AccountFilter): Promise<{ items: AccountItem[]; pagination: Pagination }> {
     const { rows, total } = await listAccounts(database.system, filter);
     return { items: rows.map(toAccountItem), pagination: paginate(filter, total) };
   },
 
-  async setSuspension(actor, id, input) {
+  async setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<AccountItem> {
     // An id may be written in capitals as well.
     if (id.toLowerCase() === actor.principal.accountId) throw new AppError('OWN_ACCOUNT');
     return database.transaction(systemScope, async (tx) => {
@@ -39,6 +34,8 @@ export const createAdminAccountsService = ({ database, clock }: AdminOptions): A
     });
   },
 });
+
+export type AdminAccountsService = ReturnType<typeof createAdminAccountsService>;
 
 export const toAccountItem = (row: AccountRow): AccountItem => ({
   id: row.id,

@@ -27,16 +27,12 @@ const headers = [
   'Detail',
 ];
 
-export interface AuditLogService {
-  list(
-    filter: FilterInput & { before?: number | undefined; pageSize: number },
-  ): Promise<{ items: AuditItem[]; next: number | null; actions: string[] }>;
-  /** Looking is not recorded, or the log would fill with looks at itself; taking it away is. */
-  export(actor: AdminActor, filter: FilterInput): Promise<string>;
-}
-
-export const createAuditLogService = ({ database, clock }: AdminOptions): AuditLogService => ({
-  async list({ before, pageSize, ...input }) {
+export const createAuditLogService = ({ database, clock }: AdminOptions) => ({
+  async list({ before, pageSize, ...input }: FilterInput & { before?: number | undefined; pageSize: number }): Promise<{
+    items: AuditItem[];
+    next: number | null;
+    actions: string[];
+  }> {
     const actions = await listActions(database.system);
     const filter = await toFilter(database.system, input, actions);
     const rows = filter ? await listEvents(database.system, { ...filter, before, limit: pageSize + 1 }) : [];
@@ -44,7 +40,8 @@ export const createAuditLogService = ({ database, clock }: AdminOptions): AuditL
     return { items, next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null, actions };
   },
 
-  export: (actor, input) =>
+  /** Looking is not recorded, or the log would fill with looks at itself; taking it away is. */
+  export: (actor: AdminActor, input: FilterInput): Promise<string> =>
     database.transaction(systemScope, async (tx) => {
       const filter = await toFilter(tx, input, await listActions(tx));
       const rows = filter ? await listEvents(tx, { ...filter, limit: mostExported }) : [];
@@ -55,6 +52,8 @@ export const createAuditLogService = ({ database, clock }: AdminOptions): AuditL
       return toCsv(headers, rows.map(toItem).map(toCells));
     }),
 });
+
+export type AuditLogService = ReturnType<typeof createAuditLogService>;
 
 /** Words become ids and whole names here, so that every question to the log is one an index answers. Null: no match. */
 async function toFilter(

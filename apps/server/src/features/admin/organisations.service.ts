@@ -21,26 +21,23 @@ import {
 } from './organisations.repo.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
-export interface AdminOrganisationsService {
-  list(filter: Omit<OrganisationFilter, 'now'>): Promise<{ items: OrganisationItem[]; pagination: Pagination }>;
-  get(id: string): Promise<OrganisationDetail>;
-  /** Members are refused from the next request on; the jobs are hidden by the policies of the public scope. */
-  setSuspension(actor: AdminActor, id: string, input: SuspensionInput): Promise<OrganisationDetail>;
-}
-
 export interface AdminOrganisationsOptions extends AdminOptions {
   events: Events;
   /** Told after a change that visitors see. */
   onPublicChange(): void;
 }
 
-export function createAdminOrganisationsService(options: AdminOrganisationsOptions): AdminOrganisationsService {
+export function createAdminOrganisationsService(options: AdminOrganisationsOptions) {
   return {
-    list: (filter) => listOrganisationItems(options, filter),
-    get: (id) => getOrganisation(options, id),
-    setSuspension: (actor, id, input) => changeSuspension(options, actor, id, input),
+    list: (filter: Omit<OrganisationFilter, 'now'>) => listOrganisationItems(options, filter),
+    get: (id: string) => getOrganisation(options, id),
+    /** Members are refused from the next request on; the jobs are hidden by the policies of the public scope. */
+    setSuspension: (actor: AdminActor, id: string, input: SuspensionInput) =>
+      changeSuspension(options, actor, id, input),
   };
 }
+
+export type AdminOrganisationsService = ReturnType<typeof createAdminOrganisationsService>;
 
 async function listOrganisationItems(
   options: AdminOrganisationsOptions,

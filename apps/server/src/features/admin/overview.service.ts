@@ -13,11 +13,7 @@ const sealsChecked = 1000;
 const daysOfVisits = 30;
 const lateAfter = { work: minutes(5), seal: minutes(10), resource: minutes(5) };
 
-export interface OverviewService {
-  describe(): Promise<AdminOverview>;
-}
-
-export function createOverviewService({ database, clock, queue }: AdminOptions & { queue: Queue }): OverviewService {
+export function createOverviewService({ database, clock, queue }: AdminOptions & { queue: Queue }) {
   const names = queue.definitions.map((definition) => definition.name);
   const tx = database.system;
 
@@ -36,7 +32,7 @@ export function createOverviewService({ database, clock, queue }: AdminOptions &
   };
 
   return {
-    async describe() {
+    async describe(): Promise<AdminOverview> {
       const now = clock.now();
       // Visits are counted by days of UTC.
       const day = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -65,6 +61,8 @@ export function createOverviewService({ database, clock, queue }: AdminOptions &
     },
   };
 }
+
+export type OverviewService = ReturnType<typeof createOverviewService>;
 
 interface Findings {
   failed: number;

@@ -8,21 +8,16 @@ import { listPlans, lockPlan, type PlanChange, type PlanRow, updatePlan } from '
 
 type PlanInput = Partial<z.output<typeof planBodySchema>>;
 
-export interface AdminPlansService {
-  list(): Promise<AdminPlan[]>;
-  /** Limits are read whenever one is enforced, so a change counts for the next thing a recruiter adds. */
-  update(actor: AdminActor, id: string, input: PlanInput): Promise<AdminPlan>;
-}
-
 export interface AdminPlansOptions extends AdminOptions {
   /** Told after a change that visitors see. */
   onPublicChange(): void;
 }
 
-export const createAdminPlansService = ({ database, clock, onPublicChange }: AdminPlansOptions): AdminPlansService => ({
-  list: async () => (await listPlans(database.system)).map(toPlan),
+export const createAdminPlansService = ({ database, clock, onPublicChange }: AdminPlansOptions) => ({
+  list: async (): Promise<AdminPlan[]> => (await listPlans(database.system)).map(toPlan),
 
-  async update(actor, id, input) {
+  /** Limits are read whenever one is enforced, so a change counts for the next thing a recruiter adds. */
+  async update(actor: AdminActor, id: string, input: PlanInput): Promise<AdminPlan> {
     const plan = await database.transaction(systemScope, async (tx) => {
       const present = await lockPlan(tx, id);
       if (!present) throw new AppError('NOT_FOUND');
@@ -42,6 +37,8 @@ export const createAdminPlansService = ({ database, clock, onPublicChange }: Adm
     return plan;
   },
 });
+
+export type AdminPlansService = ReturnType<typeof createAdminPlansService>;
 
 /** Only what was sent: an absent field must not become a column set to nothing. */
 function toChange(input: PlanInput): PlanChange {

@@ -38,47 +38,15 @@ export interface WorkQuery {
   pageSize: number;
 }
 
-export interface WorkService {
-  list(
-    query: WorkQuery,
-  ): Promise<{ kinds: WorkKind[]; tenants: TenantWork[]; items: WorkItem[]; pagination: Pagination }>;
-  retry(actor: AdminActor, name: string, id: string): Promise<void>;
-  retryAll(actor: AdminActor, name: string): Promise<number>;
-}
-
-export function createWorkService({ database, clock, queue }: AdminOptions & { queue: Queue }): WorkService {
-  const all = queue.definitions.map((definition) => definition.name);
-
+export function createWorkService({ database, clock, queue }: AdminOptions & { queue: Queue }) {
   const assertKnown = (name: string) => {
-    if (!all.includes(name)) throw new AppError('NOT_FOUND');
+    if (!queue.definitions.some((definition) => definition.name === name)) throw new AppError('NOT_FOUND');
   };
 
   return {
-    async list({ name, state, page, pageSize }) {
-      const names = name ? all.filter((known) => known === name) : all;
-      const [counted, tenants, items] = await Promise.all([
-        countWork(database.system, all),
-        countWorkByTenant(database.system, names, tenantsShown),
-        listWork(database.system, { names, state, page, pageSize }),
-      ]);
-      const total = counted
-        .filter((row) => names.includes(row.name) && (!state || row.state === state))
-        .reduce((sum, row) => sum + row.count, 0);
-      const countOf = (kind: string, wanted: WorkState) =>
-        counted.find((row) => row.name === kind && row.state === wanted)?.count ?? 0;
-      return {
-        kinds: queue.definitions.map((kind) => ({
-          name: kind.name,
-          counts: Object.fromEntries(workStates.map((each) => [each, countOf(kind.name, each)])) as WorkKind['counts'],
-          schedule: kind.schedule ?? null,
-        })),
-        tenants: tenants.map(toTenant),
-        items: items.map(toItem),
-        pagination: paginate({ page, pageSize }, total),
-      };
-    },
+    list: (query: WorkQuery) => listAll({ database, queue }, query),
 
-    async retry(actor, name, id) {
+    async retry(actor: AdminActor, name: string, id: string): Promise<void> {
       assertKnown(name);
       await database.transaction(systemScope, async (tx) => {
         if ((await queue.retry(tx, name, [id])) === 0) {
@@ -94,7 +62,7 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
       });
     },
 
-    async retryAll(actor, name) {
+    async retryAll(actor: AdminActor, name: string): Promise<number> {
       assertKnown(name);
       return database.transaction(systemScope, async (tx) => {
         const count = await queue.retry(tx, name, await listFailedWork(tx, name));
@@ -103,6 +71,36 @@ export function createWorkService({ database, clock, queue }: AdminOptions & { q
         return count;
       });
     },
+  };
+}
+
+export type WorkService = ReturnType<typeof createWorkService>;
+
+async function listAll(
+  { database, queue }: Pick<AdminOptions, 'database'> & { queue: Queue },
+  { name, state, page, pageSize }: WorkQuery,
+): Promise<{ kinds: WorkKind[]; tenants: TenantWork[]; items: WorkItem[]; pagination: Pagination }> {
+  const all = queue.definitions.map((definition) => definition.name);
+  const names = name ? all.filter((known) => known === name) : all;
+  const [counted, tenants, items] = await Promise.all([
+    countWork(database.system, all),
+    countWorkByTenant(database.system, names, tenantsShown),
+    listWork(database.system, { names, state, page, pageSize }),
+  ]);
+  const total = counted
+    .filter((row) => names.includes(row.name) && (!state || row.state === state))
+    .reduce((sum, row) => sum + row.count, 0);
+  const countOf = (kind: string, wanted: WorkState) =>
+    counted.find((row) => row.name === kind && row.state === wanted)?.count ?? 0;
+  return {
+    kinds: queue.definitions.map((kind) => ({
+      name: kind.name,
+      counts: Object.fromEntries(workStates.map((each) => [each, countOf(kind.name, each)])) as WorkKind['counts'],
+      schedule: kind.schedule ?? null,
+    })),
+    tenants: tenants.map(toTenant),
+    items: items.map(toItem),
+    pagination: paginate({ page, pageSize }, total),
   };
 }
 

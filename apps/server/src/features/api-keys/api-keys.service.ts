@@ -16,38 +16,34 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import type { Reauthentication } from '../auth/reauthentication.service.ts';
 import { deleteKey, insertKey, listKeys } from './api-keys.repo.ts';
 
-export interface ApiKeysService {
-  list(principal: RecruiterPrincipal): Promise<ApiKey[]>;
-  /** The secret is known here alone. */
-  create(
-    principal: RecruiterPrincipal,
-    input: { name: string; permissions: readonly ApiKeyPermission[] } & Proof,
-  ): Promise<ApiKey & { secret: string }>;
-  revoke(principal: RecruiterPrincipal, id: string): Promise<void>;
-}
-
 interface ApiKeysOptions {
   database: Database;
   clock: Clock;
   reauthentication: Reauthentication;
 }
 
-export const createApiKeysService = (options: ApiKeysOptions): ApiKeysService => ({
-  list: (principal) =>
+export const createApiKeysService = (options: ApiKeysOptions) => ({
+  list: (principal: RecruiterPrincipal): Promise<ApiKey[]> =>
     options.database.transaction(tenantScope(principal), async (tx) =>
       (await listKeys(tx, principal.organisationId)).map(toApiKey),
     ),
-  create: async (principal, input) => {
+  /** The secret is known here alone. */
+  create: async (
+    principal: RecruiterPrincipal,
+    input: { name: string; permissions: readonly ApiKeyPermission[] } & Proof,
+  ): Promise<ApiKey & { secret: string }> => {
     // A key outlives the session it was made with.
     await options.reauthentication.demandAfterAWhile(principal, input);
     return create(options, principal, input);
   },
-  revoke: (principal, id) =>
+  revoke: (principal: RecruiterPrincipal, id: string): Promise<void> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       if (!(await deleteKey(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
       await audit(tx, 'api-keys.revoked', principal, id, options.clock.now());
     }),
 });
+
+export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
 const create = (
   { database, clock }: ApiKeysOptions,

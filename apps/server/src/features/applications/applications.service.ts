@@ -109,13 +109,6 @@ export async function rejectRemaining(
   return moved.length;
 }
 
-export interface ApplicationsService {
-  changeStatus(
-    principal: RecruiterPrincipal,
-    input: RouteParsed<typeof changeApplicationStatus>['body'],
-  ): Promise<{ candidateId: string; jobId: string; status: ApplicationStatus; version: number }>;
-}
-
 export const createApplicationsService = ({
   database,
   clock,
@@ -124,8 +117,11 @@ export const createApplicationsService = ({
   database: Database;
   clock: Clock;
   events: Events;
-}): ApplicationsService => ({
-  changeStatus: (principal, { candidateId, jobId, status, version, rejection, mail }) =>
+}) => ({
+  changeStatus: (
+    principal: RecruiterPrincipal,
+    { candidateId, jobId, status, version, rejection, mail }: RouteParsed<typeof changeApplicationStatus>['body'],
+  ): Promise<{ candidateId: string; jobId: string; status: ApplicationStatus; version: number }> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId, accountId } = principal;
@@ -152,3 +148,5 @@ export const createApplicationsService = ({
       return { candidateId, jobId, ...moved };
     }),
 });
+
+export type ApplicationsService = ReturnType<typeof createApplicationsService>;

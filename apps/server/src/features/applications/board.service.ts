@@ -12,18 +12,8 @@ import { toCard } from './card-view.ts';
 type BoardQuery = RouteParsed<typeof getBoard>['query'];
 type ColumnQuery = RouteParsed<typeof getBoardColumn>['query'];
 
-export interface BoardService {
-  read(principal: RecruiterPrincipal, query: BoardQuery): Promise<RouteOutput<typeof getBoard>>;
-  /** More cards of one column. */
-  readColumn(
-    principal: RecruiterPrincipal,
-    status: ApplicationStatus,
-    query: ColumnQuery,
-  ): Promise<RouteOutput<typeof getBoardColumn>>;
-}
-
-export const createBoardService = ({ database, clock }: { database: Database; clock: Clock }): BoardService => ({
-  read: (principal, query) =>
+export const createBoardService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  read: (principal: RecruiterPrincipal, query: BoardQuery): Promise<RouteOutput<typeof getBoard>> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const place = await placeOf(tx, principal, query, clock.now());
       const cards = await repo.listBoard(tx, place, boardCards);
@@ -45,13 +35,20 @@ export const createBoardService = ({ database, clock }: { database: Database; cl
       };
     }),
 
-  readColumn: (principal, status, { after, limit, ...query }) =>
+  /** More cards of one column. */
+  readColumn: (
+    principal: RecruiterPrincipal,
+    status: ApplicationStatus,
+    { after, limit, ...query }: ColumnQuery,
+  ): Promise<RouteOutput<typeof getBoardColumn>> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const place = await placeOf(tx, principal, query, clock.now());
       const rows = await repo.listColumn(tx, place, { status, after: after ? readCursor(after) : null, limit });
       return { cards: rows.map(toCard), next: endOf(rows, limit) };
     }),
 });
+
+export type BoardService = ReturnType<typeof createBoardService>;
 
 async function placeOf(tx: Tx, principal: RecruiterPrincipal, query: BoardQuery, now: Date): Promise<repo.BoardPlace> {
   const { organisationId, companyIds: companies, accountId, email } = principal;

@@ -17,14 +17,11 @@ type ExportQuery = RouteParsed<typeof exportApplications>['query'];
 
 const exportLimit = 100_000;
 
-export interface ListService {
-  list(principal: RecruiterPrincipal, query: Query): Promise<RouteOutput<typeof listApplications>>;
-  /** The whole of it as a file; that it was taken is noted. */
-  toCsv(principal: RecruiterPrincipal, query: ExportQuery): Promise<string>;
-}
-
-export const createListService = ({ database, clock }: { database: Database; clock: Clock }): ListService => ({
-  list: (principal, { page, pageSize, sort, order, ...filter }) =>
+export const createListService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  list: (
+    principal: RecruiterPrincipal,
+    { page, pageSize, sort, order, ...filter }: Query,
+  ): Promise<RouteOutput<typeof listApplications>> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const chosen = await choose(tx, principal, filter);
       const total = await repo.countApplications(tx, chosen, countLimit({ page, pageSize }));
@@ -33,7 +30,8 @@ export const createListService = ({ database, clock }: { database: Database; clo
       return { items: rows.map(toRecent), pagination: paginate({ page, pageSize }, total) };
     }),
 
-  toCsv: (principal, { sort, order, ...filter }) =>
+  /** The whole of it as a file; that it was taken is noted. */
+  toCsv: (principal: RecruiterPrincipal, { sort, order, ...filter }: ExportQuery): Promise<string> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId } = principal;
       const place = { offset: 0, limit: exportLimit };
@@ -51,6 +49,8 @@ export const createListService = ({ database, clock }: { database: Database; clo
       );
     }),
 });
+
+export type ListService = ReturnType<typeof createListService>;
 
 /** What was asked for, as far as it is the caller's; what was typed becomes the candidates it means. */
 async function choose(

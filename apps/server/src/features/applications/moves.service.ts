@@ -14,20 +14,13 @@ type Moves = RouteParsed<typeof moveApplications>['body'];
 type Move = Moves['moves'][number];
 type Outcome = RouteOutput<typeof moveApplications>['data'];
 
-export interface MovesService {
-  /** All of them in one transaction; what cannot be moved stays and is named. */
-  move(principal: RecruiterPrincipal, input: Moves): Promise<Outcome>;
-  listReasons(principal: RecruiterPrincipal): Promise<string[]>;
-  setReasons(principal: RecruiterPrincipal, reasons: readonly string[]): Promise<string[]>;
-}
-
 export interface MovesOptions {
   database: Database;
   clock: Clock;
   events: Events;
 }
 
-export function createMovesService({ database, clock, events }: MovesOptions): MovesService {
+export function createMovesService({ database, clock, events }: MovesOptions) {
   const moveOne = async (tx: Tx, principal: RecruiterPrincipal, move: Move, shared: Omit<Moves, 'moves'>) => {
     const { organisationId, accountId } = principal;
     const { candidateId, jobId, status, version } = move;
@@ -46,7 +39,8 @@ export function createMovesService({ database, clock, events }: MovesOptions): M
   };
 
   return {
-    move: (principal, { moves, ...shared }) =>
+    /** All of them in one transaction; what cannot be moved stays and is named. */
+    move: (principal: RecruiterPrincipal, { moves, ...shared }: Moves): Promise<Outcome> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const outcome: Outcome = { moved: [], refused: [] };
         // Everyone takes them in the same order: two who move the same cards never wait for each other in a circle.
@@ -62,12 +56,12 @@ export function createMovesService({ database, clock, events }: MovesOptions): M
         return outcome;
       }),
 
-    listReasons: (principal) =>
+    listReasons: (principal: RecruiterPrincipal): Promise<string[]> =>
       database.transaction(tenantScope(principal), async (tx) =>
         orUsual(await findReasons(tx, principal.organisationId)),
       ),
 
-    setReasons: (principal, reasons) =>
+    setReasons: (principal: RecruiterPrincipal, reasons: readonly string[]): Promise<string[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const chosen = [...new Set(reasons)];
         await storeReasons(tx, principal.organisationId, chosen);
@@ -75,6 +69,8 @@ export function createMovesService({ database, clock, events }: MovesOptions): M
       }),
   };
 }
+
+export type MovesService = ReturnType<typeof createMovesService>;
 
 const orUsual = (reasons: readonly string[]): string[] => [...(reasons.length > 0 ? reasons : usualRejectionReasons)];
 

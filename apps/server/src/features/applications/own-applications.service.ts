@@ -11,18 +11,6 @@ import { changeStatus, openApplication } from './applications.service.ts';
 import * as repo from './own-applications.repo.ts';
 import { moveReasons, toTimeline } from './timeline.ts';
 
-export interface OwnApplicationsService {
-  list(principal: CandidatePrincipal): Promise<OwnApplication[]>;
-  get(
-    principal: CandidatePrincipal,
-    jobId: string,
-  ): Promise<{ application: OwnApplication; timeline: TimelineEntry[] }>;
-  apply(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
-  withdraw(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication>;
-  /** Beside the score; null takes it back. */
-  say(principal: CandidatePrincipal, jobId: string, text: string | null): Promise<Statement>;
-}
-
 export interface OwnApplicationsOptions {
   database: Database;
   clock: Clock;
@@ -107,18 +95,21 @@ async function takeBack(tx: Tx, { clock, events }: Options, accountId: string, r
   await repo.setWithdrawn(tx, key, now);
 }
 
-export function createOwnApplicationsService(options: Options): OwnApplicationsService {
+export function createOwnApplicationsService(options: Options) {
   const { database } = options;
   const read = (principal: CandidatePrincipal, jobId: string) =>
     database.transaction(accountScope(principal), (tx) => findOwn(tx, principal, jobId));
 
   return {
-    list: (principal) =>
+    list: (principal: CandidatePrincipal): Promise<OwnApplication[]> =>
       database.transaction(accountScope(principal), async (tx) =>
         oneForEachJob(await repo.listOwn(tx, principal.accountId)).map(toOwn),
       ),
 
-    get: (principal, jobId) =>
+    get: (
+      principal: CandidatePrincipal,
+      jobId: string,
+    ): Promise<{ application: OwnApplication; timeline: TimelineEntry[] }> =>
       database.transaction(accountScope(principal), async (tx) => {
         const row = await findOwn(tx, principal, jobId);
         const seenAt = await repo.findFirstView(tx, row);
@@ -128,7 +119,7 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
         return { application: toOwn(row), timeline };
       }),
 
-    async apply(principal, jobId) {
+    async apply(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication> {
       const { job, candidateId } = await prepare(options, principal, jobId);
       if (job) {
         const scope = onBehalf(principal, job.organisation_id);
@@ -137,7 +128,8 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
       return toOwn(await read(principal, jobId));
     },
 
-    async say(principal, jobId, text) {
+    /** Beside the score; null takes it back. */
+    async say(principal: CandidatePrincipal, jobId: string, text: string | null): Promise<Statement> {
       const row = await read(principal, jobId);
       const at = options.clock.now();
       const scope = onBehalf(principal, row.organisation_id);
@@ -145,7 +137,7 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
       return { text: text ?? '', writtenAt: at.toISOString() };
     },
 
-    async withdraw(principal, jobId) {
+    async withdraw(principal: CandidatePrincipal, jobId: string): Promise<OwnApplication> {
       const row = await read(principal, jobId);
       if (row.withdrawn_at) return toOwn(row);
       const scope = onBehalf(principal, row.organisation_id);
@@ -154,3 +146,5 @@ export function createOwnApplicationsService(options: Options): OwnApplicationsS
     },
   };
 }
+
+export type OwnApplicationsService = ReturnType<typeof createOwnApplicationsService>;

@@ -7,17 +7,13 @@ import { listApplications } from './list.repo.ts';
 import * as repo from './stats.repo.ts';
 import { percentChange, periodsAt, type StatsPeriods } from './stats-periods.ts';
 
-export interface StatsService {
-  summarise(principal: RecruiterPrincipal, timeZone: string): Promise<DashboardSummary>;
-}
-
 const recentCount = 5;
 const waiting = ['pending', 'review'] as const;
 const waitingDays = 7;
 
 /** One question to the database for each card. */
-export const createStatsService = ({ database, clock }: { database: Database; clock: Clock }): StatsService => ({
-  summarise: (principal, timeZone) =>
+export const createStatsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  summarise: (principal: RecruiterPrincipal, timeZone: string): Promise<DashboardSummary> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const now = clock.now();
       const { organisationId } = principal;
@@ -47,6 +43,8 @@ export const createStatsService = ({ database, clock }: { database: Database; cl
       };
     }),
 });
+
+export type StatsService = ReturnType<typeof createStatsService>;
 
 /** Against the end of last month. */
 async function summariseJobs(tx: Tx, organisationId: string, { monthStart, weeks }: StatsPeriods, now: Date) {

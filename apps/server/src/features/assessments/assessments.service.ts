@@ -31,17 +31,6 @@ export interface AssessmentDetails {
   candidateAnswers: AnswerSet[];
 }
 
-export interface AssessmentsService {
-  get(principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment>;
-  save(principal: CandidatePrincipal, input: SaveAnswersInput): Promise<AnswerSet>;
-  beginAttempt(principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment>;
-  requestAdjustments(principal: CandidatePrincipal, asked: Adjustments): Promise<RequestedAdjustments>;
-  withdrawAdjustments(principal: CandidatePrincipal): Promise<void>;
-  readDetails(tx: Tx, accountId: string): Promise<AssessmentDetails>;
-  /** A candidate began the CV assessment: an application of theirs that is pending goes on. */
-  moveToTesting(tx: Tx, organisationId: string, application: { candidateId: string; jobId: string }): Promise<void>;
-}
-
 export interface AssessmentsOptions {
   database: Database;
   clock: Clock;
@@ -50,18 +39,18 @@ export interface AssessmentsOptions {
   engine: Pick<ScoringService, 'makeQuestions'>;
 }
 
-export function createAssessmentsService(options: AssessmentsOptions): AssessmentsService {
+export function createAssessmentsService(options: AssessmentsOptions) {
   const { database, clock, engine } = options;
   return {
-    get: (principal, type) =>
+    get: (principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment> =>
       database.transaction(accountScope(principal), (tx) => read(tx, principal.accountId, type, options)),
 
-    save: (principal, input) =>
+    save: (principal: CandidatePrincipal, input: SaveAnswersInput): Promise<AnswerSet> =>
       database.transaction(accountScope(principal), async (tx) =>
         toAnswerSet(await saveAnswers(tx, principal.accountId, input, { ...options, now: clock.now() })),
       ),
 
-    beginAttempt: (principal, type) =>
+    beginAttempt: (principal: CandidatePrincipal, type: AssessmentType): Promise<Assessment> =>
       database.transaction(accountScope(principal), async (tx) => {
         const { accountId } = principal;
         const last = await repo.lockLatest(tx, accountId, type);
@@ -75,21 +64,25 @@ export function createAssessmentsService(options: AssessmentsOptions): Assessmen
         return assessment;
       }),
 
-    requestAdjustments: (principal, asked) =>
+    requestAdjustments: (principal: CandidatePrincipal, asked: Adjustments): Promise<RequestedAdjustments> =>
       database.transaction(accountScope(principal), async (tx) => {
         const now = clock.now();
         await repo.upsertAdjustments(tx, principal.accountId, asked, now);
         return { ...asked, requestedAt: now.toISOString() };
       }),
 
-    withdrawAdjustments: (principal) =>
+    withdrawAdjustments: (principal: CandidatePrincipal): Promise<void> =>
       database.transaction(accountScope(principal), (tx) => repo.deleteAdjustments(tx, principal.accountId)),
 
-    readDetails: (tx, accountId) => readDetails(tx, accountId, options),
+    readDetails: (tx: Tx, accountId: string) => readDetails(tx, accountId, options),
 
-    moveToTesting: (tx, organisationId, application) => moveToTesting(tx, organisationId, application, options),
+    /** A candidate began the CV assessment: an application of theirs that is pending goes on. */
+    moveToTesting: (tx: Tx, organisationId: string, application: { candidateId: string; jobId: string }) =>
+      moveToTesting(tx, organisationId, application, options),
   };
 }
+
+export type AssessmentsService = ReturnType<typeof createAssessmentsService>;
 
 async function read(
   tx: Tx,

@@ -19,16 +19,6 @@ import * as repo from './corrections.repo.ts';
 
 type CandidateAssessment = z.infer<typeof candidateAssessmentSchema>;
 
-export interface CorrectionsService {
-  get(principal: RecruiterPrincipal, candidateId: string): Promise<CandidateAssessment>;
-  correct(
-    principal: RecruiterPrincipal,
-    candidateId: string,
-    input: z.output<typeof correctionInputSchema>,
-  ): Promise<CandidateAssessment>;
-  reply(principal: CandidatePrincipal, id: string, text: string): Promise<void>;
-}
-
 export async function readCorrections(tx: Tx, assessmentId: string): Promise<(Correction & { questionId: string })[]> {
   return (await repo.listCorrections(tx, assessmentId)).map((row) => ({
     id: row.id,
@@ -48,26 +38,12 @@ export interface CorrectionsOptions {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-export function createCorrectionsService(options: CorrectionsOptions): CorrectionsService {
+export function createCorrectionsService(options: CorrectionsOptions) {
   const { database, clock } = options;
-  const find = async (tx: Tx, principal: RecruiterPrincipal, candidateId: string) => {
-    const applicant = await repo.findApplicant(tx, principal.organisationId, candidateId);
-    if (!applicant) throw new AppError('NOT_FOUND');
-    const accountId = applicant.account_id;
-    const [attempt] = accountId === null ? [] : await attempts.listAttempts(tx, accountId, 'interview');
-    const adjustments = accountId === null ? undefined : await attempts.findAdjustments(tx, accountId);
-    return { attempt, adjustments };
-  };
-
-  const view = async (tx: Tx, { attempt, adjustments }: Awaited<ReturnType<typeof find>>) => ({
-    attempt: attempt ? toFinished(attempt, await readCorrections(tx, attempt.id)) : null,
-    adjustments: adjustments ? toAdjustments(adjustments) : null,
-  });
-
   return {
-    get: (principal, candidateId) =>
+    get: (principal: RecruiterPrincipal, candidateId: string): Promise<CandidateAssessment> =>
       database.transaction(tenantScope(principal), async (tx) => {
-        const found = await find(tx, principal, candidateId);
+        const found = await findAssessed(tx, principal.organisationId, candidateId);
         await recordView(tx, {
           action: 'candidate.viewed',
           at: clock.now(),
@@ -75,14 +51,18 @@ export function createCorrectionsService(options: CorrectionsOptions): Correctio
           actorAccountId: principal.accountId,
           candidateId,
         });
-        return view(tx, found);
+        return toView(tx, found);
       }),
 
-    correct: (principal, candidateId, { assessmentId, questionId, score, reason }) =>
+    correct: (
+      principal: RecruiterPrincipal,
+      candidateId: string,
+      { assessmentId, questionId, score, reason }: z.output<typeof correctionInputSchema>,
+    ): Promise<CandidateAssessment> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const { organisationId, accountId } = principal;
         const now = clock.now();
-        const found = await find(tx, principal, candidateId);
+        const found = await findAssessed(tx, principal.organisationId, candidateId);
         const isKnown = found.attempt?.results?.some(({ question_id: id }) => id === questionId);
         if (found.attempt?.id !== assessmentId || !isKnown) throw new AppError('NOT_FOUND');
         await repo.upsertCorrection(tx, { assessmentId, organisationId, questionId, score, reason, accountId, now });
@@ -94,12 +74,12 @@ export function createCorrectionsService(options: CorrectionsOptions): Correctio
           subject: { type: 'candidate', id: candidateId },
           detail: { questionId, score },
         });
-        const shown = await view(tx, found);
+        const shown = await toView(tx, found);
         await tellCorrected(tx, options, { organisationId, candidateId }, shown.attempt?.corrections ?? []);
         return shown;
       }),
 
-    reply: (principal, id, text) =>
+    reply: (principal: CandidatePrincipal, id: string, text: string): Promise<void> =>
       database.transaction(accountScope(principal), async (tx) => {
         const correction = await repo.storeReply(tx, id, text, clock.now());
         if (!correction) throw new AppError('NOT_FOUND');
@@ -107,6 +87,22 @@ export function createCorrectionsService(options: CorrectionsOptions): Correctio
       }),
   };
 }
+
+export type CorrectionsService = ReturnType<typeof createCorrectionsService>;
+
+async function findAssessed(tx: Tx, organisationId: string, candidateId: string) {
+  const applicant = await repo.findApplicant(tx, organisationId, candidateId);
+  if (!applicant) throw new AppError('NOT_FOUND');
+  const accountId = applicant.account_id;
+  const [attempt] = accountId === null ? [] : await attempts.listAttempts(tx, accountId, 'interview');
+  const adjustments = accountId === null ? undefined : await attempts.findAdjustments(tx, accountId);
+  return { attempt, adjustments };
+}
+
+const toView = async (tx: Tx, { attempt, adjustments }: Awaited<ReturnType<typeof findAssessed>>) => ({
+  attempt: attempt ? toFinished(attempt, await readCorrections(tx, attempt.id)) : null,
+  adjustments: adjustments ? toAdjustments(adjustments) : null,
+});
 
 /** All corrections that an organisation sees are its own. */
 async function tellCorrected(

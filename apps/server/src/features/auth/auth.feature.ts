@@ -53,17 +53,10 @@ export const authFeature = defineFeature({
     const devices = createDevices(keys.device);
     const codeLimits = createCodeLimits(limiter, devices);
     const reauthentication = createReauthentication({ database, clock, limiter, sealingKey: keys.sealing, codeKey });
-    const password = createPasswordService({
-      database,
-      clock,
-      queue,
-      limiter,
-      codeLimits,
-      devices,
-      mail,
-      codeKey,
-    });
+    const password = createPasswordService({ database, clock, queue, limiter, codeLimits, devices, mail, codeKey });
     const registration = createRegistrationService({ database, clock, queue, codeLimits, mail, codeKey, linkKey });
+    const { sealing: sealingKey } = keys;
+    const factors = { database, clock, limiter, requiredFor, reauthentication, sealingKey, codeKey };
     const service = {
       sessions,
       secondFactors,
@@ -80,17 +73,7 @@ export const authFeature = defineFeature({
       routes: [
         ...authRoutes(service),
         ...profileRoutes(createProfileService({ database, clock, mail, reauthentication, codeKey })),
-        ...ownSecondFactorRoutes(
-          createOwnSecondFactorService({
-            database,
-            clock,
-            limiter,
-            requiredFor,
-            reauthentication,
-            sealingKey: keys.sealing,
-            codeKey,
-          }),
-        ),
+        ...ownSecondFactorRoutes(createOwnSecondFactorService(factors)),
       ],
       tools: { database, clock, password, registration },
     };

@@ -21,26 +21,23 @@ interface AccountName {
 }
 
 /** Per account and day, known or not; a browser that signed in to it before has an allowance of its own. */
-export interface CodeLimits {
-  countMail(purpose: CodePurpose, account: AccountName, request: RequestContext): Promise<void>;
-  countGuess(purpose: CodePurpose, account: AccountName, code: string, request: RequestContext): Promise<void>;
-  /** The right code was given: the wrong ones before it are forgotten. */
-  forgetGuesses(purpose: CodePurpose, account: AccountName, request: RequestContext): Promise<void>;
-}
-
-export function createCodeLimits(limiter: RateLimiter, devices: Devices): CodeLimits {
+export function createCodeLimits(limiter: RateLimiter, devices: Devices) {
   const key = (what: string, purpose: CodePurpose, account: AccountName, request: RequestContext) =>
     `${what}:${purpose}:${account.role}:${account.email}:${devices.idFor(request, account) ?? 'anyone'}`;
 
   return {
-    async countMail(purpose, account, request) {
+    async countMail(purpose: CodePurpose, account: AccountName, request: RequestContext): Promise<void> {
       for (const limit of mails) {
         await limiter.hit(`${key('code-mail', purpose, account, request)}:${limit.windowSeconds}`, limit);
       }
     },
-    async countGuess(purpose, account, code, request) {
+    async countGuess(purpose: CodePurpose, account: AccountName, code: string, request: RequestContext): Promise<void> {
       if (!isLinkToken(code)) await limiter.hit(key('code-guess', purpose, account, request), guesses);
     },
-    forgetGuesses: (purpose, account, request) => limiter.clear(key('code-guess', purpose, account, request)),
+    /** The right code was given: the wrong ones before it are forgotten. */
+    forgetGuesses: (purpose: CodePurpose, account: AccountName, request: RequestContext): Promise<void> =>
+      limiter.clear(key('code-guess', purpose, account, request)),
   };
 }
+
+export type CodeLimits = ReturnType<typeof createCodeLimits>;

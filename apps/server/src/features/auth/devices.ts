@@ -9,16 +9,6 @@ interface AccountName {
   role: Role;
 }
 
-/**
- * Remembers in the browser which accounts signed in with it. It opens nothing: it only gives a browser its own
- * allowance of attempts, so that a stranger's guesses do not lock the owner out.
- */
-export interface Devices {
-  /** This browser's id, if the account signed in with it before. */
-  idFor(request: RequestContext, account: AccountName): string | null;
-  remember(request: RequestContext, account: AccountName): void;
-}
-
 const cookieName = 'candela_device';
 const cookiePath = '/api/auth';
 const lifetime = days(365);
@@ -33,17 +23,22 @@ function readDevice(request: RequestContext): { id: string; macs: string[] } | n
   return id && macs ? { id, macs: macs.slice(1).split('.') } : null;
 }
 
-export function createDevices(key: Uint8Array): Devices {
+/**
+ * Remembers in the browser which accounts signed in with it. It opens nothing: it only gives a browser its own
+ * allowance of attempts, so that a stranger's guesses do not lock the owner out.
+ */
+export function createDevices(key: Uint8Array) {
   const parts = (id: string, { email, role }: AccountName) => ['device', id, role, email] as const;
 
   return {
-    idFor(request, account) {
+    /** This browser's id, if the account signed in with it before. */
+    idFor(request: RequestContext, account: AccountName): string | null {
       const device = readDevice(request);
       if (!device) return null;
       return device.macs.some((mac) => isSignature(mac, key, ...parts(device.id, account))) ? device.id : null;
     },
 
-    remember(request, account) {
+    remember(request: RequestContext, account: AccountName): void {
       const device = readDevice(request) ?? { id: randomUUID(), macs: [] };
       const mac = signature(key, ...parts(device.id, account));
       const macs = [mac, ...device.macs.filter((other) => other !== mac)].slice(0, mostAccounts);
@@ -54,3 +49,5 @@ export function createDevices(key: Uint8Array): Devices {
     },
   };
 }
+
+export type Devices = ReturnType<typeof createDevices>;

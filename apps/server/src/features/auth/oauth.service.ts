@@ -31,17 +31,6 @@ const statePurpose = 'state';
 const browserCookie = 'candela_oauth';
 const browserCookiePath = '/api/auth/oauth';
 
-export interface OauthService {
-  begin(
-    input: { role: PublicRole; companyId?: string | undefined; next?: string | undefined },
-    request: RequestContext,
-  ): Promise<{ nonce: string; authorizeUrl: string }>;
-  finish(
-    input: { code: string; state: string },
-    request: RequestContext,
-  ): Promise<{ accessToken: string; user: SessionUser; next: string | null }>;
-}
-
 export interface OauthOptions {
   database: Database;
   clock: Clock;
@@ -55,12 +44,17 @@ export interface OauthOptions {
 const random = () => randomBytes(32).toString('base64url');
 const sha256 = (value: string) => createHash('sha256').update(value);
 
-export function createOauthService(options: OauthOptions): OauthService {
+export function createOauthService(options: OauthOptions) {
   return {
-    begin: (input, request) => beginOauth(options, input, request),
-    finish: (input, request) => finishOauth(options, input, request),
+    begin: (
+      input: { role: PublicRole; companyId?: string | undefined; next?: string | undefined },
+      request: RequestContext,
+    ) => beginOauth(options, input, request),
+    finish: (input: { code: string; state: string }, request: RequestContext) => finishOauth(options, input, request),
   };
 }
+
+export type OauthService = ReturnType<typeof createOauthService>;
 
 async function beginOauth(
   { database, clock, identity, stateKey }: OauthOptions,

@@ -21,14 +21,6 @@ import {
 } from './second-factors.repo.ts';
 import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 
-/** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
-export interface OwnSecondFactorService {
-  isOn(principal: Principal): Promise<boolean>;
-  begin(principal: Principal, proof: Proof): Promise<{ secret: string; uri: string }>;
-  confirm(principal: Principal, code: string, request: RequestContext): Promise<string[]>;
-  remove(principal: Principal, code: string, request: RequestContext): Promise<void>;
-}
-
 export interface OwnSecondFactorOptions {
   database: Database;
   clock: Clock;
@@ -40,16 +32,19 @@ export interface OwnSecondFactorOptions {
   codeKey: Uint8Array;
 }
 
-export const createOwnSecondFactorService = (options: OwnSecondFactorOptions): OwnSecondFactorService => ({
-  isOn: (principal) =>
+/** The second factor of the account that is signed in: set up by choice, where the sign-in does not ask for one. */
+export const createOwnSecondFactorService = (options: OwnSecondFactorOptions) => ({
+  isOn: (principal: Principal): Promise<boolean> =>
     options.database.transaction(
       accountScope(principal),
       async (tx) => (await findSecondFactor(tx, principal.accountId))?.confirmed_at != null,
     ),
-  begin: (principal, proof) => begin(options, principal, proof),
-  confirm: (principal, code, request) => confirm(options, principal, code, request),
-  remove: (principal, code, request) => remove(options, principal, code, request),
+  begin: (principal: Principal, proof: Proof) => begin(options, principal, proof),
+  confirm: (principal: Principal, code: string, request: RequestContext) => confirm(options, principal, code, request),
+  remove: (principal: Principal, code: string, request: RequestContext) => remove(options, principal, code, request),
 });
+
+export type OwnSecondFactorService = ReturnType<typeof createOwnSecondFactorService>;
 
 async function begin(options: OwnSecondFactorOptions, principal: Principal, proof: Proof) {
   const { database, clock, sealingKey, reauthentication } = options;

@@ -6,18 +6,14 @@ import { assertNotSuspended } from './auth.policy.ts';
 import { spendToken } from './oauth-attempts.repo.ts';
 import type { SessionsService, StartedSession } from './sessions.service.ts';
 
-export interface PasskeySessions {
+export const createPasskeySessions = (sessions: SessionsService) => ({
   /** A session for the holder of a passkey that was verified; once for the challenge it signed. */
-  start(
+  async start(
     tx: Tx,
     accountId: string,
     challenge: { id: string; expiresAt: Date },
     request: RequestContext,
-  ): Promise<StartedSession>;
-}
-
-export const createPasskeySessions = (sessions: SessionsService): PasskeySessions => ({
-  async start(tx, accountId, challenge, request) {
+  ): Promise<StartedSession> {
     if (!(await spendToken(tx, challenge.id, challenge.expiresAt))) throw new AppError('PASSKEY_REFUSED');
     const account = await findAccountById(tx, accountId);
     if (!account) throw new AppError('UNAUTHENTICATED');
@@ -25,3 +21,5 @@ export const createPasskeySessions = (sessions: SessionsService): PasskeySession
     return sessions.start(tx, account, request, 'passkey');
   },
 });
+
+export type PasskeySessions = ReturnType<typeof createPasskeySessions>;

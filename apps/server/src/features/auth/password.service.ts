@@ -30,19 +30,6 @@ interface NewPassword {
   newPassword: string;
 }
 
-export interface PasswordService {
-  change(
-    principal: Principal,
-    input: { email: string; newPassword: string; currentPassword?: string | undefined },
-    request: RequestContext,
-  ): Promise<void>;
-  /** Asks for a code. The rest happens in the background, so that the time of the answer tells nothing. */
-  forgot(input: { email: string; role: Role }, request: RequestContext): Promise<void>;
-  /** Mails the code, if there is such an account. */
-  sendResetCode(wanted: CodeRequest): Promise<void>;
-  reset(input: NewPassword, request: RequestContext): Promise<void>;
-}
-
 export interface PasswordOptions {
   database: Database;
   clock: Clock;
@@ -54,14 +41,22 @@ export interface PasswordOptions {
   codeKey: Uint8Array;
 }
 
-export function createPasswordService(options: PasswordOptions): PasswordService {
+export function createPasswordService(options: PasswordOptions) {
   return {
-    change: (principal, input, request) => changePassword(options, principal, input, request),
-    forgot: (input, request) => askForReset(options, input, request),
-    sendResetCode: (wanted) => sendResetCode(options, wanted),
-    reset: (input, request) => resetPassword(options, input, request),
+    change: (
+      principal: Principal,
+      input: { email: string; newPassword: string; currentPassword?: string | undefined },
+      request: RequestContext,
+    ) => changePassword(options, principal, input, request),
+    /** Asks for a code. The rest happens in the background, so that the time of the answer tells nothing. */
+    forgot: (input: { email: string; role: Role }, request: RequestContext) => askForReset(options, input, request),
+    /** Mails the code, if there is such an account. */
+    sendResetCode: (wanted: CodeRequest) => sendResetCode(options, wanted),
+    reset: (input: NewPassword, request: RequestContext) => resetPassword(options, input, request),
   };
 }
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
 
 async function changePassword(
   options: PasswordOptions,

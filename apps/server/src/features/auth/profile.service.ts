@@ -21,14 +21,6 @@ import {
 } from './email-changes.repo.ts';
 import type { Reauthentication } from './reauthentication.service.ts';
 
-export interface ProfileService {
-  rename(principal: Principal, input: ProfileInput): Promise<{ firstName: string; lastName: string }>;
-  /** Asks for another address; it counts once its code was typed. */
-  askForAddress(principal: Principal, input: { email: string } & Proof, request: RequestContext): Promise<void>;
-  describeAddress(principal: Principal): Promise<{ email: string; pendingEmail: string | null }>;
-  confirmAddress(principal: Principal, code: string, request: RequestContext): Promise<string>;
-}
-
 export interface ProfileOptions {
   database: Database;
   clock: Clock;
@@ -37,17 +29,25 @@ export interface ProfileOptions {
   codeKey: Uint8Array;
 }
 
-export const createProfileService = (options: ProfileOptions): ProfileService => ({
-  rename: (principal, input) => rename(options, principal, input),
-  askForAddress: async (principal, { email, ...proof }, request) => {
+export const createProfileService = (options: ProfileOptions) => ({
+  rename: (principal: Principal, input: ProfileInput) => rename(options, principal, input),
+  /** Asks for another address; it counts once its code was typed. */
+  askForAddress: async (
+    principal: Principal,
+    { email, ...proof }: { email: string } & Proof,
+    request: RequestContext,
+  ): Promise<void> => {
     await assertManagedHere(options, principal);
     // The holder of the address can set a new password: a stolen session must not become the account.
     await options.reauthentication.demandAfterAWhile(principal, proof);
     await askForAddress(options, principal, email, request);
   },
-  describeAddress: (principal) => describeAddress(options, principal),
-  confirmAddress: (principal, code, request) => confirmAddress(options, principal, code, request),
+  describeAddress: (principal: Principal) => describeAddress(options, principal),
+  confirmAddress: (principal: Principal, code: string, request: RequestContext) =>
+    confirmAddress(options, principal, code, request),
 });
+
+export type ProfileService = ReturnType<typeof createProfileService>;
 
 const ownAccount = async (tx: Tx, { accountId }: Principal): Promise<AccountRow> => {
   const account = await findAccountById(tx, accountId);

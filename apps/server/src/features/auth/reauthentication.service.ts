@@ -16,13 +16,6 @@ const guesses = { limit: 10, windowSeconds: 15 * 60 };
 export const hasJustSignedIn = ({ authenticatedAt }: Principal, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() < recentSignIn;
 
-export interface Reauthentication {
-  /** Before what cannot be taken back: throws unless the caller proves once more that the account is theirs. */
-  demand(principal: Principal, proof: Proof): Promise<void>;
-  /** Before what decides who can sign in: the same, unless they signed in within the last minutes. */
-  demandAfterAWhile(principal: Principal, proof: Proof): Promise<void>;
-}
-
 export interface ReauthenticationOptions {
   database: Database;
   clock: Clock;
@@ -31,12 +24,16 @@ export interface ReauthenticationOptions {
   codeKey: Uint8Array;
 }
 
-export const createReauthentication = (options: ReauthenticationOptions): Reauthentication => ({
-  demand: (principal, proof) => demandProof(options, principal, proof),
-  demandAfterAWhile: async (principal, proof) => {
+export const createReauthentication = (options: ReauthenticationOptions) => ({
+  /** Before what cannot be taken back: throws unless the caller proves once more that the account is theirs. */
+  demand: (principal: Principal, proof: Proof) => demandProof(options, principal, proof),
+  /** Before what decides who can sign in: the same, unless they signed in within the last minutes. */
+  demandAfterAWhile: async (principal: Principal, proof: Proof): Promise<void> => {
     if (!hasJustSignedIn(principal, options.clock.now())) await demandProof(options, principal, proof);
   },
 });
+
+export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 async function demandProof(options: ReauthenticationOptions, principal: Principal, proof: Proof): Promise<void> {
   const { accountId } = principal;

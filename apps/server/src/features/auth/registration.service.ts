@@ -32,18 +32,6 @@ import {
 /** An unconfirmed registration can be confirmed with a new code for a day. */
 export const registrationLifetime = days(1);
 
-export interface RegistrationService {
-  register(input: RegisterInput, request: RequestContext): Promise<void>;
-  confirm(
-    input: { email: string; role: PublicRole; code: string },
-    request: RequestContext,
-  ): Promise<{ next: string | null }>;
-  /** Asks for another code. The rest happens in the background, so that the time of the answer tells nothing. */
-  resend(input: { email: string; role: PublicRole }, request: RequestContext): Promise<void>;
-  /** Mails it, if a registration waits for one. */
-  resendCode(wanted: CodeRequest & { role: PublicRole }): Promise<void>;
-}
-
 export interface RegistrationOptions {
   database: Database;
   clock: Clock;
@@ -61,14 +49,20 @@ const toMailed = (attempt: { id: string; code_hash: Buffer; tries_left: number; 
   expiresAt: attempt.code_expires_at,
 });
 
-export function createRegistrationService(options: RegistrationOptions): RegistrationService {
+export function createRegistrationService(options: RegistrationOptions) {
   return {
-    register: (input, request) => register(options, input, request),
-    confirm: (input, request) => confirmRegistration(options, input, request),
-    resend: (input, request) => askForCode(options, input, request),
-    resendCode: (wanted) => resendCode(options, wanted),
+    register: (input: RegisterInput, request: RequestContext) => register(options, input, request),
+    confirm: (input: { email: string; role: PublicRole; code: string }, request: RequestContext) =>
+      confirmRegistration(options, input, request),
+    /** Asks for another code. The rest happens in the background, so that the time of the answer tells nothing. */
+    resend: (input: { email: string; role: PublicRole }, request: RequestContext) =>
+      askForCode(options, input, request),
+    /** Mails it, if a registration waits for one. */
+    resendCode: (wanted: CodeRequest & { role: PublicRole }) => resendCode(options, wanted),
   };
 }
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
 async function register(options: RegistrationOptions, input: RegisterInput, request: RequestContext): Promise<void> {
   assertStrong('password', input.password, [input.firstName, input.lastName, input.email, input.company]);

@@ -22,16 +22,6 @@ import type { SessionsService, StartedSession } from './sessions.service.ts';
 import { createChallenges } from './sign-in-challenge.ts';
 import { createTotpSecret, toBase32, totpUri } from './totp.ts';
 
-export interface SecondFactorService {
-  /** Returns when the password alone is enough; otherwise hands the browser a challenge and says what is missing. */
-  demand(tx: Tx, account: AccountRow, request: RequestContext): Promise<void>;
-  /** Finishes a sign-in with a code of the app or a recovery code. */
-  verify(code: string, request: RequestContext): Promise<StartedSession>;
-  /** A new secret for an app, which counts once `confirm` has seen a code of it. */
-  setUp(request: RequestContext): Promise<{ secret: string; uri: string }>;
-  confirm(code: string, request: RequestContext): Promise<StartedSession & { recoveryCodes: string[] }>;
-}
-
 export interface SecondFactorOptions {
   database: Database;
   clock: Clock;
@@ -46,15 +36,20 @@ export interface SecondFactorOptions {
 
 type Tools = SecondFactorOptions & { challenges: ReturnType<typeof createChallenges> };
 
-export function createSecondFactorService(options: SecondFactorOptions): SecondFactorService {
+export function createSecondFactorService(options: SecondFactorOptions) {
   const tools = { ...options, challenges: createChallenges(options.challengeKey) };
   return {
-    demand: (tx, account, request) => demandSecondFactor(tools, tx, account, request),
-    verify: (code, request) => verifyCode(tools, code, request),
-    setUp: (request) => beginSetUp(tools, request),
-    confirm: (code, request) => confirmSetUp(tools, code, request),
+    /** Returns when the password alone is enough; otherwise hands the browser a challenge and says what is missing. */
+    demand: (tx: Tx, account: AccountRow, request: RequestContext) => demandSecondFactor(tools, tx, account, request),
+    /** Finishes a sign-in with a code of the app or a recovery code. */
+    verify: (code: string, request: RequestContext) => verifyCode(tools, code, request),
+    /** A new secret for an app, which counts once `confirm` has seen a code of it. */
+    setUp: (request: RequestContext) => beginSetUp(tools, request),
+    confirm: (code: string, request: RequestContext) => confirmSetUp(tools, code, request),
   };
 }
+
+export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 async function demandSecondFactor(
   { clock, requiredFor, challenges }: Tools,

@@ -39,19 +39,6 @@ export async function endSessionsOf(
   return revokeSessionsOfAll(tx, accountIds, change);
 }
 
-export interface SessionsService {
-  /**
-   * Begins a session for an account that has just proved itself; sets the refresh cookie. Refuses when the credentials
-   * in the row are no longer the account's.
-   */
-  start(tx: Tx, account: AccountRow, request: RequestContext, how: string): Promise<StartedSession>;
-  refresh(request: RequestContext): Promise<{ accessToken: string; user: SessionUser }>;
-  /** Ends the session of the cookie and that of the bearer token; they are the same one in a browser. */
-  end(principal: Principal | null, request: RequestContext): Promise<void>;
-  list(principal: Principal): Promise<DeviceSession[]>;
-  endOthers(principal: Principal, request: RequestContext): Promise<number>;
-}
-
 export interface StartedSession {
   accessToken: string;
   user: SessionUser;
@@ -74,15 +61,23 @@ export interface SessionsOptions {
   demoRules: DemoRules;
 }
 
-export function createSessionsService(options: SessionsOptions): SessionsService {
+export function createSessionsService(options: SessionsOptions) {
   return {
-    start: (tx, account, request, how) => startSession(options, tx, account, request, how),
-    refresh: (request) => refreshSession(options, request),
-    end: (principal, request) => endSession(options, principal, request),
-    list: (principal) => listSessions(options, principal),
-    endOthers: (principal, request) => endOtherSessions(options, principal, request),
+    /**
+     * Begins a session for an account that has just proved itself; sets the refresh cookie. Refuses when the credentials
+     * in the row are no longer the account's.
+     */
+    start: (tx: Tx, account: AccountRow, request: RequestContext, how: string) =>
+      startSession(options, tx, account, request, how),
+    refresh: (request: RequestContext) => refreshSession(options, request),
+    /** Ends the session of the cookie and that of the bearer token; they are the same one in a browser. */
+    end: (principal: Principal | null, request: RequestContext) => endSession(options, principal, request),
+    list: (principal: Principal) => listSessions(options, principal),
+    endOthers: (principal: Principal, request: RequestContext) => endOtherSessions(options, principal, request),
   };
 }
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
 
 async function startSession(
   options: SessionsOptions,

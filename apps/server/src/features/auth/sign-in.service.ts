@@ -19,10 +19,6 @@ import type { SessionsService, StartedSession } from './sessions.service.ts';
 const perAccount = { limit: 10, windowSeconds: 15 * 60 };
 const perAddress = { limit: 300, windowSeconds: 15 * 60 };
 
-export interface SignInService {
-  signIn(input: LoginInput, request: RequestContext): Promise<StartedSession>;
-}
-
 export interface SignInOptions {
   database: Database;
   clock: Clock;
@@ -33,11 +29,16 @@ export interface SignInOptions {
   demoRules: DemoRules;
 }
 
-export function createSignInService(options: SignInOptions): SignInService {
+export function createSignInService(options: SignInOptions) {
   // Around the whole of it, not only the hashing: a burst of sign-ins must not take every connection to the database.
   const gate = createGate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
-  return { signIn: (input, request) => gate.run(request.address, () => signIn(options, input, request)) };
+  return {
+    signIn: (input: LoginInput, request: RequestContext): Promise<StartedSession> =>
+      gate.run(request.address, () => signIn(options, input, request)),
+  };
 }
+
+export type SignInService = ReturnType<typeof createSignInService>;
 
 async function signIn(options: SignInOptions, input: LoginInput, request: RequestContext): Promise<StartedSession> {
   const { database, sessions, devices, secondFactors, demoRules } = options;

@@ -9,16 +9,11 @@ import { deleteRegistrations } from './registrations.repo.ts';
 import type { SessionsService, StartedSession } from './sessions.service.ts';
 
 /** Accounts and sessions of recruiters for whom their organisation's identity provider has vouched. */
-export interface SsoSessions {
-  findAccount(tx: Tx, email: string): Promise<string | null>;
-  createAccount(tx: Tx, external: ExternalIdentity): Promise<string>;
-  start(tx: Tx, accountId: string, request: RequestContext): Promise<StartedSession>;
-}
+export const createSsoSessions = (sessions: SessionsService) => ({
+  findAccount: async (tx: Tx, email: string): Promise<string | null> =>
+    (await findAccountByEmail(tx, email, 'recruiter'))?.id ?? null,
 
-export const createSsoSessions = (sessions: SessionsService): SsoSessions => ({
-  findAccount: async (tx, email) => (await findAccountByEmail(tx, email, 'recruiter'))?.id ?? null,
-
-  async createAccount(tx, external) {
+  async createAccount(tx: Tx, external: ExternalIdentity): Promise<string> {
     // A password that was chosen for this address without confirming it must not become a way in.
     await deleteRegistrations(tx, external.email, 'recruiter');
     return insertAccount(tx, {
@@ -32,7 +27,7 @@ export const createSsoSessions = (sessions: SessionsService): SsoSessions => ({
     });
   },
 
-  async start(tx, accountId, request) {
+  async start(tx: Tx, accountId: string, request: RequestContext): Promise<StartedSession> {
     const account = await findAccountById(tx, accountId);
     if (!account) throw new AppError('UNAUTHENTICATED');
     assertNotSuspended(account);
@@ -40,3 +35,5 @@ export const createSsoSessions = (sessions: SessionsService): SsoSessions => ({
     return sessions.start(tx, account, request, 'sso');
   },
 });
+
+export type SsoSessions = ReturnType<typeof createSsoSessions>;

@@ -6,12 +6,6 @@ import { AppError } from '../../platform/errors.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
 import * as repo from './authorship.repo.ts';
 
-/** What a person says to the AI likelihood of a CV about them, in whichever organisation it is. */
-export interface StatementsService {
-  write(principal: CandidatePrincipal, cvId: string, text: string): Promise<Statement>;
-  remove(principal: CandidatePrincipal, cvId: string): Promise<void>;
-}
-
 /** Two records become one: what the person said stays beside the CVs. */
 export const moveStatements = (
   tx: Tx,
@@ -19,7 +13,8 @@ export const moveStatements = (
   onlyOfCvs?: readonly string[],
 ): Promise<void> => repo.moveStatements(tx, mergedId, keptId, onlyOfCvs);
 
-export function createStatementsService({ database, clock }: { database: Database; clock: Clock }): StatementsService {
+/** What a person says to the AI likelihood of a CV about them, in whichever organisation it is. */
+export function createStatementsService({ database, clock }: { database: Database; clock: Clock }) {
   const find = async (tx: Tx, { accountId }: CandidatePrincipal, cvId: string) => {
     const cv = await repo.findCvAbout(tx, accountId, cvId);
     if (!cv) throw new AppError('NOT_FOUND');
@@ -35,7 +30,7 @@ export function createStatementsService({ database, clock }: { database: Databas
     });
 
   return {
-    write: (principal, cvId, text) =>
+    write: (principal: CandidatePrincipal, cvId: string, text: string): Promise<Statement> =>
       database.transaction(accountScope(principal), async (tx) => {
         const now = clock.now();
         const cv = await find(tx, principal, cvId);
@@ -44,10 +39,12 @@ export function createStatementsService({ database, clock }: { database: Databas
         return { text, writtenAt: now.toISOString() };
       }),
 
-    remove: (principal, cvId) =>
+    remove: (principal: CandidatePrincipal, cvId: string): Promise<void> =>
       database.transaction(accountScope(principal), async (tx) => {
         const cv = await find(tx, principal, cvId);
         if (await repo.deleteStatement(tx, cvId)) await record(tx, 'cv.statement-removed', principal, cv);
       }),
   };
 }
+
+export type StatementsService = ReturnType<typeof createStatementsService>;

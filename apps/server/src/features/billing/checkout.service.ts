@@ -1,12 +1,6 @@
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import type { CheckoutInput } from '@candela/contract/billing/billing.routes.ts';
-import {
-  type Billing,
-  BillingFailed,
-  type PlanOffer,
-  type PricingTable,
-  type Term,
-} from '@candela/integrations/billing/port.ts';
+import { type Billing, BillingFailed, type PlanOffer, type Term } from '@candela/integrations/billing/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,32 +9,28 @@ import { isLive, returnToFree } from '../subscriptions/paid-state.service.ts';
 import { readSubscription } from '../subscriptions/subscriptions.service.ts';
 import { findPayer, findPlan, listPaidPlans } from './billing.repo.ts';
 
-export interface CheckoutService {
-  /** The address to go to for a plan: the checkout, the portal where there is a plan already, or ours for the free one. */
-  checkout(principal: RecruiterPrincipal, input: CheckoutInput, origin: string): Promise<{ url: string }>;
-  portal(principal: RecruiterPrincipal, origin: string): Promise<{ url: string }>;
-  /** What is paid for is changed in the portal: a table beside it would sell a second subscription. */
-  pricingTable(principal: RecruiterPrincipal): Promise<PricingTable | null>;
-  /** Each paid plan for each term. */
-  offers(): Promise<PlanOffer[]>;
-}
-
 export interface CheckoutOptions {
   database: Database;
   clock: Clock;
   billing: Billing | undefined;
 }
 
-export const createCheckoutService = (options: CheckoutOptions): CheckoutService => ({
-  checkout: (principal, input, origin) => checkout(options, principal, input, origin),
-  portal: (principal, origin) => portal(options, principal, origin),
-  pricingTable: (principal) => findPricingTable(options, principal),
-  offers: async () =>
+export const createCheckoutService = (options: CheckoutOptions) => ({
+  /** The address to go to for a plan: the checkout, the portal where there is a plan already, or ours for the free one. */
+  checkout: (principal: RecruiterPrincipal, input: CheckoutInput, origin: string) =>
+    checkout(options, principal, input, origin),
+  portal: (principal: RecruiterPrincipal, origin: string) => portal(options, principal, origin),
+  /** What is paid for is changed in the portal: a table beside it would sell a second subscription. */
+  pricingTable: (principal: RecruiterPrincipal) => findPricingTable(options, principal),
+  /** Each paid plan for each term. */
+  offers: async (): Promise<PlanOffer[]> =>
     (await listPaidPlans(options.database.public)).flatMap((plan) => [
       offerOf(plan, 'monthly'),
       offerOf(plan, 'yearly'),
     ]),
 });
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 async function checkout(
   options: CheckoutOptions,

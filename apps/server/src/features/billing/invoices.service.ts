@@ -10,12 +10,6 @@ import { readSubscription } from '../subscriptions/subscriptions.service.ts';
 import { findPayer } from './billing.repo.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 
-export interface InvoicesService {
-  list(principal: RecruiterPrincipal, origin: string): Promise<Invoice[]>;
-  /** The document of an invoice that the processor draws none for; null for a link that is not valid. */
-  draw(token: string, number: string): Promise<Buffer | null>;
-}
-
 export interface InvoicesOptions {
   database: Database;
   clock: Clock;
@@ -26,10 +20,13 @@ export interface InvoicesOptions {
 export const invoicePath = '/files-of/invoices';
 const linkLifetime = minutes(60);
 
-export const createInvoicesService = (options: InvoicesOptions): InvoicesService => ({
-  list: (principal, origin) => list(options, principal, origin),
-  draw: (token, number) => draw(options, token, number),
+export const createInvoicesService = (options: InvoicesOptions) => ({
+  list: (principal: RecruiterPrincipal, origin: string) => list(options, principal, origin),
+  /** The document of an invoice that the processor draws none for; null for a link that is not valid. */
+  draw: (token: string, number: string) => draw(options, token, number),
 });
+
+export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 async function list(
   { database, clock, billing, linkKey }: InvoicesOptions,

@@ -6,11 +6,6 @@ import { readSubscription } from '../subscriptions/subscriptions.service.ts';
 import { type BillingNews, billingMail, contactMail } from './billing.mails.ts';
 import { findPayer } from './billing.repo.ts';
 
-export interface NoticeService {
-  /** Tells the parent, and the billing contact if there is one, what happened to the plan. */
-  send(notice: { organisationId: string; change: BillingNews }): Promise<void>;
-}
-
 export interface NoticeOptions {
   database: Database;
   clock: Clock;
@@ -21,8 +16,9 @@ export interface NoticeOptions {
 const day = (moment: Date): string =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
 
-export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOptions): NoticeService => ({
-  async send({ organisationId, change }) {
+export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOptions) => ({
+  /** Tells the parent, and the billing contact if there is one, what happened to the plan. */
+  async send({ organisationId, change }: { organisationId: string; change: BillingNews }): Promise<void> {
     const found = await database.transaction(organisationScope(organisationId), async (tx) => ({
       payer: await findPayer(tx, organisationId),
       subscription: await readSubscription(tx, organisationId),
@@ -51,3 +47,5 @@ export const createNoticeService = ({ database, mail, linkOrigin }: NoticeOption
     );
   },
 });
+
+export type NoticeService = ReturnType<typeof createNoticeService>;

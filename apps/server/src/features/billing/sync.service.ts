@@ -17,17 +17,6 @@ interface Subject {
   subscriptionId: string;
 }
 
-export interface SyncService {
-  /** Asks the processor how a subscription stands, and makes ours the same. */
-  sync(subject: Subject): Promise<void>;
-  /** Ends one that is charged for besides the one that counts. */
-  end(subject: Subject): Promise<void>;
-  /** The same for every paid plan whose period ends within the hour. */
-  renewAll(): Promise<void>;
-  /** Tells each organisation once that its trial is about to end. */
-  remindOfTrials(): Promise<void>;
-}
-
 /** Time enough to cancel, or to see that the card is good. */
 const trialNotice = days(3);
 
@@ -39,12 +28,19 @@ export interface SyncOptions {
   billing: Billing | undefined;
 }
 
-export const createSyncService = (options: SyncOptions): SyncService => ({
-  sync: (subject) => sync(options, subject),
-  end: async ({ organisationId, subscriptionId }) => options.billing?.endSubscription(organisationId, subscriptionId),
+export const createSyncService = (options: SyncOptions) => ({
+  /** Asks the processor how a subscription stands, and makes ours the same. */
+  sync: (subject: Subject) => sync(options, subject),
+  /** Ends one that is charged for besides the one that counts. */
+  end: async ({ organisationId, subscriptionId }: Subject): Promise<void> =>
+    options.billing?.endSubscription(organisationId, subscriptionId),
+  /** The same for every paid plan whose period ends within the hour. */
   renewAll: () => renewAll(options),
+  /** Tells each organisation once that its trial is about to end. */
   remindOfTrials: () => remindOfTrials(options),
 });
+
+export type SyncService = ReturnType<typeof createSyncService>;
 
 async function sync({ database, clock, queue, billing }: SyncOptions, subject: Subject): Promise<void> {
   const { organisationId, subscriptionId } = subject;

@@ -7,11 +7,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { insertEvent } from './billing.repo.ts';
 import { syncSubscriptionTask } from './billing.tasks.ts';
 
-export interface WebhookService {
-  /** An event as it arrived. Notes it and asks for a look at the processor; what it says about the plan is not believed. */
-  receive(body: Buffer, signature: string | undefined): Promise<void>;
-}
-
 export interface WebhookOptions {
   database: Database;
   clock: Clock;
@@ -19,8 +14,9 @@ export interface WebhookOptions {
   billing: Billing | undefined;
 }
 
-export const createWebhookService = ({ database, clock, queue, billing }: WebhookOptions): WebhookService => ({
-  async receive(body, signature) {
+export const createWebhookService = ({ database, clock, queue, billing }: WebhookOptions) => ({
+  /** An event as it arrived. Notes it and asks for a look at the processor; what it says about the plan is not believed. */
+  async receive(body: Buffer, signature: string | undefined): Promise<void> {
     if (!billing) throw new AppError('NOT_FOUND');
     const { id, type, subject } = read(billing, body, signature);
     if (!subject) return;
@@ -31,6 +27,8 @@ export const createWebhookService = ({ database, clock, queue, billing }: Webhoo
     });
   },
 });
+
+export type WebhookService = ReturnType<typeof createWebhookService>;
 
 function read(billing: Billing, body: Buffer, signature: string | undefined) {
   try {

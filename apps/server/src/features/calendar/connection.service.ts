@@ -22,20 +22,15 @@ interface ConnectionOptions {
   sealingKey: Uint8Array;
 }
 
-export interface ConnectionService {
-  describe(principal: Principal): Promise<CalendarStatus>;
-  begin(principal: Principal, origin: string): Promise<{ authorizeUrl: string }>;
-  finish(principal: Principal, answer: { code: string; state: string }): Promise<CalendarStatus>;
-  disconnect(principal: Principal): Promise<CalendarStatus>;
-}
-
-export const createConnectionService = (options: ConnectionOptions): ConnectionService => ({
-  describe: (principal) =>
+export const createConnectionService = (options: ConnectionOptions) => ({
+  describe: (principal: Principal): Promise<CalendarStatus> =>
     options.database.transaction(accountScope(principal), (tx) => describe(options, tx, principal.accountId)),
-  begin: (principal, origin) => begin(options, principal, origin),
-  finish: (principal, answer) => finish(options, principal, answer),
-  disconnect: (principal) => disconnect(options, principal),
+  begin: (principal: Principal, origin: string) => begin(options, principal, origin),
+  finish: (principal: Principal, answer: { code: string; state: string }) => finish(options, principal, answer),
+  disconnect: (principal: Principal) => disconnect(options, principal),
 });
+
+export type ConnectionService = ReturnType<typeof createConnectionService>;
 
 async function describe({ calendar }: ConnectionOptions, tx: Tx, accountId: string): Promise<CalendarStatus> {
   const row = await findConnection(tx, accountId);

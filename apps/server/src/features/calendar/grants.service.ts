@@ -14,13 +14,6 @@ export interface OpenCalendar {
 }
 
 /** How other features reach the calendars that accounts connected. */
-export interface CalendarGrants {
-  /** Undefined: not connected, no longer granted, or connected to a service that is not configured any more. */
-  find(tx: Tx, accountId: string): Promise<OpenCalendar | undefined>;
-  /** Calls the service. Where it no longer takes the grant, the account is not connected from then on. */
-  use<T>(scope: Scope, opened: OpenCalendar, work: (calendar: Calendar, grant: string) => Promise<T>): Promise<T>;
-}
-
 export const createCalendarGrants = ({
   database,
   clock,
@@ -31,14 +24,20 @@ export const createCalendarGrants = ({
   clock: Clock;
   calendar: Calendar | undefined;
   sealingKey: Uint8Array;
-}): CalendarGrants => ({
-  async find(tx, accountId) {
+}) => ({
+  /** Undefined: not connected, no longer granted, or connected to a service that is not configured any more. */
+  async find(tx: Tx, accountId: string): Promise<OpenCalendar | undefined> {
     const row = calendar && (await findConnection(tx, accountId));
     if (!row || row.revoked_at || row.calendar !== calendar.name) return undefined;
     return { calendar, grant: open(sealingKey, accountId, row.sealed_grant), accountId, connectedAt: row.connected_at };
   },
 
-  async use(scope, opened, work) {
+  /** Calls the service. Where it no longer takes the grant, the account is not connected from then on. */
+  async use<T>(
+    scope: Scope,
+    opened: OpenCalendar,
+    work: (calendar: Calendar, grant: string) => Promise<T>,
+  ): Promise<T> {
     try {
       return await work(opened.calendar, opened.grant);
     } catch (error) {
@@ -50,3 +49,5 @@ export const createCalendarGrants = ({
     }
   },
 });
+
+export type CalendarGrants = ReturnType<typeof createCalendarGrants>;

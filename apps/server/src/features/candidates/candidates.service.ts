@@ -10,18 +10,14 @@ import { factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts'
 import * as repo from './candidates.repo.ts';
 import { listOtherRecords } from './search.repo.ts';
 
-export interface CandidatesService {
-  /** Everything the recruiter may know of one person. */
-  get(principal: RecruiterPrincipal, id: string): Promise<Person>;
-}
-
 export interface PeopleOptions {
   database: Database;
   clock: Clock;
 }
 
-export const createCandidatesService = ({ database, clock }: PeopleOptions): CandidatesService => ({
-  get: (principal, id) =>
+export const createCandidatesService = ({ database, clock }: PeopleOptions) => ({
+  /** Everything the recruiter may know of one person. */
+  get: (principal: RecruiterPrincipal, id: string): Promise<Person> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId, companyIds } = principal;
       const person = await repo.findPerson(tx, organisationId, companyIds, id);
@@ -67,6 +63,8 @@ export const createCandidatesService = ({ database, clock }: PeopleOptions): Can
       };
     }),
 });
+
+export type CandidatesService = ReturnType<typeof createCandidatesService>;
 
 const toScore = (score: Awaited<ReturnType<typeof repo.listScores>>[number]): Person['scores'][number] => ({
   jobId: score.job_id,

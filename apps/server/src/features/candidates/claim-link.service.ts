@@ -1,5 +1,3 @@
-import type { claimRecord, Invitation } from '@candela/contract/candidates/claims.routes.ts';
-import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -10,19 +8,14 @@ import * as repo from './claims.repo.ts';
 import { bindClaim } from './claims.service.ts';
 import { findKeptId } from './merged.repo.ts';
 
-/** For the link in an invitation, by a candidate who has an account. */
-export interface ClaimLinkService {
-  read(invite: string): Promise<Invitation>;
-  claim(principal: CandidatePrincipal, invite: string): Promise<RouteOutput<typeof claimRecord>['data']>;
-}
-
 export interface ClaimLinkOptions {
   database: Database;
   clock: Clock;
   linkKey: Uint8Array;
 }
 
-export function createClaimLinkService({ database, clock, linkKey }: ClaimLinkOptions): ClaimLinkService {
+/** For the link in an invitation, by a candidate who has an account. */
+export function createClaimLinkService({ database, clock, linkKey }: ClaimLinkOptions) {
   /** Who holds the link has proved the address it was mailed to; no account has a claim on the record before that. */
   const onRecord = <T>(invite: string, work: (tx: Tx, record: repo.InvitedRecord) => Promise<T>): Promise<T> =>
     database.transaction(systemScope, async (tx) => {
@@ -33,14 +26,14 @@ export function createClaimLinkService({ database, clock, linkKey }: ClaimLinkOp
     });
 
   return {
-    read: (invite) =>
+    read: (invite: string) =>
       onRecord(invite, async (_tx, { organisation_name, has_account, account_id }) => ({
         organisationName: organisation_name,
         hasAccount: has_account,
         isClaimed: account_id !== null,
       })),
 
-    claim: ({ accountId, email }, invite) =>
+    claim: ({ accountId, email }: CandidatePrincipal, invite: string) =>
       onRecord(invite, async (tx, record) => {
         const isNew = record.account_id === null && (await repo.isClaimable(tx, record.id, email));
         if (!isNew && record.account_id !== accountId) throw new AppError('INVALID_INVITE');
@@ -50,3 +43,5 @@ export function createClaimLinkService({ database, clock, linkKey }: ClaimLinkOp
       }),
   };
 }
+
+export type ClaimLinkService = ReturnType<typeof createClaimLinkService>;

@@ -10,11 +10,6 @@ import { upsertOwn } from '../../records/candidates.repo.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import * as repo from './details.repo.ts';
 
-export interface DetailsService {
-  get(principal: CandidatePrincipal): Promise<CandidateDetails>;
-  update(principal: CandidatePrincipal, input: DetailsInput): Promise<CandidateDetails>;
-}
-
 export interface DetailsOptions {
   database: Database;
   clock: Clock;
@@ -93,10 +88,12 @@ async function write(
   }
 }
 
-export const createDetailsService = (options: DetailsOptions): DetailsService => ({
-  get: (principal) => read(options, principal),
-  async update(principal, input) {
+export const createDetailsService = (options: DetailsOptions) => ({
+  get: (principal: CandidatePrincipal) => read(options, principal),
+  async update(principal: CandidatePrincipal, input: DetailsInput): Promise<CandidateDetails> {
     await options.database.transaction(accountScope(principal), (tx) => write(tx, options, principal, input));
     return read(options, principal);
   },
 });
+
+export type DetailsService = ReturnType<typeof createDetailsService>;

@@ -21,13 +21,6 @@ export interface Erased {
   areFilesGone: boolean;
 }
 
-/** For the person a record is about: the link from the invitation is all they need, or the account that claimed it. */
-export interface HeldRecordService {
-  get(token: string): Promise<RouteOutput<typeof getHeld>['data']>;
-  erase(token: string): Promise<Erased>;
-  eraseOwn(principal: CandidatePrincipal, candidateId: string): Promise<Erased>;
-}
-
 export interface HeldOptions {
   database: Database;
   clock: Clock;
@@ -39,7 +32,8 @@ export interface HeldOptions {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-export function createHeldRecordService(options: HeldOptions): HeldRecordService {
+/** For the person a record is about: the link from the invitation is all they need, or the account that claimed it. */
+export function createHeldRecordService(options: HeldOptions) {
   const { database, clock, storage, linkKey } = options;
   const idOf = async (tx: Tx, token: string): Promise<string> => {
     const id = readLink(linkKey, 'held', token, clock.now());
@@ -54,7 +48,7 @@ export function createHeldRecordService(options: HeldOptions): HeldRecordService
   };
 
   return {
-    async get(token) {
+    async get(token: string): Promise<RouteOutput<typeof getHeld>['data']> {
       const held = await database.transaction(systemScope, async (tx) => repo.findHeld(tx, await idOf(tx, token)));
       if (!held) throw new AppError('NOT_FOUND');
       return {
@@ -67,14 +61,16 @@ export function createHeldRecordService(options: HeldOptions): HeldRecordService
       };
     },
 
-    erase: (token) => erase((tx) => idOf(tx, token), 'the person, through the invitation'),
-    eraseOwn: ({ accountId }, candidateId) =>
+    erase: (token: string) => erase((tx) => idOf(tx, token), 'the person, through the invitation'),
+    eraseOwn: ({ accountId }: CandidatePrincipal, candidateId: string) =>
       erase(async (tx) => {
         if (!(await repo.isClaimedBy(tx, candidateId, accountId))) throw new AppError('NOT_FOUND');
         return candidateId;
       }, 'the person, signed in'),
   };
 }
+
+export type HeldRecordService = ReturnType<typeof createHeldRecordService>;
 
 /** Answers with the files that are left to delete. */
 async function eraseRecord(

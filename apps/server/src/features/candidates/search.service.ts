@@ -14,16 +14,12 @@ type Result = RouteOutput<typeof searchPeople>;
 type Stage = Awaited<ReturnType<typeof repo.listStages>>[number];
 type Place = Pick<repo.PeopleFilter, 'organisationId' | 'companies'>;
 
-export interface CandidateSearchService {
-  search(principal: RecruiterPrincipal, query: Query): Promise<Result>;
-}
-
 /** Searches are not longer than this; each word costs a look at the index. */
 const mostWords = 12;
 const mostSkills = 20;
 
-export const createCandidateSearchService = ({ database }: { database: Database }): CandidateSearchService => ({
-  search: (principal, { search, skills, page, pageSize, ...filter }) =>
+export const createCandidateSearchService = ({ database }: { database: Database }) => ({
+  search: (principal: RecruiterPrincipal, { search, skills, page, pageSize, ...filter }: Query): Promise<Result> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, companyIds: companies } = principal;
       const place = { organisationId, companies };
@@ -69,6 +65,8 @@ export const createCandidateSearchService = ({ database }: { database: Database 
       };
     }),
 });
+
+export type CandidateSearchService = ReturnType<typeof createCandidateSearchService>;
 
 /** Where the people of a page stand, whichever of their records applied; for each job once, as it moved last. */
 async function listStages(tx: Tx, organisationId: string, people: readonly repo.FoundPerson[]): Promise<Stage[]> {

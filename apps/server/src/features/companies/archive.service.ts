@@ -10,28 +10,24 @@ import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { listArchived, lockCompany, setArchived } from './companies.repo.ts';
 import { toCompany } from './company-view.ts';
 
-export interface ArchiveService {
-  list(principal: RecruiterPrincipal): Promise<Company[]>;
-  /** Puts a company away; its jobs are closed in the background. Its place in the plan is free at once. */
-  archive(principal: RecruiterPrincipal, id: string): Promise<void>;
-  /** Takes it back, if the plan has a place. Its jobs stay closed. */
-  restore(principal: RecruiterPrincipal, id: string): Promise<void>;
-}
-
 export interface ArchiveOptions {
   database: Database;
   clock: Clock;
   events: Events;
 }
 
-export const createArchiveService = (options: ArchiveOptions): ArchiveService => ({
-  list: (principal) =>
+export const createArchiveService = (options: ArchiveOptions) => ({
+  list: (principal: RecruiterPrincipal): Promise<Company[]> =>
     options.database.transaction(tenantScope(principal), async (tx) =>
       (await listArchived(tx, principal.organisationId)).map(toCompany),
     ),
-  archive: (principal, id) => change(options, principal, id, archive),
-  restore: (principal, id) => change(options, principal, id, restore),
+  /** Puts a company away; its jobs are closed in the background. Its place in the plan is free at once. */
+  archive: (principal: RecruiterPrincipal, id: string) => change(options, principal, id, archive),
+  /** Takes it back, if the plan has a place. Its jobs stay closed. */
+  restore: (principal: RecruiterPrincipal, id: string) => change(options, principal, id, restore),
 });
+
+export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 type Step = (tx: Tx, options: ArchiveOptions, principal: RecruiterPrincipal, id: string) => Promise<string>;
 

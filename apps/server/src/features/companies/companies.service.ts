@@ -31,29 +31,24 @@ import { deleteDraft } from './company-draft.repo.ts';
 import { toCompany, toPublicCompany } from './company-view.ts';
 import { openCredentials, sealCredentials } from './credentials.service.ts';
 
-export interface CompaniesService {
-  list(principal: RecruiterPrincipal): Promise<Company[]>;
-  create(principal: RecruiterPrincipal, input: CreateCompanyInput): Promise<Company>;
-  get(principal: RecruiterPrincipal | CandidatePrincipal, id: string): Promise<Company | PublicCompany>;
-  update(principal: RecruiterPrincipal, id: string, input: UpdateCompanyInput): Promise<Company>;
-  rotateToken(principal: RecruiterPrincipal, id: string): Promise<Company>;
-}
-
 export interface CompaniesOptions {
   database: Database;
   clock: Clock;
   sealingKey: Uint8Array;
 }
 
-export function createCompaniesService(options: CompaniesOptions): CompaniesService {
+export function createCompaniesService(options: CompaniesOptions) {
   return {
-    list: (principal) => listOwnCompanies(options, principal),
-    create: (principal, input) => createCompany(options, principal, input),
-    get: (principal, id) => getCompany(options, principal, id),
-    update: (principal, id, input) => changeCompany(options, principal, id, input),
-    rotateToken: (principal, id) => rotatePublicToken(options, principal, id),
+    list: (principal: RecruiterPrincipal) => listOwnCompanies(options, principal),
+    create: (principal: RecruiterPrincipal, input: CreateCompanyInput) => createCompany(options, principal, input),
+    get: (principal: RecruiterPrincipal | CandidatePrincipal, id: string) => getCompany(options, principal, id),
+    update: (principal: RecruiterPrincipal, id: string, input: UpdateCompanyInput) =>
+      changeCompany(options, principal, id, input),
+    rotateToken: (principal: RecruiterPrincipal, id: string) => rotatePublicToken(options, principal, id),
   };
 }
+
+export type CompaniesService = ReturnType<typeof createCompaniesService>;
 
 async function listOwnCompanies({ database }: CompaniesOptions, principal: RecruiterPrincipal): Promise<Company[]> {
   const rows = await database.transaction(tenantScope(principal), (tx) => listCompanies(tx, principal.organisationId));

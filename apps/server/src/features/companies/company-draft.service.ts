@@ -10,29 +10,20 @@ interface CompanyDraft {
   savedAt: string;
 }
 
-export interface CompanyDraftService {
-  read(principal: RecruiterPrincipal): Promise<CompanyDraft | null>;
-  save(principal: RecruiterPrincipal, fields: CompanyDraftFields): Promise<CompanyDraft>;
-}
-
-export const createCompanyDraftService = ({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): CompanyDraftService => ({
-  read: (principal) =>
+export const createCompanyDraftService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  read: (principal: RecruiterPrincipal): Promise<CompanyDraft | null> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const row = await findDraft(tx, principal);
       if (!row) return null;
       return { fields: companyDraftFieldsSchema.parse(row.fields), savedAt: row.updated_at.toISOString() };
     }),
 
-  async save(principal, fields) {
+  async save(principal: RecruiterPrincipal, fields: CompanyDraftFields): Promise<CompanyDraft> {
     assertMayAddCompany(principal);
     const now = clock.now();
     await database.transaction(tenantScope(principal), (tx) => writeDraft(tx, principal, fields, now));
     return { fields, savedAt: now.toISOString() };
   },
 });
+
+export type CompanyDraftService = ReturnType<typeof createCompanyDraftService>;

@@ -28,19 +28,6 @@ import { indexForSearch } from './record-cv.ts';
 
 type Viewer = RecruiterPrincipal | CandidatePrincipal;
 
-export interface CvsService {
-  get(principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>>;
-  /** The same for a browser that prepares the next CV: noted as prepared, not as viewed. */
-  getAhead(principal: RecruiterPrincipal, id: string): Promise<RouteOutput<typeof getCv>>;
-  /** A link to the original that works for a minute. */
-  getFileUrl(principal: Viewer, id: string): Promise<string>;
-  getOwn(principal: CandidatePrincipal): Promise<Cv | null>;
-  /** Who else has a CV about them. */
-  listHolders(principal: CandidatePrincipal): Promise<Holder[]>;
-  update(principal: CandidatePrincipal, id: string, edit: CvEdit): Promise<Cv>;
-  confirm(principal: CandidatePrincipal, id: string): Promise<Cv>;
-}
-
 export interface CvsOptions {
   database: Database;
   clock: Clock;
@@ -59,17 +46,22 @@ const toShown = (row: repo.CvRow): RouteOutput<typeof getCv> => {
 const scopeOf = (principal: Viewer) =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
-export function createCvsService(options: CvsOptions): CvsService {
+export function createCvsService(options: CvsOptions) {
   return {
-    get: (principal, id) => showCv(options, principal, id),
-    getAhead: (principal, id) => showCvAhead(options, principal, id),
-    getFileUrl: (principal, id) => getFileUrl(options, principal, id),
-    getOwn: (principal) => getOwnCv(options, principal),
-    listHolders: (principal) => listOwnHolders(options, principal),
-    update: (principal, id, edit) => editOwnCv(options, principal, id, edit),
-    confirm: (principal, id) => confirmOwnCv(options, principal, id),
+    get: (principal: Viewer, id: string) => showCv(options, principal, id),
+    /** The same for a browser that prepares the next CV: noted as prepared, not as viewed. */
+    getAhead: (principal: RecruiterPrincipal, id: string) => showCvAhead(options, principal, id),
+    /** A link to the original that works for a minute. */
+    getFileUrl: (principal: Viewer, id: string) => getFileUrl(options, principal, id),
+    getOwn: (principal: CandidatePrincipal) => getOwnCv(options, principal),
+    /** Who else has a CV about them. */
+    listHolders: (principal: CandidatePrincipal) => listOwnHolders(options, principal),
+    update: (principal: CandidatePrincipal, id: string, edit: CvEdit) => editOwnCv(options, principal, id, edit),
+    confirm: (principal: CandidatePrincipal, id: string) => confirmOwnCv(options, principal, id),
   };
 }
+
+export type CvsService = ReturnType<typeof createCvsService>;
 
 const showCv = (options: CvsOptions, principal: Viewer, id: string): Promise<RouteOutput<typeof getCv>> =>
   options.database.transaction(scopeOf(principal), async (tx) => {

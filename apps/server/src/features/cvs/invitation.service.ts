@@ -7,11 +7,6 @@ import type { MailService } from '../mail/mail.service.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { findInvitee } from './invitation.repo.ts';
 
-export interface InvitationService {
-  /** Asks the person behind a CV to claim it: once, and only where there is an address and no account yet. */
-  invite(tx: Tx, candidateId: string, because: { organisationId: string; jobId: string }): Promise<void>;
-}
-
 export interface InvitationOptions {
   clock: Clock;
   mail: MailService;
@@ -21,13 +16,13 @@ export interface InvitationOptions {
 
 const validFor = days(60);
 
-export const createInvitationService = ({
-  clock,
-  mail,
-  linkKey,
-  linkOrigin,
-}: InvitationOptions): InvitationService => ({
-  async invite(tx, candidateId, { organisationId, jobId }) {
+export const createInvitationService = ({ clock, mail, linkKey, linkOrigin }: InvitationOptions) => ({
+  /** Asks the person behind a CV to claim it: once, and only where there is an address and no account yet. */
+  async invite(
+    tx: Tx,
+    candidateId: string,
+    { organisationId, jobId }: { organisationId: string; jobId: string },
+  ): Promise<void> {
     const person = await findInvitee(tx, candidateId, jobId);
     if (!person || person.email === '' || person.account_id !== null || person.invited_at !== null) return;
     const now = clock.now();
@@ -61,3 +56,5 @@ export const createInvitationService = ({
     });
   },
 });
+
+export type InvitationService = ReturnType<typeof createInvitationService>;

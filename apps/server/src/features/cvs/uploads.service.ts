@@ -38,17 +38,6 @@ export interface SignedUpload {
   key: string;
 }
 
-export interface UploadsService {
-  sign(principal: Uploader, request: Request): Promise<{ batchId: string; uploadUrls: SignedUpload[] }>;
-  complete(
-    principal: Uploader,
-    request: { keys: readonly string[]; jobId?: string | undefined },
-  ): Promise<{ accepted: number; refused: UploadFile[] }>;
-  listBatches(principal: Uploader): Promise<UploadBatch[]>;
-  getBatch(principal: Uploader, id: string): Promise<UploadBatch & { files: UploadFile[] }>;
-  retry(principal: Uploader, id: string): Promise<UploadFile>;
-}
-
 export interface UploadsOptions {
   database: Database;
   clock: Clock;
@@ -67,15 +56,18 @@ const ownerOf = (principal: Uploader) => ({
 const scopeOf = (principal: Uploader): Scope =>
   principal.role === 'recruiter' ? tenantScope(principal) : accountScope(principal);
 
-export function createUploadsService(options: UploadsOptions): UploadsService {
+export function createUploadsService(options: UploadsOptions) {
   return {
-    sign: (principal, request) => signUploads(options, principal, request),
-    complete: (principal, request) => completeUploads(options, principal, request),
-    listBatches: (principal) => listBatches(options, principal),
-    getBatch: (principal, id) => getBatch(options, principal, id),
-    retry: (principal, id) => retryFile(options, principal, id),
+    sign: (principal: Uploader, request: Request) => signUploads(options, principal, request),
+    complete: (principal: Uploader, request: { keys: readonly string[]; jobId?: string | undefined }) =>
+      completeUploads(options, principal, request),
+    listBatches: (principal: Uploader) => listBatches(options, principal),
+    getBatch: (principal: Uploader, id: string) => getBatch(options, principal, id),
+    retry: (principal: Uploader, id: string) => retryFile(options, principal, id),
   };
 }
+
+export type UploadsService = ReturnType<typeof createUploadsService>;
 
 async function signUploads(
   options: UploadsOptions,

@@ -9,22 +9,11 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import { experienceColumn } from '../../records/cv-columns.ts';
 import * as repo from './duplicates.repo.ts';
 
-export interface DuplicatesService {
-  list(
+export const createDuplicatesService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  async list(
     principal: RecruiterPrincipal,
-    page: RouteParsed<typeof listDuplicates>['query'],
-  ): Promise<RouteOutput<typeof listDuplicates>>;
-  dismiss(principal: RecruiterPrincipal, pair: { candidateId: string; otherId: string }): Promise<void>;
-}
-
-export const createDuplicatesService = ({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): DuplicatesService => ({
-  async list(principal, { page, pageSize }) {
+    { page, pageSize }: RouteParsed<typeof listDuplicates>['query'],
+  ): Promise<RouteOutput<typeof listDuplicates>> {
     return database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId } = principal;
       const window = { limit: pageSize, offset: (page - 1) * pageSize };
@@ -45,7 +34,10 @@ export const createDuplicatesService = ({
     });
   },
 
-  async dismiss(principal, { candidateId, otherId }) {
+  async dismiss(
+    principal: RecruiterPrincipal,
+    { candidateId, otherId }: { candidateId: string; otherId: string },
+  ): Promise<void> {
     await database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId } = principal;
       const now = clock.now();
@@ -62,6 +54,8 @@ export const createDuplicatesService = ({
     });
   },
 });
+
+export type DuplicatesService = ReturnType<typeof createDuplicatesService>;
 
 async function readRecords(
   tx: Tx,

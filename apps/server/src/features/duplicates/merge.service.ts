@@ -21,22 +21,17 @@ import type { MergeOptions } from './merge-options.ts';
 import { noteDuplicates } from './notes.service.ts';
 import { findObstacle, undoMerge } from './undo-merge.ts';
 
-export interface MergeService {
-  /** Everything of the second record belongs to the first afterwards. */
-  merge(principal: RecruiterPrincipal, records: { keepId: string; mergeId: string }): Promise<void>;
-  list(principal: RecruiterPrincipal): Promise<Merge[]>;
-  /** Answers with the record that is there again. */
-  undo(principal: RecruiterPrincipal, mergedId: string): Promise<string>;
-}
-
-export const createMergeService = (options: MergeOptions): MergeService => {
+export const createMergeService = (options: MergeOptions) => {
   const { database } = options;
   // Statements and claims belong to the person, out of a recruiter's reach; each step names the organisation.
   const run = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.transaction(systemScope, work);
   return {
-    merge: (principal, records) => run((tx) => merge(tx, options, principal, records)),
-    undo: (principal, mergedId) => run((tx) => undoMerge(tx, options, principal, mergedId)),
-    list: (principal) =>
+    /** Everything of the second record belongs to the first afterwards. */
+    merge: (principal: RecruiterPrincipal, records: { keepId: string; mergeId: string }) =>
+      run((tx) => merge(tx, options, principal, records)),
+    /** Answers with the record that is there again. */
+    undo: (principal: RecruiterPrincipal, mergedId: string) => run((tx) => undoMerge(tx, options, principal, mergedId)),
+    list: (principal: RecruiterPrincipal): Promise<Merge[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const found: Merge[] = [];
         for (const row of await listMerges(tx, principal.organisationId)) found.push(await toView(tx, row));
@@ -44,6 +39,8 @@ export const createMergeService = (options: MergeOptions): MergeService => {
       }),
   };
 };
+
+export type MergeService = ReturnType<typeof createMergeService>;
 
 async function merge(
   tx: Tx,

@@ -13,15 +13,9 @@ import { assertPublishable } from '../jobs/jobs.policy.ts';
 import { settlePostingTask } from './job-board.tasks.ts';
 import { findAdvertisedJob, findPosting, noteSync, type PostingRow, requestPosting } from './job-postings.repo.ts';
 import { credentialsOf, toPosting } from './posting.ts';
-import { createSettle, type Settle, type SettleOptions } from './settle-posting.ts';
+import { createSettle, type SettleOptions } from './settle-posting.ts';
 
 type CvLibrary = Job['integrations']['cvLibrary'];
-
-export interface JobBoardService {
-  publish(principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary>;
-  sync(principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary>;
-  settle: Settle;
-}
 
 export interface JobBoardOptions extends SettleOptions {
   queue: Queue;
@@ -31,7 +25,7 @@ export interface JobBoardOptions extends SettleOptions {
 /** How long a recruiter watches before they are told that it is under way. */
 const patience = seconds(10);
 
-export function createJobBoardService(options: JobBoardOptions): JobBoardService {
+export function createJobBoardService(options: JobBoardOptions) {
   const { database, clock, board, sealingKey, linkOrigin } = options;
   const settle = createSettle(options);
 
@@ -44,7 +38,7 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
   return {
     settle,
 
-    async publish(principal, jobId) {
+    async publish(principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary> {
       await database.transaction(tenantScope(principal), (tx) => requestPublication(tx, options, principal, jobId));
       // Tried at once, so that the recruiter sees how it went. What takes longer goes on without them, and a passing
       // failure is tried again by the job.
@@ -53,7 +47,7 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
       return readBack(principal, jobId);
     },
 
-    async sync(principal, jobId) {
+    async sync(principal: RecruiterPrincipal, jobId: string): Promise<CvLibrary> {
       const { posting, advertised } = await database.transaction(tenantScope(principal), async (tx) => {
         await lockWorkableJob(tx, principal.organisationId, jobId);
         return { posting: await findPosting(tx, jobId), advertised: await findAdvertisedJob(tx, jobId) };
@@ -79,6 +73,8 @@ export function createJobBoardService(options: JobBoardOptions): JobBoardService
     },
   };
 }
+
+export type JobBoardService = ReturnType<typeof createJobBoardService>;
 
 async function requestPublication(
   tx: Tx,

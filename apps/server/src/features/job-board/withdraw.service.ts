@@ -4,14 +4,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { settlePostingTask } from './job-board.tasks.ts';
 import { isAdvertisable, listPostedJobs, requestRemoval } from './job-postings.repo.ts';
 
-export interface WithdrawService {
-  /** Takes a job off the board unless people may apply for it again by now; the board itself is told afterwards. */
-  withdraw(tx: Tx, organisationId: string, jobId: string): Promise<void>;
-  /** Takes everything an organisation has on the board down: what a suspended one advertises must not go on. */
-  withdrawAll(tx: Tx, organisationId: string): Promise<void>;
-}
-
-export function createWithdrawService({ queue, clock }: { queue: Queue; clock: Clock }): WithdrawService {
+export function createWithdrawService({ queue, clock }: { queue: Queue; clock: Clock }) {
   const remove = async (tx: Tx, organisationId: string, jobId: string) => {
     const now = clock.now();
     if (await requestRemoval(tx, organisationId, jobId, now)) {
@@ -24,11 +17,15 @@ export function createWithdrawService({ queue, clock }: { queue: Queue; clock: C
     }
   };
   return {
-    async withdraw(tx, organisationId, jobId) {
+    /** Takes a job off the board unless people may apply for it again by now; the board itself is told afterwards. */
+    async withdraw(tx: Tx, organisationId: string, jobId: string): Promise<void> {
       if (!(await isAdvertisable(tx, organisationId, jobId))) await remove(tx, organisationId, jobId);
     },
-    async withdrawAll(tx, organisationId) {
+    /** Takes everything an organisation has on the board down: what a suspended one advertises must not go on. */
+    async withdrawAll(tx: Tx, organisationId: string): Promise<void> {
       for (const jobId of await listPostedJobs(tx, organisationId)) await remove(tx, organisationId, jobId);
     },
   };
 }
+
+export type WithdrawService = ReturnType<typeof createWithdrawService>;

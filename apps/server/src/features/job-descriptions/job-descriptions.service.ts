@@ -25,16 +25,6 @@ import {
 } from './job-descriptions.repo.ts';
 import { readDescriptionTask, readSuspectedDescriptionTask } from './job-descriptions.tasks.ts';
 
-export interface JobDescriptionsService {
-  upload(
-    principal: RecruiterPrincipal,
-    file: { fileName: string; companyId: string; fileContent: string },
-  ): Promise<JobDescriptionUpload>;
-  list(principal: RecruiterPrincipal): Promise<JobDescriptionUpload[]>;
-  retry(principal: RecruiterPrincipal, id: string): Promise<JobDescriptionUpload>;
-  dismiss(principal: RecruiterPrincipal, id: string): Promise<void>;
-}
-
 export interface JobDescriptionsOptions {
   database: Database;
   clock: Clock;
@@ -42,14 +32,17 @@ export interface JobDescriptionsOptions {
   storage: Storage;
 }
 
-export function createJobDescriptionsService(options: JobDescriptionsOptions): JobDescriptionsService {
+export function createJobDescriptionsService(options: JobDescriptionsOptions) {
   return {
-    upload: (principal, file) => uploadDescription(options, principal, file),
-    list: (principal) => listRecentUploads(options, principal),
-    retry: (principal, id) => retryUpload(options, principal, id),
-    dismiss: (principal, id) => dismissUpload(options, principal, id),
+    upload: (principal: RecruiterPrincipal, file: { fileName: string; companyId: string; fileContent: string }) =>
+      uploadDescription(options, principal, file),
+    list: (principal: RecruiterPrincipal) => listRecentUploads(options, principal),
+    retry: (principal: RecruiterPrincipal, id: string) => retryUpload(options, principal, id),
+    dismiss: (principal: RecruiterPrincipal, id: string) => dismissUpload(options, principal, id),
   };
 }
+
+export type JobDescriptionsService = ReturnType<typeof createJobDescriptionsService>;
 
 async function uploadDescription(
   { database, clock, queue, storage }: JobDescriptionsOptions,

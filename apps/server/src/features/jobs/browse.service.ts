@@ -13,11 +13,6 @@ import { townOf } from './job-view.ts';
 
 type Query = RouteParsed<typeof browseJobs>['query'];
 
-export interface BrowseService {
-  browse(principal: CandidatePrincipal, query: Query): Promise<RouteOutput<typeof browseJobs>>;
-  explain(principal: CandidatePrincipal, jobId: string): Promise<Explanation>;
-}
-
 export interface BrowseOptions {
   database: Database;
   clock: Clock;
@@ -29,7 +24,7 @@ const mostByFit = 300;
 
 const idsOf = (rows: readonly repo.OpenJobRow[]): string[] => rows.map(({ id }) => id);
 
-export function createBrowseService({ database, clock, scoring }: BrowseOptions): BrowseService {
+export function createBrowseService({ database, clock, scoring }: BrowseOptions) {
   const fits = async (tx: Tx, cvId: string | null, rows: readonly repo.OpenJobRow[]): Promise<Map<string, Fit>> =>
     cvId === null ? new Map() : scoring.fit(tx, cvId, idsOf(rows));
 
@@ -68,7 +63,7 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
   };
 
   return {
-    browse: (principal, query) =>
+    browse: (principal: CandidatePrincipal, query: Query): Promise<RouteOutput<typeof browseJobs>> =>
       database.transaction(accountScope(principal), async (tx) => {
         const { page, pageSize, sort, ...search } = query;
         const own = await repo.findOwnCv(tx, principal.accountId);
@@ -84,9 +79,12 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
         };
       }),
 
-    explain: (principal, jobId) => database.transaction(accountScope(principal), (tx) => explain(tx, principal, jobId)),
+    explain: (principal: CandidatePrincipal, jobId: string): Promise<Explanation> =>
+      database.transaction(accountScope(principal), (tx) => explain(tx, principal, jobId)),
   };
 }
+
+export type BrowseService = ReturnType<typeof createBrowseService>;
 
 type Applied = Awaited<ReturnType<typeof repo.listApplied>>[number];
 

@@ -13,24 +13,20 @@ import { assertPublishable } from './jobs.policy.ts';
 import { type JobRecord, updateJob } from './jobs.repo.ts';
 import { notifyClosedTask } from './jobs.tasks.ts';
 
-export interface JobStatusService {
-  /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
-  change(
-    tx: Tx,
-    principal: Pick<RecruiterPrincipal, 'organisationId' | 'accountId'>,
-    job: JobRecord,
-    status: JobStatus,
-  ): Promise<void>;
-}
-
 export interface JobStatusOptions {
   clock: Clock;
   queue: Queue;
   events: Events;
 }
 
-export const createJobStatusService = ({ clock, queue, events }: JobStatusOptions): JobStatusService => ({
-  async change(tx, principal, job, status) {
+export const createJobStatusService = ({ clock, queue, events }: JobStatusOptions) => ({
+  /** Changes the status of a job the caller has locked, with everything that follows from it, in their transaction. */
+  async change(
+    tx: Tx,
+    principal: Pick<RecruiterPrincipal, 'organisationId' | 'accountId'>,
+    job: JobRecord,
+    status: JobStatus,
+  ): Promise<void> {
     if (job.status === 'Closed') throw new AppError('JOB_CLOSED');
     const now = clock.now();
     const { organisationId } = principal;
@@ -66,3 +62,5 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
     });
   },
 });
+
+export type JobStatusService = ReturnType<typeof createJobStatusService>;

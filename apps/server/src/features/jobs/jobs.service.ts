@@ -16,36 +16,22 @@ import { copyOf, toValues } from './job-values.ts';
 import { toOverview } from './job-view.ts';
 import { wasPublished } from './jobs.policy.ts';
 import { findJob, findVisibleJob, type JobListFilter, listJobs, lockJob } from './jobs.repo.ts';
-import { createJobUpdate, type JobUpdate } from './update-job.service.ts';
+import { createJobUpdate } from './update-job.service.ts';
 
-export interface JobsService {
-  list(principal: RecruiterPrincipal, filter: JobListFilter): Promise<{ items: JobListItem[]; total: number }>;
-  create(principal: RecruiterPrincipal, input: CreateJobInput): Promise<Job>;
-  get(principal: RecruiterPrincipal, id: string): Promise<Job>;
-  overview(principal: RecruiterPrincipal | CandidatePrincipal | AdminPrincipal, id: string): Promise<JobOverview>;
-  update: JobUpdate;
-  changeStatus(
-    principal: RecruiterPrincipal,
-    id: string,
-    change: { status: JobStatus; version?: number | undefined },
-  ): Promise<Job>;
-  duplicate(principal: RecruiterPrincipal, id: string): Promise<Job>;
-}
-
-export function createJobsService(options: JobsOptions): JobsService {
+export function createJobsService(options: JobsOptions) {
   const { database, clock, statuses } = options;
   const steps = createJobSteps(options);
   const { read, insert } = steps;
 
   return {
-    async list(principal, filter) {
+    async list(principal: RecruiterPrincipal, filter: JobListFilter): Promise<{ items: JobListItem[]; total: number }> {
       const { rows, total } = await database.transaction(tenantScope(principal), (tx) =>
         listJobs(tx, principal.organisationId, filter),
       );
       return { items: rows.map((row) => toListItem(row, clock.now())), total };
     },
 
-    create: (principal, input) =>
+    create: (principal: RecruiterPrincipal, input: CreateJobInput): Promise<Job> =>
       database.transaction(tenantScope(principal), async (tx) => {
         await assertOwnCompany(tx, principal.organisationId, input.companyId);
         const values = toValues(input);
@@ -53,25 +39,18 @@ export function createJobsService(options: JobsOptions): JobsService {
         return insert(tx, principal, input.companyId, input.status, values);
       }),
 
-    get: (principal, id) => database.transaction(tenantScope(principal), (tx) => read(tx, principal, id)),
+    get: (principal: RecruiterPrincipal, id: string): Promise<Job> =>
+      database.transaction(tenantScope(principal), (tx) => read(tx, principal, id)),
 
-    async overview(principal, id) {
-      const now = clock.now();
-      if (principal.role === 'recruiter') {
-        const own = await database.transaction(tenantScope(principal), (tx) =>
-          findJob(tx, principal.organisationId, id),
-        );
-        if (own) return toOverview(own, now);
-      }
-      // Every account may see what is or was on offer, a recruiter of a sibling company included.
-      const row = await database.transaction(accountScope(principal), (tx) => findVisibleJob(tx, id));
-      if (!row || !wasPublished(row)) throw new AppError('NOT_FOUND');
-      return toOverview(row, now);
-    },
+    overview: (principal: Viewer, id: string) => readOverview(options, principal, id),
 
     update: createJobUpdate(options, steps),
 
-    changeStatus: (principal, id, { status, version }) =>
+    changeStatus: (
+      principal: RecruiterPrincipal,
+      id: string,
+      { status, version }: { status: JobStatus; version?: number | undefined },
+    ): Promise<Job> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const job = await lockJob(tx, principal.organisationId, id);
         if (!job) throw new AppError('NOT_FOUND');
@@ -80,11 +59,27 @@ export function createJobsService(options: JobsOptions): JobsService {
         return read(tx, principal, id);
       }),
 
-    duplicate: (principal, id) =>
+    duplicate: (principal: RecruiterPrincipal, id: string): Promise<Job> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const job = await lockJob(tx, principal.organisationId, id);
         if (!job) throw new AppError('NOT_FOUND');
         return insert(tx, principal, job.company_id, 'Draft', copyOf(job, clock.now()));
       }),
   };
+}
+
+export type JobsService = ReturnType<typeof createJobsService>;
+
+type Viewer = RecruiterPrincipal | CandidatePrincipal | AdminPrincipal;
+
+async function readOverview({ database, clock }: JobsOptions, principal: Viewer, id: string): Promise<JobOverview> {
+  const now = clock.now();
+  if (principal.role === 'recruiter') {
+    const own = await database.transaction(tenantScope(principal), (tx) => findJob(tx, principal.organisationId, id));
+    if (own) return toOverview(own, now);
+  }
+  // Every account may see what is or was on offer, a recruiter of a sibling company included.
+  const row = await database.transaction(accountScope(principal), (tx) => findVisibleJob(tx, id));
+  if (!row || !wasPublished(row)) throw new AppError('NOT_FOUND');
+  return toOverview(row, now);
 }

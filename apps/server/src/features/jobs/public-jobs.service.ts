@@ -15,16 +15,6 @@ import {
 
 export type FeedJob = Omit<PublicJob, 'companyWebsite'>;
 
-export interface PublicJobsService {
-  /** An unknown token is a company without jobs: the widget stays polite on the company's site. */
-  listForWidget(token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }>;
-  get(id: string): Promise<PublicJob>;
-  /** Everything of the company's open jobs, for the feed; null for an unknown token. */
-  listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null>;
-  /** Every job that is open to everyone, for the map of the site. */
-  addresses(): Promise<{ path: string; changedAt: Date }[]>;
-}
-
 type WidgetAnswer = { companyName: string | null; jobs: WidgetJob[] };
 
 interface KeptWidget {
@@ -71,7 +61,7 @@ async function readWidget(database: Database, token: string, now: Date): Promise
   };
 }
 
-export function createPublicJobsService(database: Database, clock: Clock): PublicJobsService {
+export function createPublicJobsService(database: Database, clock: Clock) {
   // Asked for on every visit to a company's site, and the same until a job of the company changes.
   const widgets = createKept<KeptWidget>(database, {
     channel: 'open_jobs',
@@ -81,9 +71,11 @@ export function createPublicJobsService(database: Database, clock: Clock): Publi
     holds: ({ until }) => until > clock.now().getTime(),
   });
   return {
-    listForWidget: async (token) => (await widgets.find(token))?.answer ?? { companyName: null, jobs: [] },
+    /** An unknown token is a company without jobs: the widget stays polite on the company's site. */
+    listForWidget: async (token: string): Promise<{ companyName: string | null; jobs: WidgetJob[] }> =>
+      (await widgets.find(token))?.answer ?? { companyName: null, jobs: [] },
 
-    async get(id) {
+    async get(id: string): Promise<PublicJob> {
       const row = await findPublicJob(database.public, id);
       if (!row) throw new AppError('NOT_FOUND');
       // It existed, people may hold links to it, and it will not come back.
@@ -92,7 +84,8 @@ export function createPublicJobsService(database: Database, clock: Clock): Publi
       return { ...toOverview(row, clock.now()), companyWebsite: row.company_website, path: publicJobPath(row) };
     },
 
-    async listForFeed(token) {
+    /** Everything of the company's open jobs, for the feed; null for an unknown token. */
+    async listForFeed(token: string): Promise<{ companyName: string; website: string; jobs: FeedJob[] } | null> {
       const company = await findCompanyByToken(database.public, token);
       if (!company) return null;
       const now = clock.now();
@@ -104,10 +97,13 @@ export function createPublicJobsService(database: Database, clock: Clock): Publi
       };
     },
 
-    addresses: async () =>
+    /** Every job that is open to everyone, for the map of the site. */
+    addresses: async (): Promise<{ path: string; changedAt: Date }[]> =>
       (await listOpenAddresses(database.public, clock.now())).map((row) => ({
         path: publicJobPath(row),
         changedAt: row.updated_at,
       })),
   };
 }
+
+export type PublicJobsService = ReturnType<typeof createPublicJobsService>;

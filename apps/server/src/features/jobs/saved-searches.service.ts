@@ -14,17 +14,6 @@ import { newJobsMail } from './saved-searches.mails.ts';
 import * as repo from './saved-searches.repo.ts';
 import { mailSearchesTask } from './saved-searches.tasks.ts';
 
-export interface SavedSearchesService {
-  list(principal: CandidatePrincipal): Promise<SavedSearch[]>;
-  save(principal: CandidatePrincipal, search: JobSearch): Promise<SavedSearch>;
-  setMailed(principal: CandidatePrincipal, id: string, isMailed: boolean): Promise<SavedSearch>;
-  remove(principal: CandidatePrincipal, id: string): Promise<void>;
-  /** By the link at the foot of the mail. */
-  stopMail(token: string): Promise<void>;
-  /** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
-  mailNewJobs(accountId: string): Promise<void>;
-}
-
 export interface SavedSearchesOptions {
   database: Database;
   clock: Clock;
@@ -55,7 +44,7 @@ async function findNew(tx: Tx, searches: readonly repo.SavedSearchRow[], now: Da
   return [...found.values()];
 }
 
-export function createSavedSearchesService(options: SavedSearchesOptions): SavedSearchesService {
+export function createSavedSearchesService(options: SavedSearchesOptions) {
   const { database, clock, queue, linkKey } = options;
 
   /** One waits for each account, however many searches it has. */
@@ -68,12 +57,12 @@ export function createSavedSearchesService(options: SavedSearchesOptions): Saved
     );
 
   return {
-    list: (principal) =>
+    list: (principal: CandidatePrincipal): Promise<SavedSearch[]> =>
       database.transaction(accountScope(principal), async (tx) =>
         (await repo.listSaved(tx, principal.accountId)).map(toSaved),
       ),
 
-    save: (principal, search) =>
+    save: (principal: CandidatePrincipal, search: JobSearch): Promise<SavedSearch> =>
       database.transaction(accountScope(principal), async (tx) => {
         const saved = await repo.keepSearch(tx, principal.accountId, search, clock.now());
         const all = await repo.listSaved(tx, principal.accountId);
@@ -82,7 +71,7 @@ export function createSavedSearchesService(options: SavedSearchesOptions): Saved
         return toSaved(saved);
       }),
 
-    setMailed: (principal, id, isMailed) =>
+    setMailed: (principal: CandidatePrincipal, id: string, isMailed: boolean): Promise<SavedSearch> =>
       database.transaction(accountScope(principal), async (tx) => {
         const saved = await repo.setMailed(tx, principal.accountId, id, isMailed, clock.now());
         if (!saved) throw new AppError('NOT_FOUND');
@@ -90,16 +79,18 @@ export function createSavedSearchesService(options: SavedSearchesOptions): Saved
         return toSaved(saved);
       }),
 
-    remove: (principal, id) =>
+    remove: (principal: CandidatePrincipal, id: string): Promise<void> =>
       database.transaction(accountScope(principal), (tx) => repo.removeSearch(tx, principal.accountId, id)),
 
-    async stopMail(token) {
+    /** By the link at the foot of the mail. */
+    async stopMail(token: string): Promise<void> {
       const accountId = readLink(linkKey, 'search-mail', token, clock.now());
       if (!accountId) throw new AppError('NOT_FOUND');
       await database.transaction(scopeOf(accountId), (tx) => repo.stopMail(tx, accountId));
     },
 
-    mailNewJobs: (accountId) =>
+    /** What is new for one account, in one mail; looks again tomorrow for as long as a search wants mail. */
+    mailNewJobs: (accountId: string): Promise<void> =>
       database.transaction(scopeOf(accountId), async (tx) => {
         const now = clock.now();
         const searches = await repo.lockMailed(tx, accountId);
@@ -112,6 +103,8 @@ export function createSavedSearchesService(options: SavedSearchesOptions): Saved
       }),
   };
 }
+
+export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
 
 async function queueNewJobs(
   tx: Tx,

@@ -25,18 +25,6 @@ const downloadSeconds = 300;
 const unsubscribeFor = days(5 * 365);
 const exportLimit = 100_000;
 
-export interface LeadsService {
-  /** Keeps who asked and answers with a link that works for a few minutes. */
-  request(slug: string, person: { firstName: string; lastName: string; companyEmail: string }): Promise<string>;
-  /** The same answer to every visitor, so that none can ask who is on the list. */
-  registerInterest(person: Interest): Promise<void>;
-  unsubscribe(token: string): Promise<void>;
-  listLeads(query: RouteParsed<typeof contract.listLeads>['query']): Paged<contract.LeadItem>;
-  exportLeads(principal: AdminPrincipal, filter: LeadFilter): Promise<string>;
-  listInterest(query: RouteParsed<typeof contract.listInterest>['query']): Paged<contract.InterestItem>;
-  exportInterest(principal: AdminPrincipal, filter: { search: string }): Promise<string>;
-}
-
 export interface LeadsOptions {
   database: Database;
   clock: Clock;
@@ -47,17 +35,23 @@ export interface LeadsOptions {
   linkOrigin: string;
 }
 
-export function createLeadsService(options: LeadsOptions): LeadsService {
+export function createLeadsService(options: LeadsOptions) {
   return {
-    request: (slug, person) => requestResource(options, slug, person),
-    registerInterest: (person) => joinInterestList(options, person),
-    unsubscribe: (token) => unsubscribe(options, token),
-    listLeads: (query) => listLeads(options, query),
-    exportLeads: (principal, filter) => exportLeads(options, principal, filter),
-    listInterest: (query) => listInterest(options, query),
-    exportInterest: (principal, filter) => exportInterest(options, principal, filter),
+    /** Keeps who asked and answers with a link that works for a few minutes. */
+    request: (slug: string, person: { firstName: string; lastName: string; companyEmail: string }) =>
+      requestResource(options, slug, person),
+    /** The same answer to every visitor, so that none can ask who is on the list. */
+    registerInterest: (person: Interest) => joinInterestList(options, person),
+    unsubscribe: (token: string) => unsubscribe(options, token),
+    listLeads: (query: RouteParsed<typeof contract.listLeads>['query']) => listLeads(options, query),
+    exportLeads: (principal: AdminPrincipal, filter: LeadFilter) => exportLeads(options, principal, filter),
+    listInterest: (query: RouteParsed<typeof contract.listInterest>['query']) => listInterest(options, query),
+    exportInterest: (principal: AdminPrincipal, filter: { search: string }) =>
+      exportInterest(options, principal, filter),
   };
 }
+
+export type LeadsService = ReturnType<typeof createLeadsService>;
 
 async function requestResource(
   { database, clock, storage, resources }: LeadsOptions,

@@ -3,12 +3,6 @@ import type { Logger } from '../../platform/logger.ts';
 import { type LiveCaller, type LiveReader, roomOf } from './live-caller.ts';
 import { createLiveRoom, type LiveConnection, type LiveRoom } from './live-room.ts';
 
-export interface LiveHub {
-  /** Opens a line for the caller, unless they have too many. */
-  join(caller: LiveCaller, afterId: number | undefined, open: () => LiveConnection): Promise<void>;
-  close(): void;
-}
-
 /** Of one account: a browser needs one for all of its tabs. */
 export const mostConnections = 6;
 const beatMs = 20_000;
@@ -21,23 +15,12 @@ export interface LiveHubOptions {
 }
 
 /** One for each process: hears of events from the database, whichever process wrote them, and tells its open screens. */
-export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveHub {
+export function createLiveHub({ readerFor, log, listen }: LiveHubOptions) {
   const rooms = new Map<string, LiveRoom>();
   /** With the account of each. */
   const lines = new Map<LiveConnection, string>();
   let isClosed = false;
   let stop: (() => void) | undefined;
-
-  const start = () => {
-    const stopListening = listen((told) => {
-      for (const [id, room] of rooms) if (told === null || told === id) room.wake();
-    });
-    const stopBeating = startBeating(lines);
-    return () => {
-      stopListening();
-      stopBeating();
-    };
-  };
 
   const leave = (connection: LiveConnection, id: string) => {
     lines.delete(connection);
@@ -53,7 +36,8 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveH
   };
 
   return {
-    async join(caller, afterId, openLine) {
+    /** Opens a line for the caller, unless they have too many. */
+    async join(caller: LiveCaller, afterId: number | undefined, openLine: () => LiveConnection): Promise<void> {
       const { accountId } = caller;
       const id = roomOf(caller);
       const reader = readerFor(caller);
@@ -69,16 +53,34 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions): LiveH
       const room = rooms.get(id) ?? createLiveRoom({ reader, log }, id, floor);
       rooms.set(id, room);
       room.connections.add(connection);
-      stop ??= start();
+      stop ??= start(listen, rooms, lines);
       const missed = await reader.eventsAfter(id, afterId);
       if (missed.length > 0) await room.deliver(connection, missed);
       // What happened between the question and the answer.
       room.wake();
     },
-    close() {
+    close(): void {
       isClosed = true;
       for (const connection of [...lines.keys()]) connection.end();
     },
+  };
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>;
+
+/** From the first line on, until the last has ended. */
+function start(
+  listen: LiveHubOptions['listen'],
+  rooms: ReadonlyMap<string, LiveRoom>,
+  lines: ReadonlyMap<LiveConnection, string>,
+): () => void {
+  const stopListening = listen((told) => {
+    for (const [id, room] of rooms) if (told === null || told === id) room.wake();
+  });
+  const stopBeating = startBeating(lines);
+  return () => {
+    stopListening();
+    stopBeating();
   };
 }
 

@@ -6,15 +6,6 @@ import type { LiveCaller, LiveReader } from './live-caller.ts';
 
 export type LiveConnection = LiveLine<LiveCaller>;
 
-/** The open lines of one organisation, or of one candidate. */
-export interface LiveRoom {
-  readonly connections: Set<LiveConnection>;
-  /** Something happened: the lines are told in a moment. */
-  wake(): void;
-  deliver(connection: LiveConnection, events: readonly LiveEvent[]): Promise<void>;
-  stop(): void;
-}
-
 /** Told of a change a moment late: what belongs to one action comes as one message. */
 const gatherMs = 150;
 
@@ -25,11 +16,8 @@ interface Memory {
   floor: number;
 }
 
-export function createLiveRoom(
-  { reader, log }: { reader: LiveReader; log: Logger },
-  id: string,
-  floor: number,
-): LiveRoom {
+/** The open lines of one organisation, or of one candidate. */
+export function createLiveRoom({ reader, log }: { reader: LiveReader; log: Logger }, id: string, floor: number) {
   const connections = new Set<LiveConnection>();
   const memory: Memory = { told: new Map(), floor };
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +40,8 @@ export function createLiveRoom(
   return {
     connections,
     deliver,
-    wake() {
+    /** Something happened: the lines are told in a moment. */
+    wake(): void {
       timer ??= setTimeout(() => {
         timer = undefined;
         reading = reading.then(tell).catch((error: unknown) => {
@@ -63,6 +52,8 @@ export function createLiveRoom(
     stop: () => clearTimeout(timer),
   };
 }
+
+export type LiveRoom = ReturnType<typeof createLiveRoom>;
 
 /** The floor rises to what is too old for a latecomer with a lower number; what is read again above it stays known. */
 function remember(room: Memory, events: readonly LiveEvent[]): void {

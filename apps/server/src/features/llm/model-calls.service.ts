@@ -1,7 +1,6 @@
 import type { Authorship } from '@candela/engine/authorship/authorship.ts';
 import type { ParsedCv } from '@candela/engine/cv/parsed-cv.ts';
 import type { Answer, Grade } from '@candela/engine/grading/grade.ts';
-import type { ParsedJob } from '@candela/engine/job/parsed-job.ts';
 import type {
   Question as InterviewQuestion,
   QuestionKind,
@@ -22,33 +21,6 @@ export interface Done<T> {
   note: string | null;
 }
 
-/**
- * The typed tasks, each done by the model where one is configured and its answer holds up, and by the built-in engine
- * otherwise. None may run inside a transaction. Without an organisation nothing leaves the house.
- */
-export interface ModelCallsService {
-  readJob(organisationId: string, read: ReadJob, signal?: AbortSignal): Promise<Done<ParsedJob>>;
-  /** What a model does with a CV of this organisation after the built-in engine has read it. */
-  dueForCv(organisationId: string | null): CvModelCall[];
-  readCv(organisationId: string, read: ReadCv, now: Date, signal?: AbortSignal): Promise<Asked<ParsedCv>>;
-  judgeAuthorship(
-    organisationId: string,
-    read: ReadCv,
-    builtIn: Authorship,
-    signal?: AbortSignal,
-  ): Promise<Asked<Authorship>>;
-  writeQuestions(
-    organisationId: string,
-    input: { subject: QuestionSubject; kind: QuestionKind; builtIn: () => readonly InterviewQuestion[] },
-    signal?: AbortSignal,
-  ): Promise<Done<readonly InterviewQuestion[]>>;
-  gradeAnswer(
-    organisationId: string,
-    input: { question: InterviewQuestion; answer: Answer; builtIn: () => Grade },
-    signal?: AbortSignal,
-  ): Promise<Done<Grade>>;
-}
-
 const cvModelCalls = ['parse-cv', 'authorship'] as const;
 export type CvModelCall = (typeof cvModelCalls)[number];
 
@@ -59,25 +31,50 @@ function orBuiltIn<T>(asked: Asked<T>, builtIn: () => T): Done<T> {
   return { value: builtIn(), engine: builtInName, note: asked.kind === 'failed' ? asked.note : null };
 }
 
-export const createModelCallsService = (llm: LlmService): ModelCallsService => ({
-  readJob: async (organisationId, { job, lines }, signal) =>
+/**
+ * The typed tasks, each done by the model where one is configured and its answer holds up, and by the built-in engine
+ * otherwise. None may run inside a transaction. Without an organisation nothing leaves the house.
+ */
+export const createModelCallsService = (llm: LlmService) => ({
+  readJob: async (organisationId: string, { job, lines }: ReadJob, signal?: AbortSignal) =>
     orBuiltIn(await llm.ask(organisationId, parseJobCall(lines, job), signal), () => job),
 
-  dueForCv: (organisationId) => (organisationId === null ? [] : cvModelCalls.filter((task) => llm.can(task))),
+  /** What a model does with a CV of this organisation after the built-in engine has read it. */
+  dueForCv: (organisationId: string | null): CvModelCall[] =>
+    organisationId === null ? [] : cvModelCalls.filter((task) => llm.can(task)),
 
-  readCv: (organisationId, { cv, lines }, now, signal) => llm.ask(organisationId, parseCvCall(lines, cv, now), signal),
+  readCv: (organisationId: string, { cv, lines }: ReadCv, now: Date, signal?: AbortSignal): Promise<Asked<ParsedCv>> =>
+    llm.ask(organisationId, parseCvCall(lines, cv, now), signal),
 
-  judgeAuthorship: (organisationId, { cv, lines }, builtIn, signal) => {
+  judgeAuthorship: (
+    organisationId: string,
+    { cv, lines }: ReadCv,
+    builtIn: Authorship,
+    signal?: AbortSignal,
+  ): Promise<Asked<Authorship>> => {
     const shown = linesForModel(cv, lines).map(({ text }) => text);
     return llm.ask(organisationId, authorshipCall(shown, builtIn), signal);
   },
 
-  writeQuestions: async (organisationId, { subject, kind, builtIn }, signal) =>
+  writeQuestions: async (
+    organisationId: string,
+    {
+      subject,
+      kind,
+      builtIn,
+    }: { subject: QuestionSubject; kind: QuestionKind; builtIn: () => readonly InterviewQuestion[] },
+    signal?: AbortSignal,
+  ) =>
     orBuiltIn<readonly InterviewQuestion[]>(
       await llm.ask(organisationId, questionsCall(subject, kind), signal),
       builtIn,
     ),
 
-  gradeAnswer: async (organisationId, { question, answer, builtIn }, signal) =>
-    orBuiltIn(await llm.ask(organisationId, gradeCall(question, answer), signal), builtIn),
+  gradeAnswer: async (
+    organisationId: string,
+    { question, answer, builtIn }: { question: InterviewQuestion; answer: Answer; builtIn: () => Grade },
+    signal?: AbortSignal,
+  ) => orBuiltIn(await llm.ask(organisationId, gradeCall(question, answer), signal), builtIn),
 });
+
+export type ModelCallsService = ReturnType<typeof createModelCallsService>;

@@ -6,13 +6,9 @@ import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/pr
 import { dayOf, nextDay } from './mail-gate.ts';
 import { findAllowance } from './mail-senders.repo.ts';
 
-export interface AllowanceService {
+export const createAllowanceService = (database: Database, clock: Clock) => ({
   /** Of the whole organisation, whichever companies the caller may see: the allowance is shared. */
-  describe(principal: RecruiterPrincipal): Promise<MailAllowance>;
-}
-
-export const createAllowanceService = (database: Database, clock: Clock): AllowanceService => ({
-  async describe(principal) {
+  async describe(principal: RecruiterPrincipal): Promise<MailAllowance> {
     const now = clock.now();
     const row = await database.transaction(tenantScope(principal), (tx) =>
       findAllowance(tx, principal.organisationId, dayOf(now)),
@@ -28,3 +24,5 @@ export const createAllowanceService = (database: Database, clock: Clock): Allowa
     };
   },
 });
+
+export type AllowanceService = ReturnType<typeof createAllowanceService>;

@@ -10,13 +10,6 @@ import { countComplaints, findReportedMail, hasComplained, insertComplaint } fro
 import { dayOf } from './mail-gate.ts';
 import { lockSender, type Sender, writePause } from './mail-senders.repo.ts';
 
-/** For the recipient of a tenant's mail: the link in it is all they need. */
-export interface ComplaintsService {
-  find(token: string): Promise<RouteOutput<typeof getReportedMail>['data']>;
-  /** Doing it twice is doing it once. */
-  report(token: string): Promise<void>;
-}
-
 export interface ComplaintsOptions {
   database: Database;
   clock: Clock;
@@ -28,7 +21,8 @@ const lastMails = 50;
 const mostOfLast = 2;
 const mostInAll = (passedTotal: number): number => Math.max(3, Math.ceil(passedTotal / 1000));
 
-export function createComplaintsService({ database, clock, linkKey }: ComplaintsOptions): ComplaintsService {
+/** For the recipient of a tenant's mail: the link in it is all they need. */
+export function createComplaintsService({ database, clock, linkKey }: ComplaintsOptions) {
   const findMail = async (tx: Tx, token: string) => {
     const id = readLink(linkKey, 'report-mail', token, clock.now());
     const mail = id ? await findReportedMail(tx, id) : undefined;
@@ -37,7 +31,7 @@ export function createComplaintsService({ database, clock, linkKey }: Complaints
   };
 
   return {
-    async find(token) {
+    async find(token: string): Promise<RouteOutput<typeof getReportedMail>['data']> {
       const mail = await findMail(database.system, token);
       return {
         organisationName: mail.organisation_name,
@@ -47,7 +41,8 @@ export function createComplaintsService({ database, clock, linkKey }: Complaints
       };
     },
 
-    report: (token) =>
+    /** Doing it twice is doing it once. */
+    report: (token: string): Promise<void> =>
       database.transaction(systemScope, async (tx) => {
         const mail = await findMail(tx, token);
         const { organisation_id: organisationId, to_address: address, subject } = mail;
@@ -66,6 +61,8 @@ export function createComplaintsService({ database, clock, linkKey }: Complaints
       }),
   };
 }
+
+export type ComplaintsService = ReturnType<typeof createComplaintsService>;
 
 async function pauseIfDue(tx: Tx, organisationId: string, sender: Sender, now: Date): Promise<void> {
   if (sender.paused_at) return;

@@ -20,16 +20,6 @@ type Page = { page: number; pageSize: number };
 type Decision = z.output<typeof contract.mailDecisionSchema>;
 type Actor = { principal: AdminPrincipal; request: RequestContext };
 
-/** What those who run the platform see and decide about the mail of organisations. */
-export interface MailConsoleService {
-  listHeld(page: Page): Paged<contract.HeldMail>;
-  /** Answers with how many mails it reached. */
-  decide(actor: Actor, mailId: string, decision: Decision): Promise<number>;
-  listComplaints(page: Page): Paged<contract.MailComplaint>;
-  listSenders(page: Page): Paged<contract.MailSender>;
-  setPause(actor: Actor, organisationId: string, input: { isPaused: boolean; reason: string }): Promise<void>;
-}
-
 export interface MailConsoleOptions {
   database: Database;
   clock: Clock;
@@ -38,15 +28,20 @@ export interface MailConsoleOptions {
 
 const slice = ({ page, pageSize }: Page) => ({ limit: pageSize, offset: (page - 1) * pageSize });
 
-export function createMailConsoleService(options: MailConsoleOptions): MailConsoleService {
+/** What those who run the platform see and decide about the mail of organisations. */
+export function createMailConsoleService(options: MailConsoleOptions) {
   return {
-    listHeld: (page) => showHeld(options, page),
-    decide: (actor, mailId, decision) => decideHeld(options, actor, mailId, decision),
-    listComplaints: (page) => showComplaints(options, page),
-    listSenders: (page) => showSenders(options, page),
-    setPause: (actor, organisationId, input) => setPause(options, actor, organisationId, input),
+    listHeld: (page: Page) => showHeld(options, page),
+    /** Answers with how many mails it reached. */
+    decide: (actor: Actor, mailId: string, decision: Decision) => decideHeld(options, actor, mailId, decision),
+    listComplaints: (page: Page) => showComplaints(options, page),
+    listSenders: (page: Page) => showSenders(options, page),
+    setPause: (actor: Actor, organisationId: string, input: { isPaused: boolean; reason: string }) =>
+      setPause(options, actor, organisationId, input),
   };
 }
+
+export type MailConsoleService = ReturnType<typeof createMailConsoleService>;
 
 async function showHeld({ database }: MailConsoleOptions, page: Page): Paged<contract.HeldMail> {
   const { rows, total } = await listHeld(database.system, slice(page));

@@ -24,22 +24,19 @@ export interface TenantMail<Name extends string> {
   invitation?: MailInvitation;
 }
 
-export interface MailService {
-  /**
-   * To the holder of an account, or to a visitor who typed their own address. Writes the mail and the work of sending it into the
-   * caller's transaction: both happen or neither. The account where the address is not yet its own: erased with it.
-   */
-  queueMail(tx: Tx, mail: { to: string; content: MailContent; accountId?: string }): Promise<void>;
-  /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. Answers with its id. */
-  queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<string>;
-}
-
 /** Long enough for any name, too short for a message. */
 const longestQuote = 80;
 
-export function createMailService({ queue, clock, ...links }: { queue: Queue; clock: Clock } & LinkMaker): MailService {
+export function createMailService({ queue, clock, ...links }: { queue: Queue; clock: Clock } & LinkMaker) {
   return {
-    async queueMail(tx, { to, content, accountId }) {
+    /**
+     * To the holder of an account, or to a visitor who typed their own address. Writes the mail and the work of sending it into the
+     * caller's transaction: both happen or neither. The account where the address is not yet its own: erased with it.
+     */
+    async queueMail(
+      tx: Tx,
+      { to, content, accountId }: { to: string; content: MailContent; accountId?: string },
+    ): Promise<void> {
       const id = randomUUID();
       const createdAt = clock.now();
       const mail = { to, findings: [], createdAt, ...renderMail(content) };
@@ -47,7 +44,8 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
       await queue.enqueue(tx, sendMailTask, { mailId: id }, { tenant: 'platform' });
     },
 
-    async queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>) {
+    /** The same for mail that an organisation causes: it leaves through the gate, with a way to complain. Answers with its id. */
+    async queueTenantMail<Name extends string>(tx: Tx, mail: TenantMail<Name>): Promise<string> {
       const id = randomUUID();
       const createdAt = clock.now();
       const texts: string[] = [...Object.values<string>(mail.quotes), ...(mail.written ?? [])];
@@ -73,6 +71,8 @@ export function createMailService({ queue, clock, ...links }: { queue: Queue; cl
     },
   };
 }
+
+export type MailService = ReturnType<typeof createMailService>;
 
 const cleanQuotes = <Name extends string>(quotes: Record<Name, string>): Record<Name, string> =>
   Object.fromEntries(

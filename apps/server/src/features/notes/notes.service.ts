@@ -7,15 +7,6 @@ import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import * as repo from './notes.repo.ts';
 
-export interface NotesService {
-  list(principal: RecruiterPrincipal, candidateId: string): Promise<{ notes: Note[]; tags: string[] }>;
-  create(principal: RecruiterPrincipal, candidateId: string, text: string): Promise<Note>;
-  delete(principal: RecruiterPrincipal, id: string): Promise<{ id: string }>;
-  setTags(principal: RecruiterPrincipal, candidateId: string, tags: readonly string[]): Promise<{ tags: string[] }>;
-  listTags(principal: RecruiterPrincipal): Promise<{ tag: string; count: number }[]>;
-  export(principal: RecruiterPrincipal, candidateId: string): Promise<string>;
-}
-
 /** Two records became one: notes and tags of the second are on the first. */
 export const moveNotes = repo.reassign;
 export const partNotes = repo.part;
@@ -38,7 +29,7 @@ const toNote = (principal: RecruiterPrincipal, note: repo.NoteRow): Note => ({
   isDeletable: mayDelete(principal, note),
 });
 
-export const createNotesService = ({ database, clock }: { database: Database; clock: Clock }): NotesService => {
+export const createNotesService = ({ database, clock }: { database: Database; clock: Clock }) => {
   /** A transaction about a candidate whom the recruiter may see. */
   const about = <T>(principal: RecruiterPrincipal, candidateId: string, work: (tx: Tx) => Promise<T>) =>
     database.transaction(tenantScope(principal), async (tx) => {
@@ -46,12 +37,12 @@ export const createNotesService = ({ database, clock }: { database: Database; cl
       return work(tx);
     });
   return {
-    list: (principal, candidateId) =>
+    list: (principal: RecruiterPrincipal, candidateId: string) =>
       about(principal, candidateId, async (tx) => ({
         notes: (await repo.listNotes(tx, principal.organisationId, candidateId)).map((note) => toNote(principal, note)),
         tags: await repo.listTagsOf(tx, principal.organisationId, candidateId),
       })),
-    create: (principal, candidateId, text) =>
+    create: (principal: RecruiterPrincipal, candidateId: string, text: string) =>
       about(principal, candidateId, async (tx) => {
         const { organisationId, accountId } = principal;
         const place = placeOf(principal, candidateId);
@@ -60,21 +51,21 @@ export const createNotesService = ({ database, clock }: { database: Database; cl
         if (!note) throw new AppError('NOT_FOUND');
         return toNote(principal, note);
       }),
-    delete: (principal, id) =>
+    delete: (principal: RecruiterPrincipal, id: string): Promise<{ id: string }> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const note = await repo.findNote(tx, principal.organisationId, id);
         if (!note || !mayDelete(principal, note)) throw new AppError('NOT_FOUND');
         await repo.deleteNote(tx, principal.organisationId, id);
         return { id };
       }),
-    setTags: (principal, candidateId, tags) =>
+    setTags: (principal: RecruiterPrincipal, candidateId: string, tags: readonly string[]) =>
       about(principal, candidateId, async (tx) => {
         await repo.replaceTags(tx, placeOf(principal, candidateId), [...new Set(tags)], clock.now());
         return { tags: await repo.listTagsOf(tx, principal.organisationId, candidateId) };
       }),
-    listTags: (principal) =>
+    listTags: (principal: RecruiterPrincipal): Promise<{ tag: string; count: number }[]> =>
       database.transaction(tenantScope(principal), (tx) => repo.listTags(tx, principal.organisationId)),
-    export: (principal, candidateId) =>
+    export: (principal: RecruiterPrincipal, candidateId: string) =>
       about(principal, candidateId, async (tx) => {
         const { organisationId, accountId } = principal;
         const notes = await repo.listNotes(tx, organisationId, candidateId);
@@ -94,3 +85,5 @@ export const createNotesService = ({ database, clock }: { database: Database; cl
       }),
   };
 };
+
+export type NotesService = ReturnType<typeof createNotesService>;

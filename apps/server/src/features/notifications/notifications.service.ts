@@ -48,22 +48,6 @@ export interface Told<Kind extends NotificationKind> {
   values: NotificationValues<Kind>;
 }
 
-export interface NotificationsService {
-  /** Tells accounts of something, in the business transaction, under any scope; by mail where they wish it. */
-  notify<Kind extends NotificationKind>(tx: Tx, told: Told<Kind>): Promise<void>;
-  list(
-    reader: Reader,
-    page: { page: number; pageSize: number },
-  ): Promise<{ items: Notification[]; pagination: Pagination }>;
-  countUnread(reader: Reader): Promise<{ unread: number }>;
-  markRead(reader: Reader, ids: readonly string[] | undefined): Promise<{ unread: number }>;
-  listPreferences(reader: Reader): Promise<NotificationPreference[]>;
-  setPreference(
-    reader: Reader,
-    preference: { kind: NotificationKind; inApp: boolean; mail: boolean },
-  ): Promise<NotificationPreference>;
-}
-
 export interface NotificationsOptions {
   database: Database;
   clock: Clock;
@@ -76,27 +60,27 @@ export const moveNotifications = repo.reassignNotifications;
 
 const scopeOf = (reader: Reader): Scope => (reader.role === 'recruiter' ? tenantScope(reader) : accountScope(reader));
 
-export function createNotificationsService({
-  database,
-  clock,
-  queue,
-  events,
-}: NotificationsOptions): NotificationsService {
+export function createNotificationsService({ database, clock, queue, events }: NotificationsOptions) {
   return {
-    notify: (tx, told) => notify(tx, { queue, events }, told, clock.now()),
-    list: (reader, page) =>
+    /** Tells accounts of something, in the business transaction, under any scope; by mail where they wish it. */
+    notify: <Kind extends NotificationKind>(tx: Tx, told: Told<Kind>) =>
+      notify(tx, { queue, events }, told, clock.now()),
+    list: (
+      reader: Reader,
+      page: { page: number; pageSize: number },
+    ): Promise<{ items: Notification[]; pagination: Pagination }> =>
       database.transaction(scopeOf(reader), async (tx) => {
         const { rows, total } = await repo.listNotifications(tx, reader.accountId, page);
         return { items: rows.flatMap(toView), pagination: paginate(page, total) };
       }),
-    countUnread: (reader) =>
+    countUnread: (reader: Reader): Promise<{ unread: number }> =>
       database.transaction(scopeOf(reader), async (tx) => ({ unread: await repo.countUnread(tx, reader.accountId) })),
-    markRead: (reader, ids) =>
+    markRead: (reader: Reader, ids: readonly string[] | undefined): Promise<{ unread: number }> =>
       database.transaction(scopeOf(reader), async (tx) => {
         await repo.markRead(tx, reader.accountId, ids, clock.now());
         return { unread: await repo.countUnread(tx, reader.accountId) };
       }),
-    listPreferences: (reader) =>
+    listPreferences: (reader: Reader): Promise<NotificationPreference[]> =>
       database.transaction(scopeOf(reader), async (tx) => {
         const chosen = new Map(
           (await repo.listPreferences(tx, [reader.accountId])).map((preference) => [preference.kind, preference]),
@@ -105,7 +89,10 @@ export function createNotificationsService({
           .filter((kind) => isFor(reader, kind))
           .map((kind) => ({ kind, label: notificationKinds[kind].label, ...waysOf(kind, chosen.get(kind)) }));
       }),
-    setPreference: (reader, preference) =>
+    setPreference: (
+      reader: Reader,
+      preference: { kind: NotificationKind; inApp: boolean; mail: boolean },
+    ): Promise<NotificationPreference> =>
       database.transaction(scopeOf(reader), async (tx) => {
         if (!isFor(reader, preference.kind)) throw new AppError('NOT_FOUND');
         const { label } = notificationKinds[preference.kind];
@@ -114,6 +101,8 @@ export function createNotificationsService({
       }),
   };
 }
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
 const isFor = (reader: Reader, kind: NotificationKind): boolean =>
   notificationKinds[kind].to === reader.role && (reader.role !== 'recruiter' || isForMember(kind, reader));

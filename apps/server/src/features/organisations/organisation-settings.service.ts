@@ -8,21 +8,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { findSettings, updateSettings } from './organisation-settings.repo.ts';
 
-export interface OrganisationSettingsService {
-  read(principal: RecruiterPrincipal): Promise<OrganisationSettings>;
-  update(principal: RecruiterPrincipal, input: OrganisationSettingsInput): Promise<OrganisationSettings>;
-}
+export const createOrganisationSettings = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  read: (principal: RecruiterPrincipal): Promise<OrganisationSettings> =>
+    database.transaction(tenantScope(principal), (tx) => findSettings(tx, principal.organisationId)),
 
-export const createOrganisationSettings = ({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): OrganisationSettingsService => ({
-  read: (principal) => database.transaction(tenantScope(principal), (tx) => findSettings(tx, principal.organisationId)),
-
-  update: (principal, input) =>
+  update: (principal: RecruiterPrincipal, input: OrganisationSettingsInput): Promise<OrganisationSettings> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId } = principal;
       await updateSettings(tx, organisationId, input);
@@ -36,3 +26,5 @@ export const createOrganisationSettings = ({
       return findSettings(tx, organisationId);
     }),
 });
+
+export type OrganisationSettingsService = ReturnType<typeof createOrganisationSettings>;

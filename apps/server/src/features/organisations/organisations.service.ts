@@ -110,14 +110,12 @@ export async function passParenthood(tx: Tx, organisationId: string, { from, to 
 export const visibleCompanies = (tx: Tx, organisationId: string, accountId: string): Promise<Companies> =>
   findVisibleCompanies(tx, organisationId, accountId);
 
-export interface OrganisationsService {
-  describeRecruiter(principal: RecruiterPrincipal): Promise<Recruiter>;
-}
-
-export const createOrganisationsService = (database: Database): OrganisationsService => ({
-  describeRecruiter: (principal) =>
+export const createOrganisationsService = (database: Database) => ({
+  describeRecruiter: (principal: RecruiterPrincipal): Promise<Recruiter> =>
     database.transaction(tenantScope(principal), (tx) => describeRecruiter(tx, principal)),
 });
+
+export type OrganisationsService = ReturnType<typeof createOrganisationsService>;
 
 /** The caller in their organisation, for a transaction that acts for them. */
 export async function describeRecruiter(tx: Tx, principal: RecruiterPrincipal): Promise<Recruiter> {

@@ -8,11 +8,6 @@ import type { MailService } from '../mail/mail.service.ts';
 import { passParenthood } from '../organisations/organisations.service.ts';
 import { handedOverMail } from './parenthood.mails.ts';
 
-export interface ParenthoodService {
-  /** Answers with the name of the new parent. */
-  handOver(principal: RecruiterPrincipal, accountId: string, proof: Proof): Promise<string>;
-}
-
 export interface ParenthoodOptions {
   database: Database;
   clock: Clock;
@@ -21,9 +16,13 @@ export interface ParenthoodOptions {
   linkOrigin: string;
 }
 
-export const createParenthoodService = (options: ParenthoodOptions): ParenthoodService => ({
-  handOver: (principal, accountId, proof) => handOver(options, principal, accountId, proof),
+export const createParenthoodService = (options: ParenthoodOptions) => ({
+  /** Answers with the name of the new parent. */
+  handOver: (principal: RecruiterPrincipal, accountId: string, proof: Proof) =>
+    handOver(options, principal, accountId, proof),
 });
+
+export type ParenthoodService = ReturnType<typeof createParenthoodService>;
 
 /** Both parents, the record of it and both mails: all of it or nothing. */
 async function handOver(

@@ -15,11 +15,6 @@ import type { PasskeyChallenges } from './passkey-challenge.ts';
 import { lockPasskey, notePasskeyUse } from './passkeys.repo.ts';
 import { hostOf } from './passkeys.service.ts';
 
-export interface PasskeySignInService {
-  begin(request: RequestContext): Promise<Record<string, unknown>>;
-  signIn(answer: PasskeyAnswer, request: RequestContext): Promise<StartedSession>;
-}
-
 export interface PasskeySignInOptions {
   database: Database;
   clock: Clock;
@@ -29,8 +24,8 @@ export interface PasskeySignInOptions {
 
 const purpose = 'sign-in';
 
-export const createPasskeySignIn = (options: PasskeySignInOptions): PasskeySignInService => ({
-  async begin(request) {
+export const createPasskeySignIn = (options: PasskeySignInOptions) => ({
+  async begin(request: RequestContext): Promise<Record<string, unknown>> {
     const challenge = options.challenges.set(request, purpose, options.clock.now());
     // No account is named: the authenticator offers the passkeys it has for this site.
     const asking = await generateAuthenticationOptions({
@@ -41,7 +36,7 @@ export const createPasskeySignIn = (options: PasskeySignInOptions): PasskeySignI
     return { ...asking };
   },
 
-  async signIn(answer, request) {
+  async signIn(answer: PasskeyAnswer, request: RequestContext): Promise<StartedSession> {
     const taken = options.challenges.take(request, purpose, options.clock.now());
     if (!taken) throw new AppError('PASSKEY_REFUSED');
     // No scope is narrower: whose passkey it is follows from the row.
@@ -51,6 +46,8 @@ export const createPasskeySignIn = (options: PasskeySignInOptions): PasskeySignI
     });
   },
 });
+
+export type PasskeySignInService = ReturnType<typeof createPasskeySignIn>;
 
 /** Whose passkey signed the challenge. */
 async function verify(

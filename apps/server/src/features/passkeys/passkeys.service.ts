@@ -14,18 +14,6 @@ import type { PasskeyChallenges } from './passkey-challenge.ts';
 import { passkeyAddedMail } from './passkeys.mails.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys.repo.ts';
 
-/** The passkeys of the account that is signed in. */
-export interface PasskeysService {
-  list(principal: Principal): Promise<Passkey[]>;
-  begin(principal: Principal, proof: Proof, request: RequestContext): Promise<Record<string, unknown>>;
-  add(
-    principal: Principal,
-    input: { name: string; answer: NewPasskeyAnswer },
-    request: RequestContext,
-  ): Promise<Passkey>;
-  remove(principal: Principal, id: string, request: RequestContext): Promise<void>;
-}
-
 export interface PasskeysOptions {
   database: Database;
   clock: Clock;
@@ -34,15 +22,19 @@ export interface PasskeysOptions {
   challenges: PasskeyChallenges;
 }
 
-export const createPasskeysService = (options: PasskeysOptions): PasskeysService => ({
-  list: async (principal) =>
+/** The passkeys of the account that is signed in. */
+export const createPasskeysService = (options: PasskeysOptions) => ({
+  list: async (principal: Principal): Promise<Passkey[]> =>
     (await options.database.transaction(accountScope(principal), (tx) => listPasskeys(tx, principal.accountId))).map(
       toPasskey,
     ),
-  begin: (principal, proof, request) => begin(options, principal, proof, request),
-  add: (principal, input, request) => add(options, principal, input, request),
-  remove: (principal, id, request) => remove(options, principal, id, request),
+  begin: (principal: Principal, proof: Proof, request: RequestContext) => begin(options, principal, proof, request),
+  add: (principal: Principal, input: { name: string; answer: NewPasskeyAnswer }, request: RequestContext) =>
+    add(options, principal, input, request),
+  remove: (principal: Principal, id: string, request: RequestContext) => remove(options, principal, id, request),
 });
+
+export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 /** Passkeys are bound to the name the product is reached under. */
 export const hostOf = ({ origin }: RequestContext): string => new URL(origin).hostname;

@@ -18,13 +18,6 @@ import { deleteExpired, findAddressee } from './exports.repo.ts';
 import { findOwnedOrganisation, findPerson, forgetTasks, listHolders, type OwnedOrganisation } from './persons.repo.ts';
 import { deletionMail, keptMail } from './privacy.mails.ts';
 
-export interface DeletionService {
-  /** Ends every session; the account goes when the grace is over, unless it signs in before. */
-  ask(principal: Principal, wanted: { email: string; closesOrganisation: boolean }): Promise<{ dueAt: string }>;
-  /** What has run out: copies to fetch, and accounts. */
-  settle(signal: AbortSignal): Promise<void>;
-}
-
 export interface DeletionOptions {
   database: Database;
   clock: Clock;
@@ -41,9 +34,12 @@ const atOnce = 50;
 const inSystem = <T>({ database }: DeletionOptions, work: (tx: Tx) => Promise<T>): Promise<T> =>
   database.transaction(systemScope, work);
 
-export const createDeletionService = (options: DeletionOptions): DeletionService => ({
-  ask: (principal, wanted) => inSystem(options, (tx) => ask(tx, options, principal, wanted)),
-  async settle(signal) {
+export const createDeletionService = (options: DeletionOptions) => ({
+  /** Ends every session; the account goes when the grace is over, unless it signs in before. */
+  ask: (principal: Principal, wanted: { email: string; closesOrganisation: boolean }) =>
+    inSystem(options, (tx) => ask(tx, options, principal, wanted)),
+  /** What has run out: copies to fetch, and accounts. */
+  async settle(signal: AbortSignal): Promise<void> {
     const { clock, queue } = options;
     for (let found = atOnce; found === atOnce && !signal.aborted; ) {
       found = await inSystem(options, async (tx) => {
@@ -60,6 +56,8 @@ export const createDeletionService = (options: DeletionOptions): DeletionService
     }
   },
 });
+
+export type DeletionService = ReturnType<typeof createDeletionService>;
 
 async function ask(
   tx: Tx,

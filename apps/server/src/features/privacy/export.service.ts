@@ -19,13 +19,6 @@ import { exportReadyMail } from './privacy.mails.ts';
 import { makeExportTask } from './privacy.tasks.ts';
 import { toJsonResume } from './resume.ts';
 
-export interface ExportService {
-  request(principal: Principal): Promise<DataExport>;
-  requestOfOrganisation(principal: RecruiterPrincipal): Promise<DataExport>;
-  getUrl(principal: Principal, id: string): Promise<string>;
-  make(wanted: WantedExport, isLastTry: boolean): Promise<void>;
-}
-
 export interface WantedExport {
   exportId: string;
   accountId: string;
@@ -44,12 +37,14 @@ export interface ExportOptions {
 
 const downloadSeconds = 60;
 
-export const createExportService = (options: ExportOptions): ExportService => ({
-  request: (principal) => request(options, principal, null),
-  requestOfOrganisation: (principal) => request(options, principal, principal.organisationId),
-  getUrl: (principal, id) => getUrl(options, principal, id),
-  make: (wanted, isLastTry) => make(options, wanted, isLastTry),
+export const createExportService = (options: ExportOptions) => ({
+  request: (principal: Principal) => request(options, principal, null),
+  requestOfOrganisation: (principal: RecruiterPrincipal) => request(options, principal, principal.organisationId),
+  getUrl: (principal: Principal, id: string) => getUrl(options, principal, id),
+  make: (wanted: WantedExport, isLastTry: boolean) => make(options, wanted, isLastTry),
 });
+
+export type ExportService = ReturnType<typeof createExportService>;
 
 export const toDataExport = (row: repo.ExportRow): DataExport => ({
   id: row.id,

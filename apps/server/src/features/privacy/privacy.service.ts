@@ -19,13 +19,6 @@ import { findOwnCv, listExports } from './exports.repo.ts';
 import * as persons from './persons.repo.ts';
 import { toJsonResume } from './resume.ts';
 
-export interface PrivacyService {
-  describe(principal: Principal): Promise<PrivacyOverview>;
-  setObjection(principal: CandidatePrincipal, isObjecting: boolean): Promise<{ objectedAt: string | null }>;
-  eraseAt(principal: CandidatePrincipal, organisationId: string): Promise<void>;
-  getResume(principal: CandidatePrincipal): Promise<Record<string, unknown>>;
-}
-
 export interface PrivacyOptions {
   database: Database;
   clock: Clock;
@@ -36,13 +29,15 @@ export interface PrivacyOptions {
 }
 
 /** Organisations hold records of people whose own scope does not show them: each call is bound to the caller's person. */
-export function createPrivacyService(options: PrivacyOptions): PrivacyService {
+export function createPrivacyService(options: PrivacyOptions) {
   const inSystem = <T>(work: (tx: Tx) => Promise<T>) => options.database.transaction(systemScope, work);
   return {
-    describe: (principal) => inSystem((tx) => describe(tx, options.personal.tables, principal)),
-    setObjection: (principal, isObjecting) => inSystem((tx) => setObjection(tx, options, principal, isObjecting)),
-    eraseAt: (principal, organisationId) => inSystem((tx) => eraseAt(tx, options, principal, organisationId)),
-    getResume: (principal) =>
+    describe: (principal: Principal) => inSystem((tx) => describe(tx, options.personal.tables, principal)),
+    setObjection: (principal: CandidatePrincipal, isObjecting: boolean) =>
+      inSystem((tx) => setObjection(tx, options, principal, isObjecting)),
+    eraseAt: (principal: CandidatePrincipal, organisationId: string) =>
+      inSystem((tx) => eraseAt(tx, options, principal, organisationId)),
+    getResume: (principal: CandidatePrincipal) =>
       inSystem(async (tx) => {
         const cv = await findOwnCv(tx, principal.accountId);
         if (!cv) throw new AppError('NO_CV');
@@ -50,6 +45,8 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
       }),
   };
 }
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 async function ownPerson(tx: Tx, { accountId }: Principal): Promise<persons.KnownPerson> {
   const person = await persons.findPerson(tx, accountId);

@@ -10,13 +10,6 @@ import { deleteFilesTask } from '../candidates/candidates.tasks.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import * as repo from './retention.repo.ts';
 
-export interface RetentionService {
-  get(principal: RecruiterPrincipal): Promise<Retention>;
-  set(principal: RecruiterPrincipal, months: number): Promise<Retention>;
-  /** Each night: says whom the period removes two weeks from now, and removes those of whom it was said. */
-  enforce(signal: AbortSignal): Promise<void>;
-}
-
 export interface RetentionOptions {
   database: Database;
   clock: Clock;
@@ -28,10 +21,10 @@ export interface RetentionOptions {
 const notedAtOnce = 1000;
 const removedAtOnce = 50;
 
-export const createRetentionService = (options: RetentionOptions): RetentionService => ({
-  get: (principal) =>
+export const createRetentionService = (options: RetentionOptions) => ({
+  get: (principal: RecruiterPrincipal): Promise<Retention> =>
     options.database.transaction(tenantScope(principal), (tx) => describe(tx, principal.organisationId)),
-  set: (principal, months) =>
+  set: (principal: RecruiterPrincipal, months: number): Promise<Retention> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId, accountId } = principal;
       const at = options.clock.now();
@@ -46,7 +39,8 @@ export const createRetentionService = (options: RetentionOptions): RetentionServ
       });
       return describe(tx, organisationId);
     }),
-  async enforce(signal) {
+  /** Each night: says whom the period removes two weeks from now, and removes those of whom it was said. */
+  async enforce(signal: AbortSignal): Promise<void> {
     const { database } = options;
     const organisations = await database.transaction(systemScope, repo.listOrganisations);
     for (const organisationId of organisations) {
@@ -59,6 +53,8 @@ export const createRetentionService = (options: RetentionOptions): RetentionServ
     }
   },
 });
+
+export type RetentionService = ReturnType<typeof createRetentionService>;
 
 async function describe(tx: Tx, organisationId: string): Promise<Retention> {
   const ahead = await repo.findAhead(tx, organisationId);

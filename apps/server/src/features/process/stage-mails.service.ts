@@ -30,16 +30,6 @@ export interface MailedMove extends Application {
 /** An application that had been set aside is there again, with the mails about it. */
 export const restoreStageMails = repo.restoreStageMails;
 
-export interface StageMailsService {
-  /** After a move: writes the mail of the stage, or why there is none. Asked twice, it does so once. */
-  mailMove(tx: Tx, move: MailedMove): Promise<void>;
-  preview(
-    principal: RecruiterPrincipal,
-    application: Omit<Application, 'organisationId'> & { status: ApplicationStatus },
-  ): Promise<{ subject: string; paragraphs: string[]; isSent: boolean; hasAddress: boolean }>;
-  listSent(principal: RecruiterPrincipal, candidateId: string): Promise<SentStageMail[]>;
-}
-
 const valuesOf = ({ name, job_title, company_name }: repo.Addressee) => ({
   name,
   job: job_title,
@@ -56,10 +46,14 @@ export const createStageMailsService = ({
   clock: Clock;
   mail: MailService;
   linkOrigin: string;
-}): StageMailsService => ({
-  mailMove: (tx, move) => mailMove(tx, { mail, linkOrigin, now: clock.now() }, move),
+}) => ({
+  /** After a move: writes the mail of the stage, or why there is none. Asked twice, it does so once. */
+  mailMove: (tx: Tx, move: MailedMove) => mailMove(tx, { mail, linkOrigin, now: clock.now() }, move),
 
-  preview: (principal, { status, ...application }) =>
+  preview: (
+    principal: RecruiterPrincipal,
+    { status, ...application }: Omit<Application, 'organisationId'> & { status: ApplicationStatus },
+  ): Promise<{ subject: string; paragraphs: string[]; isSent: boolean; hasAddress: boolean }> =>
     database.transaction(tenantScope(principal), async (tx) => {
       const addressee = await repo.findAddressee(tx, principal.organisationId, application);
       if (!addressee) throw new AppError('NOT_FOUND');
@@ -71,7 +65,7 @@ export const createStageMailsService = ({
       };
     }),
 
-  listSent: (principal, candidateId) =>
+  listSent: (principal: RecruiterPrincipal, candidateId: string): Promise<SentStageMail[]> =>
     database.transaction(tenantScope(principal), async (tx) => {
       if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
       const rows = await repo.listRecords(tx, principal.organisationId, candidateId);
@@ -86,6 +80,8 @@ export const createStageMailsService = ({
       }));
     }),
 });
+
+export type StageMailsService = ReturnType<typeof createStageMailsService>;
 
 async function mailMove(
   tx: Tx,

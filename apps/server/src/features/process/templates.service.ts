@@ -7,23 +7,15 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import * as repo from './process.repo.ts';
 
-export interface TemplatesService {
-  list(principal: RecruiterPrincipal): Promise<StageMail[]>;
-  save(principal: RecruiterPrincipal, status: ApplicationStatus, words: StageMailWords): Promise<StageMail>;
-  reset(principal: RecruiterPrincipal, status: ApplicationStatus): Promise<StageMail>;
-  getSettings(principal: RecruiterPrincipal): Promise<ProcessSettings>;
-  saveSettings(principal: RecruiterPrincipal, settings: ProcessSettings): Promise<ProcessSettings>;
-}
-
 /** The organisation's own words for a stage, or else the product's. */
 export const wordsFor = async (tx: Tx, organisationId: string, status: ApplicationStatus): Promise<StageMailWords> =>
   (await repo.findTemplate(tx, organisationId, status)) ?? defaultStageMails[status];
 
-export const createTemplatesService = ({ database, clock }: { database: Database; clock: Clock }): TemplatesService => {
+export const createTemplatesService = ({ database, clock }: { database: Database; clock: Clock }) => {
   const audited = (tx: Tx, { organisationId, accountId }: RecruiterPrincipal, action: string, detail: object) =>
     recordAudit(tx, { action, at: clock.now(), organisationId, actorAccountId: accountId, detail: { ...detail } });
   return {
-    list: (principal) =>
+    list: (principal: RecruiterPrincipal): Promise<StageMail[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const own = new Map((await repo.listTemplates(tx, principal.organisationId)).map((row) => [row.status, row]));
         return applicationStatuses.map((status) => {
@@ -32,22 +24,22 @@ export const createTemplatesService = ({ database, clock }: { database: Database
           return { status, subject: row.subject, body: row.body, isSent: row.is_sent, isOwn: true };
         });
       }),
-    save: (principal, status, words) =>
+    save: (principal: RecruiterPrincipal, status: ApplicationStatus, words: StageMailWords): Promise<StageMail> =>
       database.transaction(tenantScope(principal), async (tx) => {
         const { organisationId } = principal;
         await repo.saveTemplate(tx, { organisationId, status, ...words, now: clock.now() });
         await audited(tx, principal, 'process.stage-mail-changed', { status });
         return { status, ...words, isOwn: true };
       }),
-    reset: (principal, status) =>
+    reset: (principal: RecruiterPrincipal, status: ApplicationStatus): Promise<StageMail> =>
       database.transaction(tenantScope(principal), async (tx) => {
         await repo.deleteTemplate(tx, principal.organisationId, status);
         await audited(tx, principal, 'process.stage-mail-changed', { status });
         return { status, ...defaultStageMails[status], isOwn: false };
       }),
-    getSettings: (principal) =>
+    getSettings: (principal: RecruiterPrincipal): Promise<ProcessSettings> =>
       database.transaction(tenantScope(principal), (tx) => repo.findSettings(tx, principal.organisationId)),
-    saveSettings: (principal, settings) =>
+    saveSettings: (principal: RecruiterPrincipal, settings: ProcessSettings): Promise<ProcessSettings> =>
       database.transaction(tenantScope(principal), async (tx) => {
         await repo.saveSettings(tx, principal.organisationId, settings);
         await audited(tx, principal, 'process.settings-changed', settings);
@@ -55,3 +47,5 @@ export const createTemplatesService = ({ database, clock }: { database: Database
       }),
   };
 };
+
+export type TemplatesService = ReturnType<typeof createTemplatesService>;

@@ -9,12 +9,6 @@ import { findSettings } from './process.repo.ts';
 import { findAddressee, insertRecord } from './stage-mails.repo.ts';
 import * as repo from './waiting.repo.ts';
 
-export interface WaitingService {
-  list(principal: RecruiterPrincipal): Promise<{ items: WaitingApplication[]; total: number; days: number }>;
-  /** Tells every candidate whose application has waited too long, each once for as long as it stands still. */
-  tellAll(signal: AbortSignal): Promise<void>;
-}
-
 export interface WaitingOptions {
   database: Database;
   clock: Clock;
@@ -25,8 +19,8 @@ export interface WaitingOptions {
 const mostShown = 50;
 const toldAtOnce = 50;
 
-export const createWaitingService = (options: WaitingOptions): WaitingService => ({
-  list: (principal) =>
+export const createWaitingService = (options: WaitingOptions) => ({
+  list: (principal: RecruiterPrincipal): Promise<{ items: WaitingApplication[]; total: number; days: number }> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       const { waitingDays } = await findSettings(tx, principal.organisationId);
       const before = after(options.clock.now(), -days(waitingDays));
@@ -47,7 +41,8 @@ export const createWaitingService = (options: WaitingOptions): WaitingService =>
       };
     }),
 
-  async tellAll(signal) {
+  /** Tells every candidate whose application has waited too long, each once for as long as it stands still. */
+  async tellAll(signal: AbortSignal): Promise<void> {
     const { database, clock } = options;
     const organisations = await repo.listOrganisationsWithOpen(database.system, after(clock.now(), -days(1)));
     for (const organisationId of organisations) {
@@ -59,6 +54,8 @@ export const createWaitingService = (options: WaitingOptions): WaitingService =>
     }
   },
 });
+
+export type WaitingService = ReturnType<typeof createWaitingService>;
 
 async function tellSome(tx: Tx, options: WaitingOptions, organisationId: string): Promise<number> {
   const now = options.clock.now();

@@ -24,14 +24,6 @@ type Query = RouteParsed<typeof compareScores>['query'];
 type ExportQuery = RouteParsed<typeof exportComparison>['query'];
 type Moments = Pick<Query, 'before' | 'after'>;
 
-export interface ComparisonService {
-  listRuns(principal: RecruiterPrincipal, jobId: string): Promise<ScoreRun[]>;
-  /** How many people have no score or an outdated one; they are scored afterwards. */
-  startRun(principal: RecruiterPrincipal, jobId: string): Promise<number>;
-  compare(principal: RecruiterPrincipal, jobId: string, query: Query): Promise<RouteOutput<typeof compareScores>>;
-  toCsv(principal: RecruiterPrincipal, jobId: string, query: ExportQuery): Promise<string>;
-}
-
 export interface ComparisonOptions {
   database: Database;
   clock: Clock;
@@ -41,14 +33,19 @@ export interface ComparisonOptions {
 
 const exportLimit = 100_000;
 
-export function createComparisonService(options: ComparisonOptions): ComparisonService {
+export function createComparisonService(options: ComparisonOptions) {
   return {
-    listRuns: (principal, jobId) => listRuns(options, principal, jobId),
-    startRun: (principal, jobId) => startRun(options, principal, jobId),
-    compare: (principal, jobId, query) => compareRuns(options, principal, jobId, query),
-    toCsv: (principal, jobId, query) => exportComparisonCsv(options, principal, jobId, query),
+    listRuns: (principal: RecruiterPrincipal, jobId: string) => listRuns(options, principal, jobId),
+    /** How many people have no score or an outdated one; they are scored afterwards. */
+    startRun: (principal: RecruiterPrincipal, jobId: string) => startRun(options, principal, jobId),
+    compare: (principal: RecruiterPrincipal, jobId: string, query: Query) =>
+      compareRuns(options, principal, jobId, query),
+    toCsv: (principal: RecruiterPrincipal, jobId: string, query: ExportQuery) =>
+      exportComparisonCsv(options, principal, jobId, query),
   };
 }
+
+export type ComparisonService = ReturnType<typeof createComparisonService>;
 
 const listRuns = ({ database }: ComparisonOptions, principal: RecruiterPrincipal, jobId: string): Promise<ScoreRun[]> =>
   database.transaction(tenantScope(principal), async (tx) => {

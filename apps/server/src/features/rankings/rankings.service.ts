@@ -36,21 +36,6 @@ import { toRun } from './run-view.ts';
 type Query = RouteParsed<typeof getRanking>['query'];
 type ExportQuery = RouteParsed<typeof exportRanking>['query'];
 
-export interface RankingsService {
-  /** A page of the people a job has, best first. */
-  rank(principal: RecruiterPrincipal, jobId: string, query: Query): Promise<RouteOutput<typeof getRanking>>;
-  /** Why a candidate has their score: for recruiters who may see them, and for themselves. */
-  explain(
-    principal: RecruiterPrincipal | CandidatePrincipal,
-    key: { jobId: string; candidateId: string },
-  ): Promise<Explanation>;
-  toCsv(principal: RecruiterPrincipal, jobId: string, query: ExportQuery): Promise<string>;
-  addToPipeline(
-    principal: RecruiterPrincipal,
-    key: { jobId: string; candidateId: string },
-  ): Promise<{ status: ApplicationStatus }>;
-}
-
 export interface RankingsOptions {
   database: Database;
   clock: Clock;
@@ -63,14 +48,22 @@ export interface RankingsOptions {
 
 const exportLimit = 100_000;
 
-export function createRankingsService(options: RankingsOptions): RankingsService {
+export function createRankingsService(options: RankingsOptions) {
   return {
-    rank: (principal, jobId, query) => rankCandidates(options, principal, jobId, query),
-    explain: (principal, key) => explainScore(options, principal, key),
-    toCsv: (principal, jobId, query) => exportRankingCsv(options, principal, jobId, query),
-    addToPipeline: (principal, key) => addToPipeline(options, principal, key),
+    /** A page of the people a job has, best first. */
+    rank: (principal: RecruiterPrincipal, jobId: string, query: Query) =>
+      rankCandidates(options, principal, jobId, query),
+    /** Why a candidate has their score: for recruiters who may see them, and for themselves. */
+    explain: (principal: RecruiterPrincipal | CandidatePrincipal, key: { jobId: string; candidateId: string }) =>
+      explainScore(options, principal, key),
+    toCsv: (principal: RecruiterPrincipal, jobId: string, query: ExportQuery) =>
+      exportRankingCsv(options, principal, jobId, query),
+    addToPipeline: (principal: RecruiterPrincipal, key: { jobId: string; candidateId: string }) =>
+      addToPipeline(options, principal, key),
   };
 }
+
+export type RankingsService = ReturnType<typeof createRankingsService>;
 
 const rankCandidates = (
   { database }: RankingsOptions,

@@ -71,32 +71,26 @@ function roleOf({ is_candidate, actor_account_id }: repo.DecisionRow): ReceiptBo
 
 type Verdict = (typeof receiptVerdicts)[number];
 
-export interface ReceiptsService {
-  list(principal: RecruiterPrincipal, candidateId: string): Promise<Receipt[]>;
-  listOwn(principal: CandidatePrincipal, jobId: string): Promise<Receipt[]>;
-  check(receipt: Receipt): Promise<{ verdict: Verdict; later: number | null }>;
-}
-
 const toReceipt = ({ body, hash }: { body: string; hash: Buffer }): Receipt => ({
   ...receiptBodySchema.parse(JSON.parse(body)),
   hash: hash.toString('hex'),
 });
 
-export const createReceiptsService = ({ database }: { database: Database }): ReceiptsService => ({
-  list: (principal, candidateId) =>
+export const createReceiptsService = ({ database }: { database: Database }) => ({
+  list: (principal: RecruiterPrincipal, candidateId: string): Promise<Receipt[]> =>
     database.transaction(tenantScope(principal), async (tx) => {
       if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
       return (await repo.listOfCandidate(tx, principal.organisationId, candidateId)).map(toReceipt);
     }),
 
-  listOwn: (principal, jobId) =>
+  listOwn: (principal: CandidatePrincipal, jobId: string): Promise<Receipt[]> =>
     database.transaction(accountScope(principal), async (tx) => {
       const receipts = await repo.listOwn(tx, principal.accountId, jobId);
       if (receipts.length === 0) throw new AppError('NOT_FOUND');
       return receipts.map(toReceipt);
     }),
 
-  async check({ hash, ...rest }) {
+  async check({ hash, ...rest }: Receipt): Promise<{ verdict: Verdict; later: number | null }> {
     if (hashOf(canonicalJson(receiptBodySchema.parse(rest))).toString('hex') !== hash) {
       return { verdict: 'altered', later: null };
     }
@@ -105,3 +99,5 @@ export const createReceiptsService = ({ database }: { database: Database }): Rec
     return found.is_whole ? { verdict: 'genuine', later: found.later } : { verdict: 'broken', later: null };
   },
 });
+
+export type ReceiptsService = ReturnType<typeof createReceiptsService>;

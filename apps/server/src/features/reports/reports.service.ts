@@ -22,13 +22,6 @@ export interface ReportRequest {
   withoutAssessment: boolean;
 }
 
-export interface ReportsService {
-  list(principal: RecruiterPrincipal): Promise<Report[]>;
-  create(principal: RecruiterPrincipal, request: ReportRequest): Promise<Report>;
-  getUrl(principal: RecruiterPrincipal, id: string): Promise<string>;
-  listOwn(principal: CandidatePrincipal): Promise<OwnReport[]>;
-}
-
 /** Two records become one. */
 export const moveReports = repo.moveReports;
 
@@ -41,12 +34,14 @@ export interface ReportsOptions {
   storage: Storage;
 }
 
-export const createReportsService = (options: ReportsOptions): ReportsService => ({
-  list: (principal) => list(options, principal),
-  create: (principal, request) => create(options, principal, request),
-  getUrl: (principal, id) => getUrl(options, principal, id),
-  listOwn: (principal) => listOwn(options, principal),
+export const createReportsService = (options: ReportsOptions) => ({
+  list: (principal: RecruiterPrincipal) => list(options, principal),
+  create: (principal: RecruiterPrincipal, request: ReportRequest) => create(options, principal, request),
+  getUrl: (principal: RecruiterPrincipal, id: string) => getUrl(options, principal, id),
+  listOwn: (principal: CandidatePrincipal) => listOwn(options, principal),
 });
+
+export type ReportsService = ReturnType<typeof createReportsService>;
 
 const list = ({ database }: ReportsOptions, principal: RecruiterPrincipal): Promise<Report[]> =>
   database.transaction(tenantScope(principal), async (tx) =>

@@ -12,16 +12,11 @@ import { sanitiseContent } from './sanitise-content.ts';
 
 type Change = RouteParsed<typeof contract.saveResource>['body'];
 
-export interface DraftService {
-  create(principal: AdminPrincipal, draft: { type: ResourceType; title: string }): Promise<contract.AdminResource>;
-  save(principal: AdminPrincipal, id: string, change: Change): Promise<contract.AdminResource>;
-}
-
 /** What is being written, before visitors see it. */
-export function createDraftService({ clock }: EditorOptions, steps: EditorSteps): DraftService {
+export function createDraftService({ clock }: EditorOptions, steps: EditorSteps) {
   const { lock, note, change, claim } = steps;
   return {
-    create: (principal, { type, title }) =>
+    create: (principal: AdminPrincipal, { type, title }: { type: ResourceType; title: string }) =>
       change(async (tx) => {
         const wanted = slugOf(title) || 'untitled';
         await repo.lockSlugs(tx, type);
@@ -40,7 +35,7 @@ export function createDraftService({ clock }: EditorOptions, steps: EditorSteps)
         return id;
       }, false),
 
-    save: (principal, id, { revision, slug, thumbnailId, fileId, content, ...words }) =>
+    save: (principal: AdminPrincipal, id: string, { revision, slug, thumbnailId, fileId, content, ...words }: Change) =>
       change(async (tx) => {
         const row = await lock(tx, id, revision);
         await assertMedia(tx, 'thumbnailId', thumbnailId, 'image');
@@ -63,6 +58,8 @@ export function createDraftService({ clock }: EditorOptions, steps: EditorSteps)
       }, slug !== undefined),
   };
 }
+
+export type DraftService = ReturnType<typeof createDraftService>;
 
 async function assertMedia(tx: Tx, path: string, id: string | null | undefined, kind: 'image' | 'document') {
   if (id && !(await hasMedia(tx, id, kind))) {

@@ -8,27 +8,16 @@ import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
 import { firstFree, slugOf } from '../../platform/slug.ts';
-import { createDraftService, type DraftService } from './edit-draft.service.ts';
+import { createDraftService } from './edit-draft.service.ts';
 import * as repo from './editor.repo.ts';
 import { createEditorSteps, type EditorOptions } from './editor-steps.ts';
 import { toAdminItem } from './editor-view.ts';
-import { createPublishingService, type PublishingService } from './publish-resource.service.ts';
-import { createVersionsService, type VersionsService } from './resource-versions.service.ts';
+import { createPublishingService } from './publish-resource.service.ts';
+import { createVersionsService } from './resource-versions.service.ts';
 
 type Filter = RouteParsed<typeof contract.listAdminResources>['query'];
 
-export interface EditorService extends DraftService, PublishingService, VersionsService {
-  list(filter: Filter): Promise<{ items: contract.AdminResourceItem[]; pagination: Pagination }>;
-  get(id: string): Promise<contract.AdminResource>;
-  checkSlug(query: { type: ResourceType; slug: string; resourceId?: string | undefined }): Promise<{
-    isFree: boolean;
-    suggestion: string;
-  }>;
-  remove(principal: AdminPrincipal, id: string): Promise<void>;
-  preview(id: string): Promise<{ url: string }>;
-}
-
-export function createEditorService(options: EditorOptions): EditorService {
+export function createEditorService(options: EditorOptions) {
   const { database, clock, linkKey } = options;
   const steps = createEditorSteps(options);
   const { read, lock, note } = steps;
@@ -38,7 +27,11 @@ export function createEditorService(options: EditorOptions): EditorService {
     ...createPublishingService(options, steps),
     ...createVersionsService(options, steps),
 
-    async list({ page, pageSize, ...filter }) {
+    async list({
+      page,
+      pageSize,
+      ...filter
+    }: Filter): Promise<{ items: contract.AdminResourceItem[]; pagination: Pagination }> {
       const { rows, total } = await repo.listForAdmin(database.system, filter, {
         limit: pageSize,
         offset: (page - 1) * pageSize,
@@ -47,15 +40,26 @@ export function createEditorService(options: EditorOptions): EditorService {
       return { items: rows.map(toAdminItem), pagination: paginate({ page, pageSize }, total) };
     },
 
-    get: (id) => read(database.system, id),
+    get: (id: string) => read(database.system, id),
 
-    async checkSlug({ type, slug, resourceId }) {
+    async checkSlug({
+      type,
+      slug,
+      resourceId,
+    }: {
+      type: ResourceType;
+      slug: string;
+      resourceId?: string | undefined;
+    }): Promise<{
+      isFree: boolean;
+      suggestion: string;
+    }> {
       const wanted = slugOf(slug) || 'untitled';
       const taken = await repo.takenSlugs(database.system, type, wanted, resourceId);
       return { isFree: wanted === slug && !taken.has(slug), suggestion: firstFree(wanted, taken) };
     },
 
-    async remove(principal, id) {
+    async remove(principal: AdminPrincipal, id: string): Promise<void> {
       await database.transaction(systemScope, async (tx) => {
         const row = await lock(tx, id);
         if (row.live_version !== null || row.scheduled_version !== null) {
@@ -71,7 +75,7 @@ export function createEditorService(options: EditorOptions): EditorService {
       });
     },
 
-    async preview(id) {
+    async preview(id: string): Promise<{ url: string }> {
       await read(database.system, id);
       return {
         url: `/resources/preview/${signLink(linkKey, 'resource-preview', id, after(clock.now(), minutes(60)))}`,
@@ -79,3 +83,5 @@ export function createEditorService(options: EditorOptions): EditorService {
     },
   };
 }
+
+export type EditorService = ReturnType<typeof createEditorService>;

@@ -12,13 +12,6 @@ import { insertMedia } from './media.repo.ts';
 import { preparePicture } from './picture.ts';
 import { pictureOf } from './resource-view.ts';
 
-export interface MediaService {
-  upload(
-    principal: AdminPrincipal,
-    file: { fileName: string; kind: 'image' | 'document'; fileContent: string },
-  ): Promise<Media>;
-}
-
 type Stored = Omit<Parameters<typeof insertMedia>[1], 'id' | 'file_name' | 'created_by' | 'created_at'>;
 
 interface MediaOptions {
@@ -27,11 +20,14 @@ interface MediaOptions {
   storage: Storage;
 }
 
-export function createMediaService(options: MediaOptions): MediaService {
+export function createMediaService(options: MediaOptions) {
   return {
-    upload: (principal, file) => uploadMedia(options, principal, file),
+    upload: (principal: AdminPrincipal, file: { fileName: string; kind: 'image' | 'document'; fileContent: string }) =>
+      uploadMedia(options, principal, file),
   };
 }
+
+export type MediaService = ReturnType<typeof createMediaService>;
 
 async function uploadMedia(
   options: MediaOptions,

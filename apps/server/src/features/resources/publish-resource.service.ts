@@ -1,4 +1,3 @@
-import type * as contract from '@candela/contract/resources/editor.routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,20 +7,11 @@ import type { EditorOptions, EditorSteps } from './editor-steps.ts';
 import { missingIn } from './editor-view.ts';
 import { countWords } from './sanitise-content.ts';
 
-export interface PublishingService {
-  publish(
-    principal: AdminPrincipal,
-    id: string,
-    request: { revision: number; at: string | null },
-  ): Promise<contract.AdminResource>;
-  unpublish(principal: AdminPrincipal, id: string): Promise<contract.AdminResource>;
-}
-
 /** What visitors see of a resource, now or from a moment on. */
-export function createPublishingService({ clock, releaseAt }: EditorOptions, steps: EditorSteps): PublishingService {
+export function createPublishingService({ clock, releaseAt }: EditorOptions, steps: EditorSteps) {
   const { lock, note, change } = steps;
   return {
-    publish: (principal, id, { revision, at }) =>
+    publish: (principal: AdminPrincipal, id: string, { revision, at }: { revision: number; at: string | null }) =>
       change(async (tx) => {
         const row = await lock(tx, id, revision);
         const now = clock.now();
@@ -45,7 +35,7 @@ export function createPublishingService({ clock, releaseAt }: EditorOptions, ste
         return id;
       }, at === null),
 
-    unpublish: (principal, id) =>
+    unpublish: (principal: AdminPrincipal, id: string) =>
       change(async (tx) => {
         await lock(tx, id);
         await repo.updateResource(tx, id, {
@@ -59,6 +49,8 @@ export function createPublishingService({ clock, releaseAt }: EditorOptions, ste
       }, true),
   };
 }
+
+export type PublishingService = ReturnType<typeof createPublishingService>;
 
 type LockedResource = Awaited<ReturnType<EditorSteps['lock']>>;
 

@@ -8,20 +8,11 @@ import type { EditorOptions, EditorSteps } from './editor-steps.ts';
 
 type History = RouteOutput<typeof contract.getResourceHistory>['data'];
 
-export interface VersionsService {
-  history(id: string): Promise<History>;
-  restore(
-    principal: AdminPrincipal,
-    id: string,
-    request: { revision: number; number: number },
-  ): Promise<contract.AdminResource>;
-}
-
 /** What a resource was before, and the way back to it. */
-export function createVersionsService({ database, clock }: EditorOptions, steps: EditorSteps): VersionsService {
+export function createVersionsService({ database, clock }: EditorOptions, steps: EditorSteps) {
   const { read, lock, note, change } = steps;
   return {
-    async history(id) {
+    async history(id: string): Promise<History> {
       await read(database.system, id);
       const [events, versions] = await Promise.all([
         repo.listEvents(database.system, id),
@@ -45,7 +36,7 @@ export function createVersionsService({ database, clock }: EditorOptions, steps:
       };
     },
 
-    restore: (principal, id, { revision, number }) =>
+    restore: (principal: AdminPrincipal, id: string, { revision, number }: { revision: number; number: number }) =>
       change(async (tx) => {
         const row = await lock(tx, id, revision);
         const version = await repo.findVersion(tx, id, number);
@@ -65,3 +56,5 @@ export function createVersionsService({ database, clock }: EditorOptions, steps:
       }, false),
   };
 }
+
+export type VersionsService = ReturnType<typeof createVersionsService>;

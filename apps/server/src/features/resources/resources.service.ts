@@ -24,37 +24,26 @@ export interface ResourceFile {
   fileName: string;
 }
 
-export interface ResourcesService {
-  summary(): Promise<ResourcesSummary>;
-  list(
-    type: string,
-    page: { page: number; pageSize: number },
-  ): Promise<{ items: ResourceItem[]; pagination: Pagination }>;
-  get(type: string, slug: string): Promise<Resource>;
-  getWhitepaper(slug: string): Promise<Whitepaper>;
-  /** What the download form leads to; null while a whitepaper has no file. */
-  findFile(slug: string): Promise<ResourceFile | null>;
-  preview(token: string): Promise<Whitepaper>;
-  addresses(): Promise<{ path: string; changedAt: Date }[]>;
-}
-
 export interface ResourcesOptions {
   database: Database;
   clock: Clock;
   linkKey: Uint8Array;
 }
 
-export function createResourcesService(options: ResourcesOptions): ResourcesService {
+export function createResourcesService(options: ResourcesOptions) {
   return {
     summary: () => summarise(options),
-    list: (type, page) => listResources(options, type, page),
-    get: (type, slug) => getResource(options, type, slug),
-    getWhitepaper: (slug) => getWhitepaper(options, slug),
-    findFile: (slug) => findFile(options, slug),
-    preview: (token) => previewResource(options, token),
+    list: (type: string, page: { page: number; pageSize: number }) => listResources(options, type, page),
+    get: (type: string, slug: string) => getResource(options, type, slug),
+    getWhitepaper: (slug: string) => getWhitepaper(options, slug),
+    /** What the download form leads to; null while a whitepaper has no file. */
+    findFile: (slug: string) => findFile(options, slug),
+    preview: (token: string) => previewResource(options, token),
     addresses: () => listAddresses(options),
   };
 }
+
+export type ResourcesService = ReturnType<typeof createResourcesService>;
 
 async function summarise({ database }: ResourcesOptions): Promise<ResourcesSummary> {
   const items = (await listNewestOfEach(database.public, perRow)).map(toItem);

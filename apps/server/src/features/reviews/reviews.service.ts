@@ -12,18 +12,6 @@ import {
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import * as repo from './reviews.repo.ts';
 
-export interface ReviewsService {
-  ask(
-    principal: CandidatePrincipal,
-    jobId: string,
-    request: { about: Review['about']; question: string },
-  ): Promise<Review>;
-  listOwn(principal: CandidatePrincipal, jobId: string): Promise<Review[]>;
-  listOpen(principal: RecruiterPrincipal): Promise<ReceivedReview[]>;
-  listOfCandidate(principal: RecruiterPrincipal, candidateId: string): Promise<ReceivedReview[]>;
-  answer(principal: RecruiterPrincipal, id: string, answer: string): Promise<ReceivedReview>;
-}
-
 export interface ReviewsOptions {
   database: Database;
   clock: Clock;
@@ -33,26 +21,29 @@ export interface ReviewsOptions {
 /** An application that had been set aside is there again, with the requests about it. */
 export const restoreReviews = repo.restoreReviews;
 
-export const createReviewsService = (options: ReviewsOptions): ReviewsService => {
+export const createReviewsService = (options: ReviewsOptions) => {
   const { database } = options;
   return {
-    ask: (principal, jobId, request) => ask(options, principal, jobId, request),
-    listOwn: (principal, jobId) =>
+    ask: (principal: CandidatePrincipal, jobId: string, request: { about: Review['about']; question: string }) =>
+      ask(options, principal, jobId, request),
+    listOwn: (principal: CandidatePrincipal, jobId: string): Promise<Review[]> =>
       database.transaction(accountScope(principal), async (tx) =>
         (await repo.listOwn(tx, principal.accountId, jobId)).map(toView),
       ),
-    listOpen: (principal) =>
+    listOpen: (principal: RecruiterPrincipal): Promise<ReceivedReview[]> =>
       database.transaction(tenantScope(principal), async (tx) =>
         (await repo.listOpen(tx, principal.organisationId)).map(toView),
       ),
-    listOfCandidate: (principal, candidateId) =>
+    listOfCandidate: (principal: RecruiterPrincipal, candidateId: string): Promise<ReceivedReview[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
         if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
         return (await repo.listOfCandidate(tx, principal.organisationId, candidateId)).map(toView);
       }),
-    answer: (principal, id, text) => answer(options, principal, id, text),
+    answer: (principal: RecruiterPrincipal, id: string, text: string) => answer(options, principal, id, text),
   };
 };
+
+export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 /** The application is the candidate's, the request the organisation's: found in one scope, written in the other. */
 async function ask(

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { SessionUser } from '@candela/contract/auth/auth.schemas.ts';
 import { safeNext } from '@candela/contract/auth/safe-next.ts';
 import { type ExternalIdentity, IdentityFailed, type IdentityProvider } from '@candela/integrations/identity/port.ts';
 import { after, type Clock, minutes } from '../../platform/clock.ts';
@@ -20,17 +19,6 @@ const attemptLifetime = minutes(10);
 const browserCookie = 'candela_sso';
 const cookiePath = '/api/auth/sso';
 
-export interface SsoSignIn {
-  begin(
-    input: { email: string; next?: string | undefined },
-    request: RequestContext,
-  ): Promise<{ authorizeUrl: string }>;
-  finish(
-    input: { organisationId: string; code: string; state: string; iss?: string | undefined },
-    request: RequestContext,
-  ): Promise<{ accessToken: string; user: SessionUser; next: string | null }>;
-}
-
 export interface SsoSignInOptions {
   database: Database;
   clock: Clock;
@@ -43,13 +31,19 @@ export interface SsoSignInOptions {
 
 type Context = SsoSignInOptions & { states: SignedIds };
 
-export const createSsoSignIn = (options: SsoSignInOptions): SsoSignIn => {
+export const createSsoSignIn = (options: SsoSignInOptions) => {
   const context = { ...options, states: createSignedIds(options.stateKey, 'sso') };
   return {
-    begin: (input, request) => begin(context, input, request),
-    finish: (input, request) => finish(context, input, request),
+    begin: (input: { email: string; next?: string | undefined }, request: RequestContext) =>
+      begin(context, input, request),
+    finish: (
+      input: { organisationId: string; code: string; state: string; iss?: string | undefined },
+      request: RequestContext,
+    ) => finish(context, input, request),
   };
 };
+
+export type SsoSignIn = ReturnType<typeof createSsoSignIn>;
 
 const random = () => randomBytes(32).toString('base64url');
 const sha256 = (value: string) => createHash('sha256').update(value);

@@ -18,13 +18,6 @@ import {
   saveConnection,
 } from './sso.repo.ts';
 
-export interface SsoService {
-  read(principal: RecruiterPrincipal): Promise<Sso>;
-  save(principal: RecruiterPrincipal, input: SsoInput & Proof): Promise<Sso>;
-  verifyDomain(principal: RecruiterPrincipal): Promise<Sso>;
-  remove(principal: RecruiterPrincipal): Promise<void>;
-}
-
 export interface SsoOptions {
   database: Database;
   clock: Clock;
@@ -38,21 +31,23 @@ export interface SsoOptions {
 export const redirectUriOf = (linkOrigin: string, organisationId: string): string =>
   `${linkOrigin}/auth/sso/${organisationId}/callback`;
 
-export const createSsoService = (options: SsoOptions): SsoService => ({
-  read: (principal) =>
+export const createSsoService = (options: SsoOptions) => ({
+  read: (principal: RecruiterPrincipal): Promise<Sso> =>
     options.database.transaction(tenantScope(principal), (tx) => describe(options, tx, principal.organisationId)),
-  save: async (principal, { currentPassword, code, ...input }) => {
+  save: async (principal: RecruiterPrincipal, { currentPassword, code, ...input }: SsoInput & Proof): Promise<Sso> => {
     // Its provider decides who signs in as a member: a stolen session must not bring its own.
     await options.reauthentication.demandAfterAWhile(principal, { currentPassword, code });
     return save(options, principal, input);
   },
-  verifyDomain: (principal) => verifyDomain(options, principal),
-  remove: (principal) =>
+  verifyDomain: (principal: RecruiterPrincipal) => verifyDomain(options, principal),
+  remove: (principal: RecruiterPrincipal): Promise<void> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       if (!(await deleteConnection(tx, principal.organisationId))) throw new AppError('NOT_FOUND');
       await audit(tx, 'sso.removed', principal, options.clock.now());
     }),
 });
+
+export type SsoService = ReturnType<typeof createSsoService>;
 
 const save = (options: SsoOptions, principal: RecruiterPrincipal, input: SsoInput): Promise<Sso> =>
   options.database.transaction(tenantScope(principal), async (tx) => {

@@ -89,14 +89,8 @@ const limitsOf = (row: { limit_companies: number; limit_jobs: number; limit_seat
   seats: row.limit_seats,
 });
 
-export interface SubscriptionsService {
-  listPlans(): Promise<Plan[]>;
-  describe(principal: RecruiterPrincipal): Promise<Subscription>;
-  usage(principal: RecruiterPrincipal): Promise<Usage>;
-}
-
-export const createSubscriptionsService = (database: Database, clock: Clock): SubscriptionsService => ({
-  async listPlans() {
+export const createSubscriptionsService = (database: Database, clock: Clock) => ({
+  async listPlans(): Promise<Plan[]> {
     const rows = await listPlans(database.public);
     return rows.map((row) => ({
       _id: row.id,
@@ -109,7 +103,7 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
     }));
   },
 
-  async describe(principal) {
+  async describe(principal: RecruiterPrincipal): Promise<Subscription> {
     const row = await database.transaction(tenantScope(principal), (tx) =>
       findSubscription(tx, principal.organisationId),
     );
@@ -134,7 +128,7 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
     };
   },
 
-  async usage(principal) {
+  async usage(principal: RecruiterPrincipal): Promise<Usage> {
     const { organisationId } = principal;
     return database.transaction(tenantScope(principal), async (tx) => {
       const usage = await countUsage(tx, organisationId);
@@ -149,3 +143,5 @@ export const createSubscriptionsService = (database: Database, clock: Clock): Su
     });
   },
 });
+
+export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;

@@ -11,34 +11,30 @@ import { make } from './make-suggestions.ts';
 import * as repo from './suggestions.repo.ts';
 import type { Decision, SuggestionsInput, SuggestionsOptions } from './suggestions-options.ts';
 
-export interface SuggestionsService {
-  make(principal: CandidatePrincipal, candidateId: string, input: SuggestionsInput): Promise<Suggestion[]>;
-  listOwn(principal: CandidatePrincipal, candidateId: string): Promise<Suggestion[]>;
-  listOfCandidate(principal: RecruiterPrincipal, candidateId: string): Promise<Suggestion[]>;
-  decide(principal: RecruiterPrincipal, id: string, decision: Decision): Promise<Suggestion>;
-}
-
 /** Two records became one: what was suggested for the second is about the first. */
 export const moveSuggestions = repo.reassign;
 
-export const createSuggestionsService = (options: SuggestionsOptions): SuggestionsService => {
+export const createSuggestionsService = (options: SuggestionsOptions) => {
   const { database } = options;
-  const listOwn: SuggestionsService['listOwn'] = (principal, candidateId) =>
+  const listOwn = (principal: CandidatePrincipal, candidateId: string): Promise<Suggestion[]> =>
     database.transaction(accountScope(principal), async (tx) => (await repo.listOf(tx, candidateId)).map(toView));
   return {
     listOwn,
-    async make(principal, candidateId, input) {
+    async make(principal: CandidatePrincipal, candidateId: string, input: SuggestionsInput): Promise<Suggestion[]> {
       await make(options, principal, candidateId, input);
       return listOwn(principal, candidateId);
     },
-    listOfCandidate: (principal, candidateId) =>
+    listOfCandidate: (principal: RecruiterPrincipal, candidateId: string): Promise<Suggestion[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
         if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
         return (await repo.listOf(tx, candidateId)).map(toView);
       }),
-    decide: async (principal, id, decision) => toView(await decide(options, principal, id, decision)),
+    decide: async (principal: RecruiterPrincipal, id: string, decision: Decision) =>
+      toView(await decide(options, principal, id, decision)),
   };
 };
+
+export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
 const toView = (row: repo.SuggestionRow): Suggestion => ({
   id: row.id,

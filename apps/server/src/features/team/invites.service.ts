@@ -31,19 +31,14 @@ export interface InvitesOptions {
   linkOrigin: string;
 }
 
-export interface InvitesService {
-  list(principal: RecruiterPrincipal): Promise<Invite[]>;
-  invite(principal: RecruiterPrincipal, input: InviteInput): Promise<Invite>;
-  resend(principal: RecruiterPrincipal, id: string): Promise<Invite>;
-  revoke(principal: RecruiterPrincipal, id: string): Promise<void>;
-}
-
-export const createInvitesService = (options: InvitesOptions): InvitesService => ({
-  list: (principal) => list(options, principal),
-  invite: (principal, input) => invite(options, principal, input),
-  resend: (principal, id) => resend(options, principal, id),
-  revoke: (principal, id) => revoke(options, principal, id),
+export const createInvitesService = (options: InvitesOptions) => ({
+  list: (principal: RecruiterPrincipal) => list(options, principal),
+  invite: (principal: RecruiterPrincipal, input: InviteInput) => invite(options, principal, input),
+  resend: (principal: RecruiterPrincipal, id: string) => resend(options, principal, id),
+  revoke: (principal: RecruiterPrincipal, id: string) => revoke(options, principal, id),
 });
+
+export type InvitesService = ReturnType<typeof createInvitesService>;
 
 const list = ({ database, clock }: InvitesOptions, principal: RecruiterPrincipal): Promise<Invite[]> =>
   database.transaction(tenantScope(principal), async (tx) => {

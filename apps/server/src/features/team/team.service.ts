@@ -17,28 +17,24 @@ interface InvitePreview {
   role: InviteRole;
 }
 
-export interface TeamService {
-  list(principal: RecruiterPrincipal): Promise<TeamMember[]>;
-  remove(principal: RecruiterPrincipal, userId: string, input: RemoveMemberInput): Promise<void>;
-  changeRole(principal: RecruiterPrincipal, userId: string, role: InviteRole): Promise<void>;
-  preview(token: string): Promise<InvitePreview>;
-  /** For an account that is a member nowhere and has the invited address. */
-  accept(principal: Principal, token: string): Promise<void>;
-}
-
 export interface TeamOptions {
   database: Database;
   clock: Clock;
   linkKey: Uint8Array;
 }
 
-export const createTeamService = (options: TeamOptions): TeamService => ({
-  list: (principal) => list(options, principal),
-  remove: (principal, userId, input) => remove(options, principal, userId, input),
-  changeRole: (principal, userId, role) => changeTeamRole(options, principal, userId, role),
-  preview: (token) => preview(options, token),
-  accept: (principal, token) => accept(options, principal, token),
+export const createTeamService = (options: TeamOptions) => ({
+  list: (principal: RecruiterPrincipal) => list(options, principal),
+  remove: (principal: RecruiterPrincipal, userId: string, input: RemoveMemberInput) =>
+    remove(options, principal, userId, input),
+  changeRole: (principal: RecruiterPrincipal, userId: string, role: InviteRole) =>
+    changeTeamRole(options, principal, userId, role),
+  preview: (token: string) => preview(options, token),
+  /** For an account that is a member nowhere and has the invited address. */
+  accept: (principal: Principal, token: string) => accept(options, principal, token),
 });
+
+export type TeamService = ReturnType<typeof createTeamService>;
 
 const list = ({ database }: TeamOptions, principal: RecruiterPrincipal): Promise<TeamMember[]> =>
   database.transaction(tenantScope(principal), async (tx) => {

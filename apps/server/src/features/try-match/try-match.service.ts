@@ -8,13 +8,6 @@ import { type Extractor, trialLimits } from '../../platform/extraction/extractor
 import { toFlag } from '../cvs/cv-flags.service.ts';
 import { toExplained } from '../scoring/explain.service.ts';
 
-export interface TryMatchService {
-  /** What the product would say of these two texts. They are gone once it has been said. */
-  match(texts: { job: string; cv: string }): Promise<TryMatch>;
-  /** Starts what answers, unless it is there; does not wait for it. */
-  prepare(): void;
-}
-
 /** Long enough to use every part that is slow the first time. */
 const sample = {
   job: 'Gardener\n\nRequirements\n- Three years of work in public gardens\n- Pruning of roses and fruit trees',
@@ -27,7 +20,7 @@ const warmForMs = trialLimits.idleMs / 2;
 const mostWaiting = 20;
 const threshold = createJobInputSchema.shape.match_score_threshold.parse(undefined);
 
-export function createTryMatchService({ clock, trials }: { clock: Clock; trials: Extractor }): TryMatchService {
+export function createTryMatchService({ clock, trials }: { clock: Clock; trials: Extractor }) {
   let waiting = 0;
   let lastUsed = Number.NEGATIVE_INFINITY;
   const read = (texts: { job: string; cv: string }) => {
@@ -36,13 +29,15 @@ export function createTryMatchService({ clock, trials }: { clock: Clock; trials:
     return trials.matchTexts(texts.job, texts.cv, now);
   };
   return {
-    prepare() {
+    /** Starts what answers, unless it is there; does not wait for it. */
+    prepare(): void {
       if (waiting > 0 || clock.now().getTime() - lastUsed < warmForMs) return;
       // Should it fail, the next visitor is told why.
       read(sample).catch(() => undefined);
     },
 
-    async match({ job, cv }) {
+    /** What the product would say of these two texts. They are gone once it has been said. */
+    async match({ job, cv }: { job: string; cv: string }): Promise<TryMatch> {
       if (waiting >= mostWaiting) {
         throw new AppError('RATE_LIMITED', {
           message: 'Many people are trying this at the moment. Please try again shortly.',
@@ -66,6 +61,8 @@ export function createTryMatchService({ clock, trials }: { clock: Clock; trials:
     },
   };
 }
+
+export type TryMatchService = ReturnType<typeof createTryMatchService>;
 
 const refusals = {
   job: {

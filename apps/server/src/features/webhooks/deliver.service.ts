@@ -14,12 +14,6 @@ const pauses = [1, 5, 30, 120, 360, 720, 1440].map(minutes);
 /** The log is for looking back; what is older goes when there is news. */
 const logLifetime = days(30);
 
-export interface DeliverService {
-  /** In the transaction in which the event is heard: a message for each address, and the work of sending it. */
-  tell(tx: Tx, organisationId: string, event: { event: WebhookEvent; data: object; at: Date }): Promise<void>;
-  deliver(message: { organisationId: string; deliveryId: string }, signal: AbortSignal): Promise<void>;
-}
-
 export interface DeliverOptions {
   database: Database;
   clock: Clock;
@@ -28,15 +22,19 @@ export interface DeliverOptions {
   sealingKey: Uint8Array;
 }
 
-export const createDeliverService = (options: DeliverOptions): DeliverService => ({
-  async tell(tx, organisationId, event) {
+export const createDeliverService = (options: DeliverOptions) => ({
+  /** In the transaction in which the event is heard: a message for each address, and the work of sending it. */
+  async tell(tx: Tx, organisationId: string, event: { event: WebhookEvent; data: object; at: Date }): Promise<void> {
     await deleteDeliveriesBefore(tx, organisationId, after(event.at, -logLifetime));
     for (const deliveryId of await insertDeliveries(tx, organisationId, event)) {
       await enqueueDelivery(options, tx, { organisationId, deliveryId });
     }
   },
-  deliver: (message, signal) => deliver(options, message, signal),
+  deliver: (message: { organisationId: string; deliveryId: string }, signal: AbortSignal) =>
+    deliver(options, message, signal),
 });
+
+export type DeliverService = ReturnType<typeof createDeliverService>;
 
 export const enqueueDelivery = (
   { queue }: Pick<DeliverOptions, 'queue'>,

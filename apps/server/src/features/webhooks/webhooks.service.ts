@@ -20,15 +20,6 @@ import { enqueueDelivery } from './deliver.service.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
 import * as repo from './webhooks.repo.ts';
 
-export interface WebhooksService {
-  list(principal: RecruiterPrincipal): Promise<Webhook[]>;
-  /** The secret is known here and to the address alone. */
-  create(principal: RecruiterPrincipal, input: WebhookInput): Promise<Webhook & { secret: string }>;
-  remove(principal: RecruiterPrincipal, id: string): Promise<void>;
-  deliveries(principal: RecruiterPrincipal, id: string): Promise<WebhookDelivery[]>;
-  replay(principal: RecruiterPrincipal, id: string, deliveryId: string): Promise<WebhookDelivery>;
-}
-
 interface WebhooksOptions {
   database: Database;
   clock: Clock;
@@ -36,23 +27,24 @@ interface WebhooksOptions {
   sealingKey: Uint8Array;
 }
 
-export const createWebhooksService = (options: WebhooksOptions): WebhooksService => ({
-  list: (principal) =>
+export const createWebhooksService = (options: WebhooksOptions) => ({
+  list: (principal: RecruiterPrincipal): Promise<Webhook[]> =>
     options.database.transaction(tenantScope(principal), async (tx) =>
       (await repo.listEndpoints(tx, principal.organisationId)).map(toWebhook),
     ),
-  create: (principal, input) => create(options, principal, input),
-  remove: (principal, id) =>
+  /** The secret is known here and to the address alone. */
+  create: (principal: RecruiterPrincipal, input: WebhookInput) => create(options, principal, input),
+  remove: (principal: RecruiterPrincipal, id: string): Promise<void> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       if (!(await repo.deleteEndpoint(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
       await audit(tx, 'webhooks.removed', principal, id, options.clock.now());
     }),
-  deliveries: (principal, id) =>
+  deliveries: (principal: RecruiterPrincipal, id: string): Promise<WebhookDelivery[]> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       if (!(await repo.findEndpoint(tx, principal.organisationId, id))) throw new AppError('NOT_FOUND');
       return (await repo.listDeliveries(tx, principal.organisationId, id)).map(toDelivery);
     }),
-  replay: (principal, id, deliveryId) =>
+  replay: (principal: RecruiterPrincipal, id: string, deliveryId: string): Promise<WebhookDelivery> =>
     options.database.transaction(tenantScope(principal), async (tx) => {
       const { organisationId } = principal;
       const row = await repo.restartDelivery(tx, organisationId, id, deliveryId);
@@ -61,6 +53,8 @@ export const createWebhooksService = (options: WebhooksOptions): WebhooksService
       return toDelivery(row);
     }),
 });
+
+export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 /** An address in numbers says at once where it leads; a name says so whenever something is sent to it. */
 function assertPublic(url: string): void {
