@@ -76,6 +76,25 @@ test('functions of the product over 60 lines are found, however they are written
   ]);
 });
 
+test('an interface that one factory alone implements is found; ports and what tests replace are not', () => {
+  const files = {
+    [`${SERVER}/a.ts`]: `
+      export interface Lone { run(): void }
+      export interface Replaced { run(): void }
+      export interface Twice { run(): void }
+      export interface Row { id: string }
+      export const createLone = (): Lone => ({ run });
+      export function createReplaced(): Replaced { return { run }; }
+      export const createTwice = (): Twice => ({ run });
+      export const noTwice: Twice = { run };
+      export const createRow = (): Row => ({ id });`,
+    [`${SERVER}/a.test.ts`]: 'const other: Replaced = { run };',
+    'packages/integrations/src/mail/port.ts': 'export interface Mail { send(): void }',
+    'packages/integrations/src/mail/smtp.ts': 'export const createSmtp = (): Mail => ({ send });',
+  };
+  expect(findingsOf(/^Interfaces/, files)).toEqual([`${SERVER}/a.ts:2: Lone`]);
+});
+
 test('each use of the system scope counts, its import does not', () => {
   const files = {
     [`${SERVER}/features/jobs/jobs.service.ts`]: `

@@ -26,23 +26,20 @@ import { mountWeb } from './platform/web/web.ts';
 /** Every kind of background work; the queue is opened with these. */
 export const taskDefinitions = features.flatMap(({ tasks = [] }) => tasks.map(({ definition }) => definition));
 
-export interface Application {
-  /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
-  createHttp(options: { withWeb: boolean }): Promise<FastifyInstance>;
-  readonly taskHandlers: readonly TaskHandler[];
-}
-
 /** The features on a platform: each is built once, by the first feature that asks for it. */
-export function createApplication(platform: Platform): Application {
+export function createApplication(platform: Platform) {
   const context = createContext(platform);
   const built = features.map((feature) => ({ feature, parts: context.partsOf(feature) }));
   const liveNames = context.liveSources().map(({ event }) => event.name);
   platform.events.register([...context.listeners().values()], liveNames);
   return {
     taskHandlers: built.flatMap(handlersOf),
-    createHttp: ({ withWeb }) => createHttp(context, built, withWeb),
+    /** The HTTP side: API, health, stand-ins and, unless a test leaves them out, the pages. */
+    createHttp: ({ withWeb }: { withWeb: boolean }) => createHttp(context, built, withWeb),
   };
 }
+
+export type Application = ReturnType<typeof createApplication>;
 
 interface BuiltFeature {
   feature: Feature;

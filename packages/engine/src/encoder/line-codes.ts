@@ -6,17 +6,10 @@ import { createNearestWords } from './nearest-words.ts';
 /** A cosine of 1. Likeness is a whole number, so that it is the same everywhere and in whatever order it is summed. */
 export const sameDirection = 16_384;
 
-/** A vector in one byte a part: the number of the nearest word of the code book. */
-export interface LineCodes {
-  readonly parts: number;
-  codesOf(vector: TextVector): Uint8Array;
-  /** For each part and each word of the code book, what it adds to the likeness of a line to this vector: finer, and larger. */
-  likenessTo(vector: TextVector): Int16Array;
-  /** For each part and each two words of the code book, what they add to the likeness of two lines. */
-  readonly likeness: Int16Array;
-}
+export type LineCodes = ReturnType<typeof createLineCodes>;
 
-export function createLineCodes({ dimensions, codeParts: parts, codebook, codebookScale }: EncoderModel): LineCodes {
+/** A vector in one byte a part: the number of the nearest word of the code book. */
+export function createLineCodes({ dimensions, codeParts: parts, codebook, codebookScale }: EncoderModel) {
   const partWidth = dimensions / parts;
   if (!Number.isInteger(partWidth) || partWidth > widestWord)
     throw new Error('The code book has parts of the wrong width');
@@ -24,6 +17,7 @@ export function createLineCodes({ dimensions, codeParts: parts, codebook, codebo
   const centres = Float64Array.from(codebook, (value) => value * codebookScale);
   const codesOf = createNearestWords({ parts, partWidth, values: codebook, scale: codebookScale });
 
+  /** For each part and each word of the code book, what it adds to the likeness of a line to this vector: finer, and larger. */
   function likenessTo(vector: TextVector): Int16Array {
     return Int16Array.from({ length: parts * codeWords }, (_, row) => {
       const part = (row - (row % codeWords)) / codeWords;
@@ -39,8 +33,11 @@ export function createLineCodes({ dimensions, codeParts: parts, codebook, codebo
     parts,
     codesOf,
     likenessTo,
-    // The largest part of loading, and only scoring needs it.
-    get likeness() {
+    /**
+     * For each part and each two words of the code book, what they add to the likeness of two lines. The largest part of
+     * loading, and only scoring needs it.
+     */
+    get likeness(): Int16Array {
       likeness ??= tabulate();
       return likeness;
     },

@@ -5,12 +5,6 @@ export interface PairTokens {
   readonly sides: readonly (0 | 1)[];
 }
 
-export interface WordPieces {
-  piecesOf(text: string): number[];
-  /** Both texts with the marks around them, together at most `longest` numbers: the longer one is cut first. */
-  pairOf(asked: string, said: string): PairTokens;
-}
-
 const unknownMark = '[UNK]';
 const startMark = '[CLS]';
 const endMark = '[SEP]';
@@ -54,7 +48,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** `list` holds a word a line, in the order of their numbers. */
-export function createWordPieces(list: string): WordPieces {
+export function createWordPieces(list: string) {
   const numberOf = new Map(list.split('\n').map((word, at) => [word, at]));
   const mark = (word: string): number => {
     const known = numberOf.get(word);
@@ -84,7 +78,8 @@ export function createWordPieces(list: string): WordPieces {
 
   return {
     piecesOf,
-    pairOf(asked, said) {
+    /** Both texts with the marks around them, together at most `longest` numbers: the longer one is cut first. */
+    pairOf(asked: string, said: string): PairTokens {
       const { first, second } = shorten(piecesOf(asked), piecesOf(said), longest - marks);
       const ids = [start, ...first, end, ...second, end];
       const own = first.length + 2;
@@ -92,6 +87,8 @@ export function createWordPieces(list: string): WordPieces {
     },
   };
 }
+
+export type WordPieces = ReturnType<typeof createWordPieces>;
 
 /** As the texts were cut for training: the longer one gives way, down to half of the room where both are too long. */
 function shorten(first: readonly number[], second: readonly number[], room: number) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../../platform/limits/gate.ts';
+import { Gate } from '../../platform/limits/gate.ts';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Hashing is the one thing here that costs a core for milliseconds. It runs on the runtime's four threads, which also
  * read files: at least one of them is left free.
  */
-const pool = createGate({
+const pool = new Gate({
   atOnce: Math.min(3, Math.max(2, availableParallelism())),
   mostWaiting: 500,
   longestWaitMs: 20_000,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/binding.ts';
-import { createGate } from '../../platform/limits/gate.ts';
+import { Gate } from '../../platform/limits/gate.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.repo.ts';
 import { type AccountRow, findAccountByEmail } from './accounts.repo.ts';
 import { assertNotSuspended, type DemoRules, isRefusedDemo } from './auth.policy.ts';
@@ -31,7 +31,7 @@ export interface SignInOptions {
 
 export function createSignInService(options: SignInOptions) {
   // Around the whole of it, not only the hashing: a burst of sign-ins must not take every connection to the database.
-  const gate = createGate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
+  const gate = new Gate({ atOnce: 4, mostWaiting: 1000, longestWaitMs: seconds(30) });
   return {
     signIn: (input: LoginInput, request: RequestContext): Promise<StartedSession> =>
       gate.run(request.address, () => signIn(options, input, request)),

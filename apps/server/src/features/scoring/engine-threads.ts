@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { currentCaller } from '../../platform/caller.ts';
-import { createFairQueue } from '../../platform/database/fair-queue.ts';
+import { FairQueue } from '../../platform/database/fair-queue.ts';
 import { type EngineWork, engineWork, type WorkName, type WorkOrder, type WorkOutcome } from './engine-work.ts';
 import { createTurns } from './turns.ts';
 
@@ -29,7 +29,7 @@ const waits = { longestWaitMs: 20_000, patienceMs: 60_000 };
 /** A few threads with the engine loaded, started when they are first needed; organisations take turns on them. */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
   const { threads = usualThreads, leastForThread = usualLeast } = options;
-  const queue = createFairQueue({ places: threads, ...waits });
+  const queue = new FairQueue({ places: threads, ...waits });
   const idle = new Map<Worker, NodeJS.Timeout>();
   // What is done here lets whatever else waits come in between: fifty CVs stall like one.
   const inTurn = createTurns(() => nextTurn());

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createNotices, type Notices } from './notices.ts';
+import { Notices } from './notices.ts';
 import { createPool, isOutdated, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
@@ -67,7 +67,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       for (const pool of Object.values(pools)) pool.resume();
     },
   });
-  const notices = createNotices({ url, applicationName, patienceMs, log });
+  const notices = new Notices({ url, applicationName, patienceMs, log });
   const open = (pool: SharedPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const scoped = open(pools.scoped);
   const system = open(pools.system);

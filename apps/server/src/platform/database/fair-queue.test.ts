@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 let time: number;
 let queue: FairQueue;
@@ -15,7 +15,7 @@ beforeEach(() => {
   admitted = [];
   turnedAway = [];
   exits.length = 0;
-  queue = createFairQueue({
+  queue = new FairQueue({
     places: 2,
     longestWaitMs: 1000,
     patienceMs: 60_000,
@@ -157,7 +157,7 @@ describe('a queue for places', () => {
   });
 
   it('refuses whoever has waited for longer than its patience', async () => {
-    const brief = createFairQueue({ places: 1, longestWaitMs: 1000, patienceMs: 20 });
+    const brief = new FairQueue({ places: 1, longestWaitMs: 1000, patienceMs: 20 });
     const leave = await brief.enter('a');
     await expect(brief.enter('b')).rejects.toThrow(AppError);
     expect(brief.waiting).toBe(0);

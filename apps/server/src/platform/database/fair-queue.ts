@@ -11,15 +11,6 @@ export interface FairQueueOptions {
   now?(): number;
 }
 
-export interface FairQueue {
-  /** Resolves with the way out as soon as there is a place; callers take turns, however many requests each has. */
-  enter(caller: string): Promise<() => void>;
-  /** Refuses all that wait and all that come, until it is opened again. */
-  close(): void;
-  open(): void;
-  readonly waiting: number;
-}
-
 interface Waiter {
   admit(): void;
   refuse(): void;
@@ -35,7 +26,7 @@ const firstGuessMs = 5;
  * sense, before anything was done for it. Callers take turns, and where the queue is too long the caller who has most in it
  * gives way: one that sends a thousand requests waits for itself alone.
  */
-class TurnQueue implements FairQueue {
+export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #now: NonNullable<FairQueueOptions['now']>;
   /** In the order in which callers have their turn. */
@@ -54,11 +45,13 @@ class TurnQueue implements FairQueue {
     this.#meanTurnMs = firstGuessMs / this.#options.places;
   }
 
+  /** Resolves with the way out as soon as there is a place; callers take turns, however many requests each has. */
   async enter(caller: string): Promise<() => void> {
     if (this.#isClosed) throw this.#busy();
     return this.#inside < this.#options.places && this.#waiting === 0 ? this.#takePlace() : this.#wait(caller);
   }
 
+  /** Refuses all that wait and all that come, until it is opened again. */
   close(): void {
     this.#isClosed = true;
     const all = [...this.#queues.values()].flat();
@@ -154,5 +147,3 @@ class TurnQueue implements FairQueue {
     });
   }
 }
-
-export const createFairQueue = (options: FairQueueOptions): FairQueue => new TurnQueue(options);

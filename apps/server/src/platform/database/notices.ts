@@ -1,17 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
-export interface Notices {
-  /** Calls back with each notice on the channel, and with null when some may have been missed. */
-  listen(channel: string, onNotice: (payload: string | null) => void): () => void;
-  /**
-   * True once every notice of what was committed before this call has been called back with; false while nothing can be
-   * heard.
-   */
-  caughtUp(): Promise<boolean>;
-  close(): void;
-}
-
 const pauseMs = 1000;
 
 interface NoticesOptions {
@@ -23,7 +12,7 @@ interface NoticesOptions {
 }
 
 /** What other processes say through the database, on a connection of its own while there is a listener. */
-class NoticesConnection implements Notices {
+export class Notices {
   readonly #options: NoticesOptions;
   readonly #listeners = new Map<(payload: string | null) => void, string>();
   #client: pg.Client | undefined;
@@ -35,6 +24,7 @@ class NoticesConnection implements Notices {
     this.#options = options;
   }
 
+  /** Calls back with each notice on the channel, and with null when some may have been missed. */
   listen(channel: string, onNotice: (payload: string | null) => void): () => void {
     const isKnown = [...this.#listeners.values()].includes(channel);
     this.#listeners.set(onNotice, channel);
@@ -47,6 +37,10 @@ class NoticesConnection implements Notices {
     };
   }
 
+  /**
+   * True once every notice of what was committed before this call has been called back with; false while nothing can be
+   * heard.
+   */
   caughtUp(): Promise<boolean> {
     // One question is enough for all who ask in the same moment.
     this.#question ??= new Promise((resolve) => {
@@ -106,8 +100,6 @@ class NoticesConnection implements Notices {
     last?.end().catch(() => undefined);
   }
 }
-
-export const createNotices = (options: NoticesOptions): Notices => new NoticesConnection(options);
 
 /**
  * Whether the connection answers. PostgreSQL tells its listeners of a commit before it answers the one who committed, and

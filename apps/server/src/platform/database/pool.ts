@@ -2,19 +2,14 @@ import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { currentCaller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** How long a caller waits for a connection before the database counts as away. */
 export const usualPatienceMs = 1500;
 
 /** A pool that outlives its server, whichever way that goes. */
-export interface LastingPool extends pg.Pool {
-  /** Ends every connection now; what waits for an answer on one fails. */
-  cut(): void;
-}
-
-export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
+export function createPool(config: pg.PoolConfig, log: Logger) {
   const pool = new pg.Pool({
     connectionTimeoutMillis: usualPatienceMs,
     idleTimeoutMillis: 30_000,
@@ -31,11 +26,14 @@ export function createPool(config: pg.PoolConfig, log: Logger): LastingPool {
   });
   pool.on('remove', (client) => clients.delete(client));
   return Object.assign(pool, {
+    /** Ends every connection now; what waits for an answer on one fails. */
     cut: () => {
       for (const client of clients) client.connection.stream.destroy();
     },
   });
 }
+
+type LastingPool = ReturnType<typeof createPool>;
 
 export interface SharedPool {
   readonly options: pg.PoolOptions;
@@ -59,7 +57,7 @@ export function sharePool(
   options: { longestWaitMs: number; onRefused(): void; namesStatements: boolean },
 ): SharedPool {
   const { longestWaitMs, onRefused, namesStatements } = options;
-  const queue = createFairQueue({
+  const queue = new FairQueue({
     places: pool.options.max,
     longestWaitMs,
     patienceMs: 2 * longestWaitMs,

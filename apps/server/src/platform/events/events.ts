@@ -5,31 +5,20 @@ import type { EventDefinition, Listener } from './event.ts';
 import { insertEvent, notifyLive } from './events.repo.ts';
 import { deliverTask } from './events.tasks.ts';
 
-export interface Events {
-  /**
-   * Says, in the business transaction, that something happened. Listeners hear of it once that transaction has committed, at
-   * least once each, and in order where the subject is the same.
-   */
-  emit<Payload extends object>(
-    tx: Tx,
-    event: EventDefinition<Payload>,
-    organisationId: string,
-    payload: Payload,
-  ): Promise<void>;
-  /** Says, in the business transaction, that there is something new for an account which hears of no organisation's events. */
-  tellAccount(tx: Tx, accountId: string): Promise<void>;
-  /**
-   * The application says once who listens, and of which events open screens are told as they happen; an event without a
-   * listener is kept all the same.
-   */
-  register(listeners: readonly Listener[], liveNames?: readonly string[]): void;
-}
-
-export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): Events {
+export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }) {
   const listenersOf = new Map<string, string[]>();
   const live = new Set<string>();
   return {
-    async emit(tx, event, organisationId, given) {
+    /**
+     * Says, in the business transaction, that something happened. Listeners hear of it once that transaction has committed, at
+     * least once each, and in order where the subject is the same.
+     */
+    async emit<Payload extends object>(
+      tx: Tx,
+      event: EventDefinition<Payload>,
+      organisationId: string,
+      given: Payload,
+    ): Promise<void> {
       const payload = event.payload.parse(given);
       const subject = event.subjectOf(payload);
       const listeners = listenersOf.get(event.name) ?? [];
@@ -40,8 +29,13 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): 
         await queue.enqueue(tx, deliverTask, delivery, { tenant: { organisationId }, key: `${listener} ${subject}` });
       }
     },
+    /** Says, in the business transaction, that there is something new for an account which hears of no organisation's events. */
     tellAccount: notifyLive,
-    register(listeners, liveNames = []) {
+    /**
+     * The application says once who listens, and of which events open screens are told as they happen; an event without a
+     * listener is kept all the same.
+     */
+    register(listeners: readonly Listener[], liveNames: readonly string[] = []): void {
       listenersOf.clear();
       live.clear();
       for (const name of liveNames) live.add(name);
@@ -51,3 +45,5 @@ export function createEvents({ queue, clock }: { queue: Queue; clock: Clock }): 
     },
   };
 }
+
+export type Events = ReturnType<typeof createEvents>;

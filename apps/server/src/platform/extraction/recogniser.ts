@@ -1,12 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GreyImage, Recognise, RecognisedWord } from '@candela/engine/document/recognise.ts';
+import type { GreyImage, RecognisedWord } from '@candela/engine/document/recognise.ts';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-
-export interface Recogniser {
-  readonly recognise: Recognise;
-  close(): Promise<void>;
-}
 
 /** Below this the "word" is a smudge, a line or a logo. */
 const LOWEST_CONFIDENCE = 30;
@@ -15,7 +10,7 @@ const LOWEST_CONFIDENCE = 30;
  * Tesseract with the language data of its package; nothing is fetched. It starts with the first picture. All pictures of a
  * document share so much time of the processor: the one at which it ends, and those that follow, stay unread.
  */
-export function createRecogniser(processorMs: number): Recogniser {
+export function createRecogniser(processorMs: number) {
   let starting: Promise<Worker> | undefined;
   let leftMs = processorMs;
   const readWords = async (image: GreyImage): Promise<RecognisedWord[]> => {
@@ -32,7 +27,7 @@ export function createRecogniser(processorMs: number): Recogniser {
     await (await started)?.terminate();
   };
   return {
-    async recognise(image) {
+    async recognise(image: GreyImage): Promise<RecognisedWord[]> {
       if (leftMs <= 0) return [];
       const meter = startMeter(leftMs);
       const words = await Promise.race([readWords(image), meter.spent]).finally(() => {
@@ -45,6 +40,8 @@ export function createRecogniser(processorMs: number): Recogniser {
     close,
   };
 }
+
+export type Recogniser = ReturnType<typeof createRecogniser>;
 
 const METER_MS = 50;
 

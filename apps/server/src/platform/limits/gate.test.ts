@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
-import { createGate, type Gate } from './gate.ts';
+import { Gate } from './gate.ts';
 
 /** Work that ends when the test says so. */
 function createWork() {
@@ -24,7 +24,7 @@ function createWork() {
 
 describe('a gate', () => {
   it('runs no more at once than it should, and the rest in turn', async () => {
-    const gate = createGate({ atOnce: 2, mostWaiting: 10, longestWaitMs: 60_000 });
+    const gate = new Gate({ atOnce: 2, mostWaiting: 10, longestWaitMs: 60_000 });
     const work = createWork();
     const all = ['1', '2', '3', '4'].map((name) => work.begin(gate, 'one caller', name));
     expect(work.started).toEqual(['1', '2']);
@@ -37,7 +37,7 @@ describe('a gate', () => {
   });
 
   it('lets callers take turns', async () => {
-    const gate = createGate({ atOnce: 1, mostWaiting: 10, longestWaitMs: 60_000 });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 10, longestWaitMs: 60_000 });
     const work = createWork();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void work.begin(gate, name.slice(0, 1), name);
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await work.end(name);
@@ -45,7 +45,7 @@ describe('a gate', () => {
   });
 
   it('refuses at once what does not fit, with a time to come back', async () => {
-    const gate = createGate({ atOnce: 1, mostWaiting: 2, longestWaitMs: 60_000 });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 2, longestWaitMs: 60_000 });
     const work = createWork();
     for (const name of ['1', '2', '3']) void work.begin(gate, 'one caller', name);
     const refused = await gate.run('one caller', async () => 'ran').catch((error: unknown) => error);
@@ -56,7 +56,7 @@ describe('a gate', () => {
 
   it('refuses what would wait too long', async () => {
     // The first estimate is a tenth of a second each: the second in line would wait for two of them.
-    const gate = createGate({ atOnce: 1, mostWaiting: 100, longestWaitMs: 150 });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 100, longestWaitMs: 150 });
     const work = createWork();
     const outcomes = ['1', '2', '3', '4'].map((name) => work.begin(gate, 'one caller', name));
     expect(await outcomes[3]).toBe('RATE_LIMITED');
@@ -65,7 +65,7 @@ describe('a gate', () => {
   });
 
   it('makes room for another caller at the cost of the one who fills it', async () => {
-    const gate = createGate({ atOnce: 1, mostWaiting: 3, longestWaitMs: 60_000 });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 3, longestWaitMs: 60_000 });
     const work = createWork();
     const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => work.begin(gate, 'flood', name));
     const other = work.begin(gate, 'other', 'o1');
@@ -80,7 +80,7 @@ describe('a gate', () => {
 
   it('refuses the last in line as soon as it is known that they would wait too long', async () => {
     let time = 0;
-    const gate = createGate({ atOnce: 1, mostWaiting: 10, longestWaitMs: 1000, now: () => time });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 10, longestWaitMs: 1000, now: () => time });
     const work = createWork();
     const outcomes = ['1', '2', '3', '4'].map((name) => work.begin(gate, 'one caller', name));
     time = 3000;
@@ -93,7 +93,7 @@ describe('a gate', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const gate = createGate({ atOnce: 1, mostWaiting: 1, longestWaitMs: 60_000 });
+    const gate = new Gate({ atOnce: 1, mostWaiting: 1, longestWaitMs: 60_000 });
     await expect(gate.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await gate.run('a', async () => 'ran')).toBe('ran');
   });

@@ -11,11 +11,6 @@ export interface GateOptions {
   now?: () => number;
 }
 
-export interface Gate {
-  /** Runs the work when its turn comes; refuses at once when that would take too long. */
-  run<T>(caller: string, work: () => Promise<T>): Promise<T>;
-}
-
 interface Waiting {
   admit(): void;
   refuse(error: AppError): void;
@@ -28,7 +23,7 @@ const weight = 0.2;
  * A bounded pool with a bounded queue in front of it. Callers take turns, so that one who sends a thousand requests
  * waits behind their own and not everyone else behind them.
  */
-class TurnGate implements Gate {
+export class Gate {
   readonly #options: GateOptions;
   readonly #now: NonNullable<GateOptions['now']>;
   readonly #lines = new Map<string, Waiting[]>();
@@ -41,6 +36,7 @@ class TurnGate implements Gate {
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** Runs the work when its turn comes; refuses at once when that would take too long. */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.atOnce) this.#running += 1;
     else await this.#queue(caller);
@@ -121,5 +117,3 @@ class TurnGate implements Gate {
     first.admit();
   }
 }
-
-export const createGate = (options: GateOptions): Gate => new TurnGate(options);

@@ -3,10 +3,6 @@ import type { Db } from 'pg-boss';
 import { createPool } from '../database/pool.ts';
 import type { Logger } from '../logger.ts';
 
-export interface QueueDatabase extends Db {
-  close(): Promise<void>;
-}
-
 export interface QueueDatabaseOptions {
   url: string;
   max: number;
@@ -22,7 +18,7 @@ const again = { afterMs: 1000, checkEveryMs: 10_000 };
  * The queue's way to the database. Its package brings one of its own, whose listening connection is left without an
  * error listener while it dies: a database that goes away would take the process with it.
  */
-export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: QueueDatabaseOptions): QueueDatabase {
+export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: QueueDatabaseOptions) {
   const settings: pg.PoolConfig = {
     connectionString: url,
     // The queue's schema belongs to the application's role, which owns nothing else.
@@ -32,7 +28,7 @@ export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: 
   };
   const pool = createPool({ ...settings, max, connectionTimeoutMillis: patienceMs }, log);
 
-  return {
+  const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {
       const hear = (name: string) => {
@@ -43,9 +39,11 @@ export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: 
       await listener.connect();
       return listener;
     },
-    close: () => pool.end(),
   };
+  return { ...db, close: () => pool.end() };
 }
+
+export type QueueDatabase = ReturnType<typeof createQueueDatabase>;
 
 interface ListenerOptions {
   settings: pg.ClientConfig;

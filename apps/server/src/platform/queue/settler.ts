@@ -1,13 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { ClaimedTask } from './tasks.repo.ts';
 
-export interface Settler {
-  /** Resolves when the database knows that the task is done. */
-  complete(task: ClaimedTask): Promise<void>;
-}
-
 /** Tasks that end while one trip to the database is under way share the next. */
-export function createSettler(boss: PgBoss, name: string): Settler {
+export function createSettler(boss: PgBoss, name: string) {
   let next: { tasks: ClaimedTask[]; done: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -25,10 +20,13 @@ export function createSettler(boss: PgBoss, name: string): Settler {
   };
 
   return {
-    complete(task) {
+    /** Resolves when the database knows that the task is done. */
+    complete(task: ClaimedTask): Promise<void> {
       next ??= begin();
       next.tasks.push(task);
       return next.done;
     },
   };
 }
+
+export type Settler = ReturnType<typeof createSettler>;

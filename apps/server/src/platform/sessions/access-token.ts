@@ -5,21 +5,23 @@ import { type Clock, minutes } from '../clock.ts';
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), role: z.enum(roles), exp: z.number() });
 
-export interface AccessTokens {
-  issue(claims: { accountId: string; sessionId: string; role: (typeof roles)[number] }): Promise<string>;
-  /** The session the token speaks for, or null when it is forged, damaged or expired. */
-  verify(token: string): Promise<{ accountId: string; sessionId: string } | null>;
-}
-
 const lifetime = minutes(10);
 const issuer = 'candela';
 /** Checking a signature costs more than the rest of the kernel, and a page's calls all carry the same token. */
 const mostRemembered = 10_000;
 
-export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+export function createAccessTokens(key: Uint8Array, clock: Clock) {
   const verified = new Map<string, { claims: { accountId: string; sessionId: string }; expiresAt: number }>();
   return {
-    issue: ({ accountId, sessionId, role }) => {
+    issue: ({
+      accountId,
+      sessionId,
+      role,
+    }: {
+      accountId: string;
+      sessionId: string;
+      role: (typeof roles)[number];
+    }): Promise<string> => {
       const now = clock.now();
       return new SignJWT({ sid: sessionId, role })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -29,7 +31,8 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         .setExpirationTime(new Date(now.getTime() + lifetime))
         .sign(key);
     },
-    verify: async (token) => {
+    /** The session the token speaks for, or null when it is forged, damaged or expired. */
+    verify: async (token: string): Promise<{ accountId: string; sessionId: string } | null> => {
       const known = verified.get(token);
       if (known) return known.expiresAt > clock.now().getTime() ? known.claims : null;
       try {
@@ -45,3 +48,5 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
     },
   };
 }
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;

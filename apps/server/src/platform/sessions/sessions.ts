@@ -7,17 +7,8 @@ import { isSubscriptionActive } from './subscription-status.ts';
 
 const mostKept = 10_000;
 
-export interface Sessions {
-  /**
-   * Who a session is. A logout, a new password, a suspension, a removal from the team or a lapsed plan counts from the next
-   * request on, in whichever process it happened and whatever an access token still says.
-   */
-  find(id: string): Promise<Principal | null>;
-  close(): void;
-}
-
 /** Sessions as the database has them, kept in memory until anything about them changes. */
-export function createSessions(database: Database, clock: Clock): Sessions {
+export function createSessions(database: Database, clock: Clock) {
   const kept = createKept<SessionRow>(database, {
     channel: 'principals',
     mostKept,
@@ -27,13 +18,19 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     holds: ({ expires_at }) => expires_at > clock.now(),
   });
   return {
-    find: async (id) => {
+    /**
+     * Who a session is. A logout, a new password, a suspension, a removal from the team or a lapsed plan counts from the next
+     * request on, in whichever process it happened and whatever an access token still says.
+     */
+    find: async (id: string): Promise<Principal | null> => {
       const row = await kept.find(id);
       return row ? toPrincipal(row, clock.now()) : null;
     },
     close: kept.close,
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 function toPrincipal(row: SessionRow, now: Date): Principal {
   const base = {
