@@ -49,12 +49,7 @@ export function trainRows(
   const table = new Float32Array(rows.values.length);
   const asked = new Float32Array(rows.values.length);
 
-  function tabulate(): void {
-    for (let token = 0; token < start.length; token++) {
-      const factor = (gates[token] as number) * Math.exp(weights.values[token] as number);
-      for (let at = token * width; at < (token + 1) * width; at++) table[at] = (rows.values[at] as number) * factor;
-    }
-  }
+  const all: Table = { rows, weights, table, asked, gates, width };
 
   function learn({ left, right, isAlike }: Batch, share: number): number {
     const [leftBags, rightBags] = [left, right].map((texts) => texts.map((units) => bagOf(units, random)));
@@ -67,35 +62,57 @@ export function trainRows(
     return result.loss;
   }
 
-  /** From what is asked of the table to what is asked of the rows and of the weights. */
-  function divide(): void {
-    for (let token = 0; token < start.length; token++) {
-      const factor = (gates[token] as number) * Math.exp(weights.values[token] as number);
-      let sum = 0;
-      for (let at = token * width; at < (token + 1) * width; at++) {
-        sum += (asked[at] as number) * (table[at] as number);
-        rows.asked[at] = (asked[at] as number) * factor;
-      }
-      weights.asked[token] = sum;
-    }
-  }
-
   for (let step = 0; step < steps; step++) {
-    tabulate();
+    tabulate(all);
     asked.fill(0);
     const losses = [
       learn(batches.adverts(kinds.adverts.size), kinds.adverts.share),
       learn(batches.parts(kinds.parts.size), kinds.parts.share),
       learn(batches.names(kinds.names.size), kinds.names.share),
     ];
-    divide();
+    divide(all);
     const pace = Math.min(1, (step + 1) / warmUp) * (1 + Math.cos((Math.PI * step) / steps)) * 0.5;
     move(rows, step + 1, rowRate * pace);
     move(weights, step + 1, weightRate * pace);
     report(step + 1, losses);
   }
-  tabulate();
+  tabulate(all);
   return start.map((_, token) => Float64Array.from(table.subarray(token * width, (token + 1) * width)));
+}
+
+interface Table {
+  readonly rows: Learned;
+  readonly weights: Learned;
+  /** Each token's row times its gate and its weight, and what is asked of it. */
+  readonly table: Float32Array;
+  readonly asked: Float32Array;
+  readonly gates: Float64Array;
+  readonly width: number;
+}
+
+const factorOf = ({ gates, weights }: Table, token: number): number =>
+  (gates[token] as number) * Math.exp(weights.values[token] as number);
+
+function tabulate(all: Table): void {
+  const { rows, weights, table, width } = all;
+  for (let token = 0; token < weights.values.length; token++) {
+    const factor = factorOf(all, token);
+    for (let at = token * width; at < (token + 1) * width; at++) table[at] = (rows.values[at] as number) * factor;
+  }
+}
+
+/** From what is asked of the table to what is asked of the rows and of the weights. */
+function divide(all: Table): void {
+  const { rows, weights, table, asked, width } = all;
+  for (let token = 0; token < weights.values.length; token++) {
+    const factor = factorOf(all, token);
+    let sum = 0;
+    for (let at = token * width; at < (token + 1) * width; at++) {
+      sum += (asked[at] as number) * (table[at] as number);
+      rows.asked[at] = (asked[at] as number) * factor;
+    }
+    weights.asked[token] = sum;
+  }
 }
 
 /** Adam. */

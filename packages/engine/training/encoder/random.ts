@@ -8,3 +8,11 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Each order is as likely as any other. */
+export function shuffle<T>(items: T[], random: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [items[at], items[other]] = [items[other] as T, items[at] as T];
+  }
+}

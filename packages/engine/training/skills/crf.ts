@@ -1,5 +1,5 @@
 import { first, isBarred, labels, last, middle, stepCount, whole } from '../../src/skills/chain.ts';
-import { createRandom } from '../encoder/random.ts';
+import { createRandom, shuffle } from '../encoder/random.ts';
 import type { Span } from './read-spans.ts';
 
 export interface Example {
@@ -42,28 +42,14 @@ export function trainCrf(examples: readonly Example[], featureCount: number, opt
   const work = createWork(longest);
   // Which features are left out: drawn once, read from another place each time.
   const mask = Uint8Array.from({ length: 65_536 }, () => (random() >= dropout ? 1 : 0));
-  function keep(own: Int32Array, from: number): Int32Array {
-    const kept = new Int32Array(own.length);
-    let length = 0;
-    for (let at = 0; at < own.length; at++) {
-      kept[length] = own[at] as number;
-      length += mask[(from + at) & 65_535] as number;
-    }
-    return kept.subarray(0, length);
-  }
 
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] as number, order[at] as number];
-    }
+    shuffle(order, random);
     for (const at of order) learn(examples[at] as Example);
     if (epoch >= averageFrom) {
       const share = 1 / (epochs - averageFrom);
-      for (let at = 0; at < weights.length; at++)
-        mean.features[at] = (mean.features[at] as number) + (weights[at] as number) * share;
-      for (let at = 0; at < steps.length; at++)
-        mean.steps[at] = (mean.steps[at] as number) + (steps[at] as number) * share;
+      addShare(mean.features, weights, share);
+      addShare(mean.steps, steps, share);
     }
   }
   return mean;
@@ -72,7 +58,7 @@ export function trainCrf(examples: readonly Example[], featureCount: number, opt
     const size = example.features.length;
     if (size === 0) return;
     const from = Math.floor(random() * mask.length);
-    const kept = example.features.map((own, at) => keep(own, from + at * 127));
+    const kept = example.features.map((own, at) => keep(own, mask, from + at * 127));
     score(kept, weights, 1 / (1 - dropout), work.scores);
     const gold = labelsOf(example.spans, size);
     marginals(work, steps, size);
@@ -101,6 +87,20 @@ export function trainCrf(examples: readonly Example[], featureCount: number, opt
       steps[place] = (steps[place] as number) + (rate * slope) / Math.sqrt(stepSquares[place] as number);
     });
   }
+}
+
+function keep(own: Int32Array, mask: Uint8Array, from: number): Int32Array {
+  const kept = new Int32Array(own.length);
+  let length = 0;
+  for (let at = 0; at < own.length; at++) {
+    kept[length] = own[at] as number;
+    length += mask[(from + at) & 65_535] as number;
+  }
+  return kept.subarray(0, length);
+}
+
+function addShare(mean: Float64Array, values: Float64Array, share: number): void {
+  for (let at = 0; at < values.length; at++) mean[at] = (mean[at] as number) + (values[at] as number) * share;
 }
 
 function labelsOf(spans: readonly Span[], size: number): Uint8Array {

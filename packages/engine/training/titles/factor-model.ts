@@ -1,4 +1,4 @@
-import { createRandom } from '../encoder/random.ts';
+import { createRandom, shuffle } from '../encoder/random.ts';
 
 /** One answer of a list: the occupations of a group, all groups, or all of O*NET. */
 export interface Head {
@@ -50,15 +50,12 @@ export function trainFactors(
   );
   const text = new Float32Array(dimensions);
   const slope = new Float32Array(dimensions);
-  const shares = new Float64Array(Math.max(...sizes));
+  const work: Work = { text, slope, shares: new Float64Array(Math.max(...sizes)) };
   const kept = new Int32Array(4096);
 
   for (let epoch = 0; epoch < epochs; epoch++) {
     const tasks = tasksOf(epoch, random);
-    for (let at = tasks.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [tasks[at], tasks[other]] = [tasks[other] as Task, tasks[at] as Task];
-    }
+    shuffle(tasks, random);
     const pace = rate * (1 - (0.9 * epoch) / epochs);
     for (const task of tasks) learn(task, pace);
   }
@@ -79,7 +76,7 @@ export function trainFactors(
       const from = (kept[of] as number) * dimensions;
       for (let d = 0; d < dimensions; d++) text[d] = (text[d] as number) + (rows[from + d] as number) * weight;
     }
-    for (const { head, among, right } of asks) answer(heads[head] as Head, among, right, pace);
+    for (const ask of asks) answer(work, heads[ask.head] as Head, ask, pace);
     let square = 0;
     for (const value of slope) square += value * value;
     square *= (weight * weight) / dimensions;
@@ -91,40 +88,49 @@ export function trainFactors(
       for (let d = 0; d < dimensions; d++) rows[from + d] = (rows[from + d] as number) + step * (slope[d] as number);
     }
   }
+}
 
-  function answer(
-    { vectors, biases, squares }: Head,
-    among: Int32Array | undefined,
-    right: number,
-    pace: number,
-  ): void {
-    const count = among?.length ?? biases.length;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let at = 0; at < count; at++) {
-      const own = among ? (among[at] as number) : at;
-      const from = own * dimensions;
-      let score = biases[own] as number;
-      for (let d = 0; d < dimensions; d++) score += (text[d] as number) * (vectors[from + d] as number);
-      shares[at] = score;
-      if (score > most) most = score;
+/** Used again for each text: what it is, what its rows should become, and how likely each answer is. */
+interface Work {
+  readonly text: Float32Array;
+  readonly slope: Float32Array;
+  readonly shares: Float64Array;
+}
+
+/** How likely each answer was, and a step towards the right one. */
+function answer(
+  { text, slope, shares }: Work,
+  { vectors, biases, squares }: Head,
+  { among, right }: Task['asks'][number],
+  pace: number,
+): void {
+  const dimensions = text.length;
+  const count = among?.length ?? biases.length;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at++) {
+    const own = among ? (among[at] as number) : at;
+    const from = own * dimensions;
+    let score = biases[own] as number;
+    for (let d = 0; d < dimensions; d++) score += (text[d] as number) * (vectors[from + d] as number);
+    shares[at] = score;
+    if (score > most) most = score;
+  }
+  let sum = 0;
+  for (let at = 0; at < count; at++) {
+    shares[at] = Math.exp((shares[at] as number) - most);
+    sum += shares[at] as number;
+  }
+  for (let at = 0; at < count; at++) {
+    const own = among ? (among[at] as number) : at;
+    const gradient = (own === right ? 1 : 0) - (shares[at] as number) / sum;
+    if (Math.abs(gradient) < 5e-4) continue;
+    squares[own] = (squares[own] as number) + gradient * gradient;
+    const step = (pace * gradient) / Math.sqrt(squares[own] as number);
+    const from = own * dimensions;
+    for (let d = 0; d < dimensions; d++) {
+      slope[d] = (slope[d] as number) + gradient * (vectors[from + d] as number);
+      vectors[from + d] = (vectors[from + d] as number) + step * (text[d] as number);
     }
-    let sum = 0;
-    for (let at = 0; at < count; at++) {
-      shares[at] = Math.exp((shares[at] as number) - most);
-      sum += shares[at] as number;
-    }
-    for (let at = 0; at < count; at++) {
-      const own = among ? (among[at] as number) : at;
-      const gradient = (own === right ? 1 : 0) - (shares[at] as number) / sum;
-      if (Math.abs(gradient) < 5e-4) continue;
-      squares[own] = (squares[own] as number) + gradient * gradient;
-      const step = (pace * gradient) / Math.sqrt(squares[own] as number);
-      const from = own * dimensions;
-      for (let d = 0; d < dimensions; d++) {
-        slope[d] = (slope[d] as number) + gradient * (vectors[from + d] as number);
-        vectors[from + d] = (vectors[from + d] as number) + step * (text[d] as number);
-      }
-      biases[own] = (biases[own] as number) + step * 0.3;
-    }
+    biases[own] = (biases[own] as number) + step * 0.3;
   }
 }
