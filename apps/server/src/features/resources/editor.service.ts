@@ -17,6 +17,12 @@ import { createVersionsService } from './resource-versions.service.ts';
 
 type Filter = RouteParsed<typeof contract.listAdminResources>['query'];
 
+interface SlugQuery {
+  type: ResourceType;
+  slug: string;
+  resourceId?: string | undefined;
+}
+
 export function createEditorService(options: EditorOptions) {
   const { database, clock, linkKey } = options;
   const steps = createEditorSteps(options);
@@ -42,18 +48,7 @@ export function createEditorService(options: EditorOptions) {
 
     get: (id: string) => read(database.system, id),
 
-    async checkSlug({
-      type,
-      slug,
-      resourceId,
-    }: {
-      type: ResourceType;
-      slug: string;
-      resourceId?: string | undefined;
-    }): Promise<{
-      isFree: boolean;
-      suggestion: string;
-    }> {
+    async checkSlug({ type, slug, resourceId }: SlugQuery): Promise<{ isFree: boolean; suggestion: string }> {
       const wanted = slugOf(slug) || 'untitled';
       const taken = await repo.takenSlugs(database.system, type, wanted, resourceId);
       return { isFree: wanted === slug && !taken.has(slug), suggestion: firstFree(wanted, taken) };

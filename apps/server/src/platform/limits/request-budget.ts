@@ -77,15 +77,7 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
     const spent = new Map([...buckets].filter(([, { spent }]) => spent > 0).map(([key, { spent }]) => [key, spent]));
     if (spent.size === 0) return;
     const totals = await exchangeSpent(spent);
-    for (const [key, mine] of spent) {
-      const bucket = buckets.get(key);
-      const total = totals.get(key);
-      if (!bucket || total === undefined) continue;
-      const others = bucket.total === undefined ? 0 : Math.max(0, total - bucket.total - mine);
-      bucket.left -= others;
-      bucket.spent -= mine;
-      bucket.total = total;
-    }
+    for (const [key, mine] of spent) settle(buckets.get(key), mine, totals.get(key));
     for (const [key, bucket] of buckets) if (bucket.spent === 0 && fill(bucket, now())) buckets.delete(key);
   };
 
@@ -122,6 +114,15 @@ export function createRequestBudget(options: RequestBudgetOptions): RequestBudge
     exchange,
     close: () => clearInterval(timer),
   };
+}
+
+/** What the others let through meanwhile is missing here too. */
+function settle(bucket: Bucket | undefined, mine: number, total: number | undefined): void {
+  if (!bucket || total === undefined) return;
+  const others = bucket.total === undefined ? 0 : Math.max(0, total - bucket.total - mine);
+  bucket.left -= others;
+  bucket.spent -= mine;
+  bucket.total = total;
 }
 
 /** What has come in since it was filled last; true when it is full. */

@@ -73,10 +73,8 @@ export function createQueue(options: QueueOptions): Queue {
 
   return {
     async enqueue(tx, definition, payload, sending) {
-      await boss.send(definition.name, definition.payload.parse(payload), {
-        db: fromKysely(tx),
-        ...sendOptions(sending),
-      });
+      const options = { db: fromKysely(tx), ...sendOptions(sending) };
+      await boss.send(definition.name, definition.payload.parse(payload), options);
     },
 
     async retry(tx, name, ids) {
@@ -88,23 +86,13 @@ export function createQueue(options: QueueOptions): Queue {
     definitions,
 
     async start() {
-      try {
-        await boss.start();
-        await prepareTurns(database);
-        for (const definition of definitions) await createKind(boss, definition);
-      } catch (error) {
-        // What has begun of it ends, so that the start may be tried again whole.
-        await boss.stop({ graceful: false }).catch(() => undefined);
-        throw error;
-      }
+      await startWhole(boss, database, definitions);
       alive = true;
     },
 
     async work(handlers) {
       assertMatched(definitions, handlers);
-      for (const { name, schedule } of handlers.map(({ definition }) => definition)) {
-        if (schedule) await boss.schedule(name, schedule, {});
-      }
+      for (const { name, schedule } of definitions) if (schedule) await boss.schedule(name, schedule, {});
       // Last, so that a start that the database keeps waiting may be tried again whole.
       const heartbeatMs = heartbeatSeconds * 500;
       for (const handler of handlers) {
@@ -127,6 +115,18 @@ export function createQueue(options: QueueOptions): Queue {
       await database.close();
     },
   };
+}
+
+/** What has begun of it ends where the rest fails, so that the start may be tried again whole. */
+async function startWhole(boss: PgBoss, database: Db, definitions: readonly TaskDefinition[]): Promise<void> {
+  try {
+    await boss.start();
+    await prepareTurns(database);
+    for (const definition of definitions) await createKind(boss, definition);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 }
 
 function sendOptions({ tenant, key, startAfter }: EnqueueOptions) {
