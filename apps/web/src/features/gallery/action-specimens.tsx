@@ -12,33 +12,9 @@ const words = { primary: 'Post a job', secondary: 'Save draft', ghost: 'Cancel',
 export function ActionSpecimens() {
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      <Specimen name="Button: variants">
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant}>
-              {words[variant]}
-            </Button>
-          ))}
-        </Row>
-      </Specimen>
-      <Specimen name="Button: disabled">
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} disabled>
-              {words[variant]}
-            </Button>
-          ))}
-        </Row>
-      </Specimen>
-      <Specimen name="Button: loading">
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} loading>
-              {words[variant]}
-            </Button>
-          ))}
-        </Row>
-      </Specimen>
+      <Variants name="Button: variants" />
+      <Variants name="Button: disabled" disabled />
+      <Variants name="Button: loading" loading />
       <Specimen name="Button: sizes and icons">
         <Row>
           <Button size="sm" icon={<Plus aria-hidden="true" className="size-3.5" />}>
@@ -82,3 +58,15 @@ export function ActionSpecimens() {
     </div>
   );
 }
+
+const Variants = ({ name, ...state }: { name: string; disabled?: boolean; loading?: boolean }) => (
+  <Specimen name={name}>
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} {...state}>
+          {words[variant]}
+        </Button>
+      ))}
+    </Row>
+  </Specimen>
+);

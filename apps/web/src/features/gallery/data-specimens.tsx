@@ -58,19 +58,7 @@ export function DataSpecimens() {
   const [size, setSize] = useState(10);
   return (
     <div className="grid gap-8">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <StatCard
-          label="Active Jobs"
-          value={8}
-          change={14}
-          comparison="vs last month"
-          trend={trend}
-          trendLabel="Active jobs, last ten weeks, rising"
-        />
-        <StatCard label="New Applications" value={126} change={-9} comparison="vs last week" />
-        <StatCard label="Interviews this week" value={0} change={0} comparison="vs last week" />
-        <StatCard label="Candidates to Review" value={null} loading />
-      </div>
+      <StatSpecimens />
       <div className="grid gap-8 md:grid-cols-2">
         <Specimen name="ScoreBar: sizes">
           <ScoreBar label="Match score" score={exampleMatch.score} factors={exampleMatch.factors} size="lg" />
@@ -114,3 +102,19 @@ export function DataSpecimens() {
     </div>
   );
 }
+
+const StatSpecimens = () => (
+  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <StatCard
+      label="Active Jobs"
+      value={8}
+      change={14}
+      comparison="vs last month"
+      trend={trend}
+      trendLabel="Active jobs, last ten weeks, rising"
+    />
+    <StatCard label="New Applications" value={126} change={-9} comparison="vs last week" />
+    <StatCard label="Interviews this week" value={0} change={0} comparison="vs last week" />
+    <StatCard label="Candidates to Review" value={null} loading />
+  </div>
+);

@@ -13,22 +13,7 @@ import { Row, Specimen } from './specimen.tsx';
 export function FeedbackSpecimens() {
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      <Specimen name="Badge">
-        <Row>
-          <Badge>Draft</Badge>
-          <Badge tone="info" icon={<Clock aria-hidden="true" />}>
-            Interview
-          </Badge>
-          <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-            Active
-          </Badge>
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            Action needed
-          </Badge>
-          <Badge tone="danger">Rejected</Badge>
-          <Badge tone="accent">Most popular</Badge>
-        </Row>
-      </Specimen>
+      <BadgeSpecimen />
       <Specimen name="Avatar, Spinner">
         <Row>
           <Avatar name="Ada Lovelace" size="sm" labelled />
@@ -53,18 +38,7 @@ export function FeedbackSpecimens() {
         <Progress label="Report" value={1} max={1} valueText="Ready" tone="success" />
         <Progress label="Upload" value={0} max={5} unit="uploaded" />
       </Specimen>
-      <Specimen name="Skeleton">
-        <div className="rounded-lg border border-line bg-surface">
-          <SkeletonRows rows={4} label="Loading applications" />
-        </div>
-        <Row>
-          <Skeleton className="size-12 rounded-full" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-3 w-1/2" />
-            <Skeleton className="h-3 w-3/4" />
-          </div>
-        </Row>
-      </Specimen>
+      <SkeletonSpecimen />
       <Specimen name="EmptyState in a Card">
         <Card title="Jobs" description="What you are hiring for" actions={<Button size="sm">Refresh</Button>} flush>
           <EmptyState
@@ -78,3 +52,37 @@ export function FeedbackSpecimens() {
     </div>
   );
 }
+
+const BadgeSpecimen = () => (
+  <Specimen name="Badge">
+    <Row>
+      <Badge>Draft</Badge>
+      <Badge tone="info" icon={<Clock aria-hidden="true" />}>
+        Interview
+      </Badge>
+      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        Active
+      </Badge>
+      <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        Action needed
+      </Badge>
+      <Badge tone="danger">Rejected</Badge>
+      <Badge tone="accent">Most popular</Badge>
+    </Row>
+  </Specimen>
+);
+
+const SkeletonSpecimen = () => (
+  <Specimen name="Skeleton">
+    <div className="rounded-lg border border-line bg-surface">
+      <SkeletonRows rows={4} label="Loading applications" />
+    </div>
+    <Row>
+      <Skeleton className="size-12 rounded-full" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-3 w-1/2" />
+        <Skeleton className="h-3 w-3/4" />
+      </div>
+    </Row>
+  </Specimen>
+);

@@ -16,24 +16,7 @@ export function FormSpecimens() {
   const [on, setOn] = useState(true);
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      <Field label="Job title" required>
-        <Input placeholder="Community nurse" />
-      </Field>
-      <Field label="Company website" hint="Shown on the job page.">
-        <Input defaultValue="https://example.org" />
-      </Field>
-      <Field label="Email" required error="Email is invalid">
-        <Input type="email" defaultValue="someone@" />
-      </Field>
-      <Field label="Email" required hint="It comes from your invitation and cannot be changed here.">
-        <Input type="email" defaultValue="someone@example.org" readOnly />
-      </Field>
-      <Field label="Password" required hint="At least 8 characters.">
-        <PasswordInput defaultValue="correct horse" autoComplete="new-password" />
-      </Field>
-      <Field label="Reference" required>
-        <Input defaultValue="Not editable" disabled />
-      </Field>
+      <InputSpecimens />
       <Field label="Location" required>
         <Select defaultValue="hybrid">
           <option value="onsite">On site</option>
@@ -77,3 +60,26 @@ export function FormSpecimens() {
     </div>
   );
 }
+
+const InputSpecimens = () => (
+  <>
+    <Field label="Job title" required>
+      <Input placeholder="Community nurse" />
+    </Field>
+    <Field label="Company website" hint="Shown on the job page.">
+      <Input defaultValue="https://example.org" />
+    </Field>
+    <Field label="Email" required error="Email is invalid">
+      <Input type="email" defaultValue="someone@" />
+    </Field>
+    <Field label="Email" required hint="It comes from your invitation and cannot be changed here.">
+      <Input type="email" defaultValue="someone@example.org" readOnly />
+    </Field>
+    <Field label="Password" required hint="At least 8 characters.">
+      <PasswordInput defaultValue="correct horse" autoComplete="new-password" />
+    </Field>
+    <Field label="Reference" required>
+      <Input defaultValue="Not editable" disabled />
+    </Field>
+  </>
+);

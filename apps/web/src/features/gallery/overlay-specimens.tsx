@@ -18,50 +18,9 @@ import { Row } from './specimen.tsx';
 const pages = ['Dashboard', 'Jobs', 'Candidates', 'Applications', 'Calendar', 'Reports'];
 
 export function OverlaySpecimens() {
-  const [paletteOpen, setPaletteOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const commands: Command[] = pages
-    .filter((page) => page.toLowerCase().includes(query.toLowerCase()))
-    .map((page, index) => ({
-      id: page,
-      label: page,
-      group: index < 3 ? 'Pages' : 'More pages',
-      icon: <FileText aria-hidden="true" />,
-      onSelect: () => toast.info(`${page} chosen`),
-    }));
   return (
     <Row>
-      <Dialog
-        trigger={<Button>Dialog</Button>}
-        title="Invite teammate"
-        description="They get an e-mail with a link."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>Cancel</Button>
-            </DialogClose>
-            <Button variant="primary">Send invite</Button>
-          </>
-        }
-      >
-        <Field label="Email" required>
-          <Input type="email" placeholder="name@example.org" />
-        </Field>
-      </Dialog>
-      <ConfirmDialog
-        trigger={<Button>ConfirmDialog</Button>}
-        title="Close this job?"
-        description="Remaining candidates are told, and their applications are set to Rejected. This cannot be undone."
-        confirmLabel="Close job"
-        onConfirm={() => Promise.reject(new Error('Failed to update job status. Please try again.'))}
-      >
-        <Checkbox label="I understand" />
-      </ConfirmDialog>
-      <Sheet trigger={<Button>Sheet</Button>} title="Filters">
-        <Field label="Minimum score" required>
-          <Input type="number" defaultValue={65} />
-        </Field>
-      </Sheet>
+      <DialogSpecimens />
       <DropdownMenu trigger={<Button>DropdownMenu</Button>} align="start">
         <MenuLabel>someone@example.org</MenuLabel>
         <MenuItem icon={<User aria-hidden="true" />}>Profile</MenuItem>
@@ -80,6 +39,63 @@ export function OverlaySpecimens() {
       <Tooltip content="Extra suitable skills may be added from the CV">
         <Button>Tooltip</Button>
       </Tooltip>
+      <PaletteSpecimen />
+      <Button onClick={() => toast.success('Invite sent')}>Toast</Button>
+      <Button onClick={() => toast.error('Failed to send invite')}>Failing toast</Button>
+    </Row>
+  );
+}
+
+const DialogSpecimens = () => (
+  <>
+    <Dialog
+      trigger={<Button>Dialog</Button>}
+      title="Invite teammate"
+      description="They get an e-mail with a link."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="primary">Send invite</Button>
+        </>
+      }
+    >
+      <Field label="Email" required>
+        <Input type="email" placeholder="name@example.org" />
+      </Field>
+    </Dialog>
+    <ConfirmDialog
+      trigger={<Button>ConfirmDialog</Button>}
+      title="Close this job?"
+      description="Remaining candidates are told, and their applications are set to Rejected. This cannot be undone."
+      confirmLabel="Close job"
+      onConfirm={() => Promise.reject(new Error('Failed to update job status. Please try again.'))}
+    >
+      <Checkbox label="I understand" />
+    </ConfirmDialog>
+    <Sheet trigger={<Button>Sheet</Button>} title="Filters">
+      <Field label="Minimum score" required>
+        <Input type="number" defaultValue={65} />
+      </Field>
+    </Sheet>
+  </>
+);
+
+function PaletteSpecimen() {
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const commands: Command[] = pages
+    .filter((page) => page.toLowerCase().includes(query.toLowerCase()))
+    .map((page, index) => ({
+      id: page,
+      label: page,
+      group: index < 3 ? 'Pages' : 'More pages',
+      icon: <FileText aria-hidden="true" />,
+      onSelect: () => toast.info(`${page} chosen`),
+    }));
+  return (
+    <>
       <Button onClick={() => setPaletteOpen(true)}>
         CommandPalette <Kbd>K</Kbd>
       </Button>
@@ -90,8 +106,6 @@ export function OverlaySpecimens() {
         onQueryChange={setQuery}
         commands={commands}
       />
-      <Button onClick={() => toast.success('Invite sent')}>Toast</Button>
-      <Button onClick={() => toast.error('Failed to send invite')}>Failing toast</Button>
-    </Row>
+    </>
   );
 }
