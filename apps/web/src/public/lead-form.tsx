@@ -32,60 +32,62 @@ export function LeadForm({ whitepaper, answer }: LeadFormProps) {
       </div>
       {file === null && <p className="text-muted">The file is not available yet. Please come back later.</p>}
       {answer && 'downloadUrl' in answer && <Ready downloadUrl={answer.downloadUrl} />}
-      {file !== null && !(answer && 'downloadUrl' in answer) && (
-        <div>
-          <form
-            method="post"
-            action="#download"
-            data-api={`/api/resources/whitepapers/${slug}/lead`}
-            data-event="whitepaper-requested"
-            className="grid gap-4"
-          >
-            <FormRefusal refusal={refusal} />
-            <FormField
-              name="firstName"
-              label="First Name"
-              autoComplete="given-name"
-              maxLength={100}
-              required
-              refusal={refusal}
-            />
-            <FormField
-              name="lastName"
-              label="Last Name"
-              autoComplete="family-name"
-              maxLength={100}
-              required
-              refusal={refusal}
-            />
-            <FormField
-              name="companyEmail"
-              label="Company Email"
-              type="email"
-              autoComplete="work email"
-              maxLength={254}
-              required
-              refusal={refusal}
-            />
-            <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg', block: true })}>
-              Download
-            </button>
-            <p className="text-sm/5 text-muted">
-              We keep these details to know who reads our work. See our{' '}
-              <a href="/privacy" className="text-accent-text underline underline-offset-4">
-                privacy page
-              </a>
-              .
-            </p>
-          </form>
-          <template data-success>
-            <Ready downloadUrl="" />
-          </template>
-        </div>
-      )}
+      {file !== null && !(answer && 'downloadUrl' in answer) && <DetailsForm slug={slug} refusal={refusal} />}
     </aside>
   );
 }
+
+const DetailsForm = ({ slug, refusal }: { slug: string; refusal: Refusal | null }) => (
+  <div>
+    <form
+      method="post"
+      action="#download"
+      data-api={`/api/resources/whitepapers/${slug}/lead`}
+      data-event="whitepaper-requested"
+      className="grid gap-4"
+    >
+      <FormRefusal refusal={refusal} />
+      <FormField
+        name="firstName"
+        label="First Name"
+        autoComplete="given-name"
+        maxLength={100}
+        required
+        refusal={refusal}
+      />
+      <FormField
+        name="lastName"
+        label="Last Name"
+        autoComplete="family-name"
+        maxLength={100}
+        required
+        refusal={refusal}
+      />
+      <FormField
+        name="companyEmail"
+        label="Company Email"
+        type="email"
+        autoComplete="work email"
+        maxLength={254}
+        required
+        refusal={refusal}
+      />
+      <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg', block: true })}>
+        Download
+      </button>
+      <p className="text-sm/5 text-muted">
+        We keep these details to know who reads our work. See our{' '}
+        <a href="/privacy" className="text-accent-text underline underline-offset-4">
+          privacy page
+        </a>
+        .
+      </p>
+    </form>
+    <template data-success>
+      <Ready downloadUrl="" />
+    </template>
+  </div>
+);
 
 function Ready({ downloadUrl }: { downloadUrl: string }) {
   return (

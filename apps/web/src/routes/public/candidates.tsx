@@ -64,17 +64,7 @@ export default function Candidates() {
       <Section id="how" rule>
         <div className="grid gap-12">
           <SectionTitle id="how">How it works</SectionTitle>
-          <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            {steps.map(({ title, text }, index) => (
-              <li key={title} className="grid content-start gap-3">
-                <span aria-hidden="true" className="font-display text-5xl/none font-light text-accent-text">
-                  {index + 1}
-                </span>
-                <h3 className="text-lg/7 font-semibold">{title}</h3>
-                <p className="text-[17px]/7 text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps />
         </div>
       </Section>
       <Section id="product" rule>
@@ -107,3 +97,17 @@ export default function Candidates() {
     </>
   );
 }
+
+const Steps = () => (
+  <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    {steps.map(({ title, text }, index) => (
+      <li key={title} className="grid content-start gap-3">
+        <span aria-hidden="true" className="font-display text-5xl/none font-light text-accent-text">
+          {index + 1}
+        </span>
+        <h3 className="text-lg/7 font-semibold">{title}</h3>
+        <p className="text-[17px]/7 text-muted">{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -87,29 +87,7 @@ export default function Employers({ actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-5 pt-16 pb-16 sm:px-8 md:pt-24 md:pb-20 lg:grid-cols-[1.15fr_1fr]">
-        <div className="grid gap-5">
-          <p className="text-[15px]/6 font-medium text-accent-text">For employers</p>
-          <h1 className="display max-w-[14ch] text-[clamp(2.5rem,6vw,4.25rem)]">
-            Choose people for reasons you can read.
-          </h1>
-          <p className="max-w-[46ch] text-xl/8 text-muted">
-            Candela reads every CV against your job, ranks them, and puts the evidence beside each score. You decide.
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink to="/register#recruiter" size="lg">
-              Create a free account
-            </ButtonLink>
-            {site && (
-              <a
-                href={demoRequestHref(site.demoRequestEmail)}
-                data-event="demo-request"
-                className={buttonClasses({ size: 'lg' })}
-              >
-                Request a Demo
-              </a>
-            )}
-          </div>
-        </div>
+        <Lead demoRequestEmail={site?.demoRequestEmail} />
         <InterestForm mailingList={site?.mailingList ?? null} answer={actionData} />
       </div>
       <Section id="pain" ink>
@@ -143,5 +121,31 @@ export default function Employers({ actionData }: Route.ComponentProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+function Lead({ demoRequestEmail }: { demoRequestEmail: string | undefined }) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-[15px]/6 font-medium text-accent-text">For employers</p>
+      <h1 className="display max-w-[14ch] text-[clamp(2.5rem,6vw,4.25rem)]">Choose people for reasons you can read.</h1>
+      <p className="max-w-[46ch] text-xl/8 text-muted">
+        Candela reads every CV against your job, ranks them, and puts the evidence beside each score. You decide.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to="/register#recruiter" size="lg">
+          Create a free account
+        </ButtonLink>
+        {demoRequestEmail && (
+          <a
+            href={demoRequestHref(demoRequestEmail)}
+            data-event="demo-request"
+            className={buttonClasses({ size: 'lg' })}
+          >
+            Request a Demo
+          </a>
+        )}
+      </div>
+    </div>
   );
 }

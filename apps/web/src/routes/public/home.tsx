@@ -31,24 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadSummary(context.get
 export default function Home({ loaderData: { summary } }: Route.ComponentProps) {
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-20 sm:px-8 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
-        <div className="grid gap-7">
-          <h1 className="display text-[clamp(3.25rem,8vw,5.75rem)]">Hiring in the light.</h1>
-          <p className="max-w-[46ch] text-xl/8 text-muted">
-            Candela ranks people against a job and shows its working. Every score has its factors, every factor its
-            evidence, and the person it is about can see it too.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/register#recruiter" variant="primary" size="lg">
-              Start hiring
-            </ButtonLink>
-            <ButtonLink to="/register#candidate" size="lg">
-              Find a job
-            </ButtonLink>
-          </div>
-        </div>
-        <ScoreMiniature />
-      </div>
+      <Hero />
 
       <Section id="try" rule>
         <div className="grid gap-8">
@@ -74,25 +57,7 @@ export default function Home({ loaderData: { summary } }: Route.ComponentProps) 
         </div>
       </Section>
 
-      <Section id="portals">
-        <div className="grid gap-10">
-          <SectionTitle id="portals">Two portals, one record of what was decided and why.</SectionTitle>
-          <div className="grid gap-5 md:grid-cols-2">
-            <PortalCard
-              to="/employers"
-              title="The recruiter portal"
-              text="Post a job by hand or from a PDF, upload CVs, read a ranked list that explains itself, move people through the pipeline and book the interview."
-              action="See what employers get"
-            />
-            <PortalCard
-              to="/candidates"
-              title="The candidate portal"
-              text="Keep one CV, apply in a click, practise with questions drawn from your own experience, and see where every application stands."
-              action="See what job seekers get"
-            />
-          </div>
-        </div>
-      </Section>
+      <Portals />
 
       <Section id="resources" rule>
         <div className="grid gap-10">
@@ -110,6 +75,53 @@ export default function Home({ loaderData: { summary } }: Route.ComponentProps) 
         </div>
       </Section>
     </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 pb-20 sm:px-8 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="grid gap-7">
+        <h1 className="display text-[clamp(3.25rem,8vw,5.75rem)]">Hiring in the light.</h1>
+        <p className="max-w-[46ch] text-xl/8 text-muted">
+          Candela ranks people against a job and shows its working. Every score has its factors, every factor its
+          evidence, and the person it is about can see it too.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/register#recruiter" variant="primary" size="lg">
+            Start hiring
+          </ButtonLink>
+          <ButtonLink to="/register#candidate" size="lg">
+            Find a job
+          </ButtonLink>
+        </div>
+      </div>
+      <ScoreMiniature />
+    </div>
+  );
+}
+
+function Portals() {
+  return (
+    <Section id="portals">
+      <div className="grid gap-10">
+        <SectionTitle id="portals">Two portals, one record of what was decided and why.</SectionTitle>
+        <div className="grid gap-5 md:grid-cols-2">
+          <PortalCard
+            to="/employers"
+            title="The recruiter portal"
+            text="Post a job by hand or from a PDF, upload CVs, read a ranked list that explains itself, move people through the pipeline and book the interview."
+            action="See what employers get"
+          />
+          <PortalCard
+            to="/candidates"
+            title="The candidate portal"
+            text="Keep one CV, apply in a click, practise with questions drawn from your own experience, and see where every application stands."
+            action="See what job seekers get"
+          />
+        </div>
+      </div>
+    </Section>
   );
 }
 

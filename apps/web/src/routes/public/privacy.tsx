@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) =>
     path: '/privacy',
   });
 
-const sectionsFor = (email: string) => [
+const sections = [
   {
     heading: 'What this page covers',
     body: (
@@ -79,20 +79,7 @@ const sectionsFor = (email: string) => [
   },
   {
     heading: 'Your rights',
-    body: (
-      <>
-        <p>
-          You can ask for a copy of your data, for its correction, deletion or transfer, and you can object to its use
-          or withdraw consent. We respond within one month.
-        </p>
-        {email && (
-          <p>
-            Write to <a href={`mailto:${email}`}>{email}</a>. You may also complain to the Information Commissioner’s
-            Office.
-          </p>
-        )}
-      </>
-    ),
+    body: <Rights />,
   },
   {
     heading: 'With an account',
@@ -116,7 +103,24 @@ const sectionsFor = (email: string) => [
   },
 ];
 
+function Rights() {
+  const email = useRouteLoaderData<typeof rootLoader>('root')?.site?.demoRequestEmail;
+  return (
+    <>
+      <p>
+        You can ask for a copy of your data, for its correction, deletion or transfer, and you can object to its use or
+        withdraw consent. We respond within one month.
+      </p>
+      {email && (
+        <p>
+          Write to <a href={`mailto:${email}`}>{email}</a>. You may also complain to the Information Commissioner’s
+          Office.
+        </p>
+      )}
+    </>
+  );
+}
+
 export default function Privacy() {
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
-  return <LegalPage title="Privacy" sections={sectionsFor(site?.demoRequestEmail ?? '')} />;
+  return <LegalPage title="Privacy" sections={sections} />;
 }
