@@ -28,11 +28,7 @@ export function useLineList({ value, onChange, noun, focusEntry }: LineListOptio
 
   const insertAt = (at: number, entries: readonly string[]) => {
     const before = value[at]?.trim() === '' ? at : at + 1;
-    const put = <T>(all: readonly T[], added: readonly T[]) => [
-      ...all.slice(0, before),
-      ...added,
-      ...all.slice(at + 1),
-    ];
+    const put = <T>(all: readonly T[], added: readonly T[]) => all.slice(0, before).concat(added, all.slice(at + 1));
     replace(put(value, entries), put(keys.all(), keys.fresh(entries.length)));
     setNews(`${entries.length} entries added`);
   };

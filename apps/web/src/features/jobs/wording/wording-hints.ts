@@ -76,71 +76,92 @@ function wordHints(job: WordedJob): WordingHint[] {
   });
 }
 
-function shapeHints(job: WordedJob): WordingHint[] {
-  const hints: WordingHint[] = [];
-  const add = (id: string, kind: string, field: HintField, why: string, suggestion: string) =>
-    hints.push({ id, kind, field, term: null, why, suggestion });
-
-  if (job.requirements.length > mostRequirements) {
-    add(
-      'long-requirements',
-      'Long list',
-      'requirements',
-      `${job.requirements.length} requirements. Many good people apply only when they meet every one.`,
-      `Keep the ${mostRequirements} that the job cannot be done without; move the rest to “Nice to have”.`,
-    );
-  }
-  if (job.skills.length > mostSkills) {
-    add(
-      'long-skills',
-      'Long list',
-      'skills',
-      `${job.skills.length} skills. Few people have all of them, so good candidates do not apply.`,
-      `Keep the ${mostSkills} that are used in the first year.`,
-    );
-  }
-  const wanted = `${textOf(job, 'description')}\n${textOf(job, 'requirements')}`;
-  const musts = wanted.match(/\b(?:must|essential|mandatory)\b/giu)?.length ?? 0;
-  if (musts > mostMusts) {
-    add(
-      'musts',
-      'Must have',
-      'requirements',
-      `“Must”, “essential” and “mandatory” come ${musts} times. When everything is a must, nothing is.`,
-      'Keep it for what the job cannot be done without.',
-    );
-  }
-  const years = [...wanted.matchAll(/\b(\d{1,2})\s*\+?\s*(?:years|yrs)\b/giu)].map((match) => Number(match[1]));
-  const mostAsked = Math.max(0, ...years);
-  if (mostAsked > mostYears) {
-    add(
-      'years',
-      'Years of experience',
-      'requirements',
-      `${mostAsked} years are asked for. Years measure age more than skill, and may be unlawful to insist on.`,
-      'Say what experience is needed, not how many years.',
-    );
-  }
-  if (job.description.trim().split(/\s+/).length > longDescription) {
-    add(
-      'long-description',
-      'Long text',
-      'description',
-      'Many people read it on a phone, and few finish a text as long as this.',
-      'Say the work, the team and the terms first; cut the rest by half.',
-    );
-  }
-  if (job.salary.min.trim() === '' || job.salary.max.trim() === '') {
-    add(
-      'salary',
-      'No salary',
-      'salary',
-      'Many people skip adverts that do not say what the work pays.',
-      'Give both ends of the range.',
-    );
-  }
-  return hints;
+interface Shape {
+  id: string;
+  kind: string;
+  field: HintField;
+  /** Undefined: nothing to say. */
+  why(job: WordedJob): string | undefined;
+  suggestion: string;
 }
+
+const wanted = (job: WordedJob) => `${textOf(job, 'description')}\n${textOf(job, 'requirements')}`;
+
+const shapes: readonly Shape[] = [
+  {
+    id: 'long-requirements',
+    kind: 'Long list',
+    field: 'requirements',
+    why: ({ requirements: { length } }) =>
+      length > mostRequirements
+        ? `${length} requirements. Many good people apply only when they meet every one.`
+        : undefined,
+    suggestion: `Keep the ${mostRequirements} that the job cannot be done without; move the rest to “Nice to have”.`,
+  },
+  {
+    id: 'long-skills',
+    kind: 'Long list',
+    field: 'skills',
+    why: ({ skills: { length } }) =>
+      length > mostSkills
+        ? `${length} skills. Few people have all of them, so good candidates do not apply.`
+        : undefined,
+    suggestion: `Keep the ${mostSkills} that are used in the first year.`,
+  },
+  {
+    id: 'musts',
+    kind: 'Must have',
+    field: 'requirements',
+    why: (job) => {
+      const musts = wanted(job).match(/\b(?:must|essential|mandatory)\b/giu)?.length ?? 0;
+      return musts > mostMusts
+        ? `“Must”, “essential” and “mandatory” come ${musts} times. When everything is a must, nothing is.`
+        : undefined;
+    },
+    suggestion: 'Keep it for what the job cannot be done without.',
+  },
+  {
+    id: 'years',
+    kind: 'Years of experience',
+    field: 'requirements',
+    why: (job) => {
+      const years = [...wanted(job).matchAll(/\b(\d{1,2})\s*\+?\s*(?:years|yrs)\b/giu)].map((match) =>
+        Number(match[1]),
+      );
+      const most = Math.max(0, ...years);
+      return most > mostYears
+        ? `${most} years are asked for. Years measure age more than skill, and may be unlawful to insist on.`
+        : undefined;
+    },
+    suggestion: 'Say what experience is needed, not how many years.',
+  },
+  {
+    id: 'long-description',
+    kind: 'Long text',
+    field: 'description',
+    why: ({ description }) =>
+      description.trim().split(/\s+/).length > longDescription
+        ? 'Many people read it on a phone, and few finish a text as long as this.'
+        : undefined,
+    suggestion: 'Say the work, the team and the terms first; cut the rest by half.',
+  },
+  {
+    id: 'salary',
+    kind: 'No salary',
+    field: 'salary',
+    why: ({ salary: { min, max } }) =>
+      min.trim() === '' || max.trim() === ''
+        ? 'Many people skip adverts that do not say what the work pays.'
+        : undefined,
+    suggestion: 'Give both ends of the range.',
+  },
+];
+
+const shapeHints = (job: WordedJob): WordingHint[] =>
+  shapes.flatMap(({ why, ...shape }) => {
+    const reason = why(job);
+    return reason === undefined ? [] : [{ ...shape, term: null, why: reason }];
+  });
 
 /** Plain hints on wording known to put people off. They never stop a recruiter from saving. */
 export const findWordingHints = (job: WordedJob): WordingHint[] => [...wordHints(job), ...shapeHints(job)];
