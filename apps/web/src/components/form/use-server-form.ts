@@ -36,44 +36,66 @@ function resolve<Values extends FieldValues, Input>(parsed: Parsed<Input>): Reso
   return { values: {}, errors };
 }
 
+/** The rules could not be loaded: nothing is sent unchecked. */
+const unchecked = <Values extends FieldValues>() => ({
+  values: {} as Record<string, never>,
+  errors: { root: { type: 'unchecked' } } as FieldErrors<Values>,
+});
+
+/** Known at once, so that a second press in the same moment does nothing, and drawn with the next frame. */
+function useBusy() {
+  const isTaken = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const setBusy = (isBusy: boolean) => {
+    isTaken.current = isBusy;
+    setIsSending(isBusy);
+  };
+  return { isTaken: () => isTaken.current, isSending, setBusy };
+}
+
+/** Tells of a result after the form was drawn with it. */
+function useDone<Result>(onDone: (result: Result) => void) {
+  const [done, setDone] = useState<{ result: Result } | null>(null);
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    if (done) tell(done.result);
+  }, [done]);
+  return setDone;
+}
+
+function useOnce(act: () => void) {
+  const isActed = useRef(false);
+  return () => {
+    if (isActed.current) return;
+    isActed.current = true;
+    act();
+  };
+}
+
 /** A form checked by the contract's rules and sent once at a time; the server's findings stand under their fields. */
 export function useServerForm<Values extends FieldValues, Input, Result>(
   options: ServerFormOptions<Values, Input, Result>,
 ) {
   const element = useRef<HTMLFormElement>(null);
-  const isTaken = useRef(false);
-  const isPrepared = useRef(false);
   const wantsFocus = useFocusOnFault(element);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [done, setDone] = useState<{ result: Result } | null>(null);
-  const tellDone = useEffectEvent((result: Result) => options.onDone?.(result));
-
-  useEffect(() => {
-    if (done) tellDone(done.result);
-  }, [done]);
-
+  const { isTaken, isSending, setBusy } = useBusy();
+  const setDone = useDone<Result>((result) => options.onDone?.(result));
   const form = useForm<Values, unknown, { input: Input }>({
     defaultValues: options.defaultValues,
     shouldFocusError: false,
     resolver: (values) => {
       const parsed = options.parse(values);
-      return parsed instanceof Promise ? parsed.then(resolve<Values, Input>, refuse) : resolve(parsed);
+      if (!(parsed instanceof Promise)) return resolve(parsed);
+      return parsed.then(resolve<Values, Input>, (error) => {
+        setFailure(toFailure(error, options.fallback));
+        return unchecked<Values>();
+      });
     },
   });
 
-  /** The rules could not be loaded: nothing is sent unchecked. */
-  function refuse(error: unknown): ResolverResult<Values, { input: Input }> {
-    setFailure(toFailure(error, options.fallback));
-    return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> };
-  }
-
   /** What is typed is not checked yet; the rules are there when it is. */
-  function prepare() {
-    if (isPrepared.current) return;
-    isPrepared.current = true;
-    void Promise.resolve(options.parse(form.getValues())).catch(() => undefined);
-  }
+  const prepare = useOnce(() => void Promise.resolve(options.parse(form.getValues())).catch(() => undefined));
 
   function showFailure(error: unknown) {
     if (options.onFailure?.(error)) return;
@@ -83,14 +105,9 @@ export function useServerForm<Values extends FieldValues, Input, Result>(
     wantsFocus.current = fields.length > 0;
   }
 
-  const setBusy = (isBusy: boolean) => {
-    isTaken.current = isBusy;
-    setIsSending(isBusy);
-  };
-
   const send = form.handleSubmit(
     async ({ input }) => {
-      if (isTaken.current) return;
+      if (isTaken()) return;
       setBusy(true);
       setFailure(null);
       try {

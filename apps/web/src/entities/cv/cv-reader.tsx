@@ -1,6 +1,6 @@
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { AuthorshipNote } from './authorship-note.tsx';
 import { CvBody, type CvBodyProps } from './cv-body.tsx';
@@ -42,9 +42,27 @@ interface ReadingProps extends CvReaderProps {
   onQuotation(quotation: Evidence): void;
 }
 
+/** Brings what the reader came for into sight, and gives it the focus. */
+function useQuotationInSight(text: RefObject<HTMLElement | null>, quotation: Evidence | null) {
+  useEffect(() => {
+    if (!quotation) return;
+    // After the dialog around it has taken the focus, and has noted where to give it back to.
+    const frame = requestAnimationFrame(() => {
+      const target = text.current?.querySelector<HTMLElement>('[data-quoted]');
+      target?.scrollIntoView({ block: 'center' });
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text, quotation]);
+}
+
+const columns = {
+  withOriginal: '@2xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:grid-cols-2',
+  withMap: '@2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]',
+};
+
 function Reading(props: ReadingProps) {
-  const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, headingLevel } = props;
-  const { original } = props;
+  const { cv, top, quotation, onQuotation, isQuotationHidden = false, isContained = false, original } = props;
   const [narrowView, setNarrowView] = useState<NarrowView>('record');
   const text = useRef<HTMLDivElement>(null);
   const sources = useMemo(() => sourcesByField(cv), [cv]);
@@ -58,17 +76,8 @@ function Reading(props: ReadingProps) {
       : found;
   };
   const hasMap = cv.pages.length > 0 && sources.size > 0;
-
-  useEffect(() => {
-    if (!quotation) return;
-    // After the dialog around it has taken the focus, and has noted where to give it back to.
-    const frame = requestAnimationFrame(() => {
-      const target = text.current?.querySelector<HTMLElement>('[data-quoted]');
-      target?.scrollIntoView({ block: 'center' });
-      target?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [quotation]);
+  const isOriginalDrawn = original !== undefined && narrowView === 'original';
+  useQuotationInSight(text, quotation);
 
   return (
     <ShownFieldContext value={{ sources, shown, stop, quoted }}>
@@ -76,10 +85,7 @@ function Reading(props: ReadingProps) {
         <div
           className={cn(
             'grid items-start gap-x-6',
-            hasMap &&
-              (original
-                ? '@2xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:grid-cols-2'
-                : '@2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]'),
+            hasMap && (original ? columns.withOriginal : columns.withMap),
             isContained && 'h-full @max-2xl:overflow-y-auto @2xl:grid-rows-[minmax(0,1fr)]',
           )}
         >
@@ -88,7 +94,7 @@ function Reading(props: ReadingProps) {
             ref={text}
             className={cn(
               'grid min-w-0 content-start gap-6 text-sm/6',
-              original && narrowView === 'original' && '@max-2xl:hidden',
+              isOriginalDrawn && '@max-2xl:hidden',
               isContained && 'px-5 pt-1 pb-6 @2xl:h-full @2xl:overflow-y-auto @2xl:pr-6',
             )}
           >
@@ -96,26 +102,48 @@ function Reading(props: ReadingProps) {
             {top}
             <AuthorshipNote authorship={cv.authorship} links={linksInto(cv, onQuotation)} />
             <CvNotices flags={cv.flags} />
-            <CvBody cv={cv} headingLevel={headingLevel} />
+            <CvBody cv={cv} headingLevel={props.headingLevel} />
             <CvUnplaced lines={cv.unplaced} />
           </div>
           {hasMap && (
-            <>
-              <div
-                className={cn(
-                  original && narrowView === 'original' ? 'flex @max-2xl:px-5' : 'hidden @2xl:flex',
-                  isContained ? 'h-full pr-5 pb-5' : 'sticky top-20 h-[min(44rem,calc(100dvh-7rem))]',
-                )}
-              >
-                <SourcePlacePanel cv={cv} shown={placeOf(shown)} original={original} />
-              </div>
-              <div className={cn('sticky bottom-3 z-10 mt-4 @2xl:hidden', isContained && 'mx-3')}>
-                <SourcePlaceBar cv={cv} shown={placeOf(chosen)} onClose={clear} />
-              </div>
-            </>
+            <SourcePlaces
+              cv={cv}
+              original={original}
+              shown={placeOf(shown)}
+              chosen={placeOf(chosen)}
+              onClose={clear}
+              isDrawn={isOriginalDrawn}
+              isContained={isContained}
+            />
           )}
         </div>
       </div>
     </ShownFieldContext>
   );
 }
+
+interface SourcePlacesProps extends Pick<CvReaderProps, 'cv' | 'original'> {
+  shown: ComponentProps<typeof SourcePlacePanel>['shown'];
+  chosen: ComponentProps<typeof SourcePlaceBar>['shown'];
+  onClose(): void;
+  /** In the CV's place, where there is no room for both. */
+  isDrawn: boolean;
+  isContained: boolean;
+}
+
+/** Where in the file it stands: beside the CV, or at the foot where there is little room. */
+const SourcePlaces = ({ cv, original, shown, chosen, onClose, isDrawn, isContained }: SourcePlacesProps) => (
+  <>
+    <div
+      className={cn(
+        isDrawn ? 'flex @max-2xl:px-5' : 'hidden @2xl:flex',
+        isContained ? 'h-full pr-5 pb-5' : 'sticky top-20 h-[min(44rem,calc(100dvh-7rem))]',
+      )}
+    >
+      <SourcePlacePanel cv={cv} shown={shown} original={original} />
+    </div>
+    <div className={cn('sticky bottom-3 z-10 mt-4 @2xl:hidden', isContained && 'mx-3')}>
+      <SourcePlaceBar cv={cv} shown={chosen} onClose={onClose} />
+    </div>
+  </>
+);

@@ -24,8 +24,7 @@ const heights = { sm: 'h-1.5', md: 'h-2', lg: 'h-3' };
  */
 export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, className }: ScoreBarProps) {
   const cardId = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [stop, setStop] = useState(0);
+  const { group, stop, setStop, moveTo } = useTabStop();
   const card = useFactorCard();
 
   if (score === null) return <NoScore label={label} className={className} />;
@@ -36,16 +35,9 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
       ? barSegments(factors, score, size !== 'lg')
       : [{ id: 'whole', label, weight: 100, lit: score / 100, factors: [] }];
 
-  const moveBy = (event: KeyboardEvent, step: number) => {
-    event.preventDefault();
-    const next = Math.min(Math.max(stop + step, 0), segments.length - 1);
-    setStop(next);
-    group.current?.querySelectorAll('button')[next]?.focus();
-  };
-
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') moveBy(event, 1);
-    else if (event.key === 'ArrowLeft') moveBy(event, -1);
+    const step = steps[event.key];
+    if (step !== undefined) moveTo(event, Math.min(Math.max(stop + step, 0), segments.length - 1));
     else if (event.key === 'Escape' && card.shown) {
       event.stopPropagation();
       card.hide();
@@ -79,18 +71,31 @@ export function ScoreBar({ label, score, factors = [], size = 'md', hideNumber, 
           );
         })}
       </fieldset>
-      {!hideNumber && (
-        <span
-          aria-hidden="true"
-          className={cn('tabular min-w-10 text-right font-semibold', size === 'lg' && 'text-xl')}
-        >
-          {rounded}%
-        </span>
-      )}
+      {!hideNumber && <Percent value={rounded} isLarge={size === 'lg'} />}
       {factors.length > 0 && <ScoreFactorCard id={cardId} card={card} segments={segments} />}
     </div>
   );
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Of all segments the tab key reaches one; the arrows lead to the others. */
+function useTabStop() {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [stop, setStop] = useState(0);
+  const moveTo = (event: KeyboardEvent, next: number) => {
+    event.preventDefault();
+    setStop(next);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return { group, stop, setStop, moveTo };
+}
+
+const Percent = ({ value, isLarge }: { value: number; isLarge: boolean }) => (
+  <span aria-hidden="true" className={cn('tabular min-w-10 text-right font-semibold', isLarge && 'text-xl')}>
+    {value}%
+  </span>
+);
 
 /** How far a factor was met, as a part of its width. */
 const SegmentFill = ({ share, className }: { share: number; className: string }) => (

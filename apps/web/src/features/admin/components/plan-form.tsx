@@ -12,7 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { counted } from '../format.ts';
-import { limitNames, type PlanBody, parsePlan, planToValues } from '../plan-form-values.ts';
+import { limitNames, type PlanBody, type PlanFormValues, parsePlan, planToValues } from '../plan-form-values.ts';
 import { staleAfter } from '../stale-after.ts';
 import { LimitField } from './limit-field.tsx';
 import { limitLabels } from './plan-card.tsx';
@@ -38,7 +38,6 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     },
     onDone: onClose,
   });
-  const { register } = form;
   useEffect(() => form.setFocus('displayName'), [form]);
   return (
     <Card
@@ -46,43 +45,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       description={`${counted(plan.organisations, 'organisation')} on this plan. Lowering a limit removes nothing; it only stops customers adding more.`}
     >
       <form {...formProps} className="grid gap-5" aria-label={`Edit ${plan.displayName}`}>
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <Field label="Name" error={errorOf('displayName')} required>
-            <Input {...register('displayName')} maxLength={60} />
-          </Field>
-          <Field label="Description" error={errorOf('description')} required>
-            <Input {...register('description')} maxLength={200} />
-          </Field>
-        </div>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <Field label="Price per month, £" error={errorOf('price.monthly')} required>
-            <Input {...register('price.monthly')} inputMode="decimal" className="tabular" />
-          </Field>
-          <Field label="Price per year, £" error={errorOf('price.yearly')} required>
-            <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
-          </Field>
-          <Field label="Mails per day" error={errorOf('mailsPerDay')} required>
-            <Input {...register('mailsPerDay')} inputMode="numeric" className="tabular" />
-          </Field>
-        </div>
-        <div className="grid gap-5 sm:grid-cols-3">
-          {limitNames.map((name) => (
-            <LimitField
-              key={name}
-              name={name}
-              label={limitLabels[name]}
-              form={form}
-              error={errorOf(`limits.${name}`)}
-            />
-          ))}
-        </div>
-        <Field
-          label="Features"
-          hint="One per line, at most 12. Shown on the pricing page."
-          error={errorOf('features_display')}
-        >
-          <Textarea {...register('features_display')} rows={4} />
-        </Field>
+        <PlanFields form={form} errorOf={errorOf} />
         <FormFailure failure={failure} />
         <div className="flex justify-end gap-2 border-t border-line pt-4">
           <Button onClick={onClose}>Cancel</Button>
@@ -93,5 +56,46 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       </form>
       <UnsavedGuard isDirty={form.formState.isDirty} />
     </Card>
+  );
+}
+
+type PlanFieldsProps = Pick<ReturnType<typeof useServerForm<PlanFormValues, PlanBody, void>>, 'form' | 'errorOf'>;
+
+function PlanFields({ form, errorOf }: PlanFieldsProps) {
+  const { register } = form;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Field label="Name" error={errorOf('displayName')} required>
+          <Input {...register('displayName')} maxLength={60} />
+        </Field>
+        <Field label="Description" error={errorOf('description')} required>
+          <Input {...register('description')} maxLength={200} />
+        </Field>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Field label="Price per month, £" error={errorOf('price.monthly')} required>
+          <Input {...register('price.monthly')} inputMode="decimal" className="tabular" />
+        </Field>
+        <Field label="Price per year, £" error={errorOf('price.yearly')} required>
+          <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
+        </Field>
+        <Field label="Mails per day" error={errorOf('mailsPerDay')} required>
+          <Input {...register('mailsPerDay')} inputMode="numeric" className="tabular" />
+        </Field>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {limitNames.map((name) => (
+          <LimitField key={name} name={name} label={limitLabels[name]} form={form} error={errorOf(`limits.${name}`)} />
+        ))}
+      </div>
+      <Field
+        label="Features"
+        hint="One per line, at most 12. Shown on the pricing page."
+        error={errorOf('features_display')}
+      >
+        <Textarea {...register('features_display')} rows={4} />
+      </Field>
+    </>
   );
 }

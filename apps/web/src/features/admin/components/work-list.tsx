@@ -28,6 +28,12 @@ const noTasks = (
   />
 );
 
+const RetryAll = ({ isPending, onClick }: { isPending: boolean; onClick(): void }) => (
+  <Button loading={isPending} icon={<RotateCw aria-hidden="true" className="size-4" />} onClick={onClick}>
+    Retry all failed
+  </Button>
+);
+
 /** Background work as it goes on. It reads itself again while it is looked at, and keeps its place. */
 export function WorkList() {
   const [query, update] = useAddressState(workAddress);
@@ -50,15 +56,7 @@ export function WorkList() {
       <Toolbar
         total={work.data && counted(work.data.pagination.total, 'task', 'tasks')}
         actions={
-          failed.length > 0 && (
-            <Button
-              loading={retryAll.isPending}
-              icon={<RotateCw aria-hidden="true" className="size-4" />}
-              onClick={() => retryAll.mutate(failed)}
-            >
-              Retry all failed
-            </Button>
-          )
+          failed.length > 0 && <RetryAll isPending={retryAll.isPending} onClick={() => retryAll.mutate(failed)} />
         }
       >
         <FilterSelect

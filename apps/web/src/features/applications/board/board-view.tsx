@@ -99,10 +99,10 @@ interface LoadedBoardProps extends BoardViewProps {
   loadMore: ReturnType<typeof useBoard>['loadMore'];
 }
 
-function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoardProps) {
-  // To the hour: cards say days, and need not be drawn four times a minute.
-  const now = Math.floor(useNow().getTime() / hour) * hour;
-  const { pending, failure, dismiss, move } = useMoves(board);
+/** Moves that are asked about first, because a mail follows or a reason is wanted, and those that are made at once. */
+function useAskedMoves(move: (request: MoveRequest) => void) {
+  const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
+  const [deciding, setDeciding] = useState<Decision | null>(null);
   const moveAndFollow = useCallback(
     (request: MoveRequest) => {
       move(request);
@@ -110,12 +110,6 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     },
     [move],
   );
-  const shown = useMemo(() => withMoves(board, pending), [board, pending]);
-  const [rejecting, setRejecting] = useState<readonly ApplicationCard[] | null>(null);
-  const [deciding, setDeciding] = useState<Decision | null>(null);
-  const [opened, setOpened] = useState<ApplicationCard | null>(null);
-  const { selection, choose } = selecting;
-
   const moveCards = useCallback(
     (cards: readonly ApplicationCard[], to: ApplicationStatus) => {
       if (to === 'rejected') setRejecting(cards);
@@ -124,6 +118,25 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
     },
     [moveAndFollow],
   );
+  return {
+    moveAndFollow,
+    moveCards,
+    rejecting,
+    onRejecting: setRejecting,
+    deciding,
+    onDeciding: setDeciding,
+  };
+}
+
+function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoardProps) {
+  // To the hour: cards say days, and need not be drawn four times a minute.
+  const now = Math.floor(useNow().getTime() / hour) * hour;
+  const { pending, failure, dismiss, move } = useMoves(board);
+  const { moveAndFollow, moveCards, ...questions } = useAskedMoves(move);
+  const shown = useMemo(() => withMoves(board, pending), [board, pending]);
+  const [opened, setOpened] = useState<ApplicationCard | null>(null);
+  const { selection, choose } = selecting;
+
   const moveOne = useCallback((card: ApplicationCard, to: ApplicationStatus) => moveCards([card], to), [moveCards]);
 
   const isEmpty = boardStatuses.every((status) => shown.counts[status] === 0);
@@ -147,15 +160,7 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
           onOpenCv={setOpened}
         />
       )}
-      <MoveQuestions
-        selecting={selecting}
-        rejecting={rejecting}
-        onRejecting={setRejecting}
-        deciding={deciding}
-        onDeciding={setDeciding}
-        moveCards={moveCards}
-        move={moveAndFollow}
-      />
+      <MoveQuestions selecting={selecting} {...questions} moveCards={moveCards} move={moveAndFollow} />
       <ColumnCvs
         card={opened}
         column={opened ? shown.board[currentStatus(shown, opened)] : []}

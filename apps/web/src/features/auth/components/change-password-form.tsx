@@ -1,7 +1,7 @@
 import { changePassword } from '@candela/contract/auth/auth.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { useSchemaForm } from '#components/form/use-schema-form.ts';
@@ -59,14 +59,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <FormFailure failure={failure} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {isCurrentNeeded && (
-        <Field
-          label="Current password"
-          required
-          error={errorOf('currentPassword')}
-          hint="You signed in a while ago, so please confirm your password."
-        >
-          <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
-        </Field>
+        <CurrentPassword error={errorOf('currentPassword')} field={form.register('currentPassword')} />
       )}
       <NewPasswordFields
         label="New password"
@@ -84,6 +77,17 @@ export function ChangePasswordForm({ email }: { email: string }) {
     </form>
   );
 }
+
+const CurrentPassword = ({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) => (
+  <Field
+    label="Current password"
+    required
+    error={error}
+    hint="You signed in a while ago, so please confirm your password."
+  >
+    <PasswordInput {...field} autoComplete="current-password" />
+  </Field>
+);
 
 function PasswordChanged() {
   const navigate = useNavigate();

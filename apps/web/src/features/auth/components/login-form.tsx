@@ -2,7 +2,7 @@ import { login, resendCode } from '@candela/contract/auth/auth.routes.ts';
 import { ApiError } from '@candela/contract/client/api-error.ts';
 import type { Role } from '@candela/contract/kernel/roles.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormFailure } from '#components/form/form-failure.tsx';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
@@ -27,6 +27,8 @@ export async function signIn(body: { email: string; password: string; role: Role
 /** The rules come while the first field is filled in: the page is there before them. */
 const loadRules = async () => (await import('@candela/contract/auth/auth.schemas.ts')).loginInputSchema;
 
+const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED';
+
 interface LoginFormProps {
   role: Role;
   params: AuthParams;
@@ -41,10 +43,7 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
   const [typed, setTyped] = useState('');
   const [failedRole, setFailedRole] = useState<Role | null>(null);
 
-  // The hash is known only after the first drawing, when the form already stands.
-  useEffect(() => {
-    if (email.current && params.email) email.current.value = params.email;
-  }, [params.email]);
+  useFilledIn(email, params.email);
 
   async function askForCode(address: string) {
     if (role === 'admin') return;
@@ -64,9 +63,9 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
         onSecondFactor(step);
         return true;
       }
-      const isUnconfirmed = error instanceof ApiError && error.type === 'ACCOUNT_NOT_CONFIRMED' && role !== 'admin';
-      if (isUnconfirmed) void askForCode(email.current?.value ?? '');
-      return isUnconfirmed;
+      if (role === 'admin' || !isUnconfirmed(error)) return false;
+      void askForCode(email.current?.value ?? '');
+      return true;
     },
   });
 
@@ -97,6 +96,13 @@ export function LoginForm({ role, params, onEmailChange, onSecondFactor }: Login
       </ReadyButton>
     </form>
   );
+}
+
+/** The hash is known only after the first drawing, when the form already stands. */
+function useFilledIn(field: RefObject<HTMLInputElement | null>, value: string | null) {
+  useEffect(() => {
+    if (field.current && value) field.current.value = value;
+  }, [field, value]);
 }
 
 /** The way back in, with what is known already. */

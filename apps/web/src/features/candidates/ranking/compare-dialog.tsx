@@ -44,66 +44,32 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
       <div className="overflow-x-auto">
         <table className="w-full min-w-max table-fixed border-collapse text-left sm:min-w-0">
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
-          <thead>
-            <tr>
-              <td className="w-26 sm:w-32" />
-              {entries.map((entry) => (
-                <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
-                  {nameOf(entry)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Names entries={entries} nameOf={nameOf} />
           <tbody>
-            <Row label="Match score">
-              {entries.map((entry, index) => (
-                <td key={entry.candidateId} className={cell}>
-                  <ScoreBar
-                    label="Match score"
-                    score={entry.match_score}
-                    factors={withEvidence(entry.factors, explanations[index])}
-                  />
-                </td>
-              ))}
-            </Row>
+            <EntryRow label="Match score" entries={entries}>
+              {(entry, index) => (
+                <ScoreBar
+                  label="Match score"
+                  score={entry.match_score}
+                  factors={withEvidence(entry.factors, explanations[index])}
+                />
+              )}
+            </EntryRow>
             {compareFactors(entries, explanations).map((factor) => (
               <FactorRow key={factor.id} factor={factor} entries={entries} isBlind={isBlind} nameOf={nameOf} />
             ))}
-            <Row label="Experience">
-              {entries.map((entry) => (
-                <td key={entry.candidateId} className={cell}>
-                  {yearsText(entry.experience_years)}
-                </td>
-              ))}
-            </Row>
-            <Row label="Assessment score">
-              {entries.map((entry) => (
-                <td key={entry.candidateId} className={cell}>
-                  {entry.total_score === null ? 'None yet' : `${entry.total_score} / ${assessmentMax}`}
-                </td>
-              ))}
-            </Row>
-            <Row label="AI generated CV likelihood">
-              {entries.map((entry) => (
-                <td key={entry.candidateId} className={cell}>
-                  <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />
-                </td>
-              ))}
-            </Row>
-            <Row label="CV">
-              {entries.map((entry) => (
-                <td key={entry.candidateId} className={cell}>
-                  <Button
-                    size="sm"
-                    aria-label={`View CV of ${nameOf(entry)}`}
-                    icon={<FileText aria-hidden="true" className="size-3.5" />}
-                    onClick={() => onOpenCv(entry)}
-                  >
-                    View CV
-                  </Button>
-                </td>
-              ))}
-            </Row>
+            <EntryRow label="Experience" entries={entries}>
+              {(entry) => yearsText(entry.experience_years)}
+            </EntryRow>
+            <EntryRow label="Assessment score" entries={entries}>
+              {({ total_score: score }) => (score === null ? 'None yet' : `${score} / ${assessmentMax}`)}
+            </EntryRow>
+            <EntryRow label="AI generated CV likelihood" entries={entries}>
+              {(entry) => <AiBadge entry={entry} name={nameOf(entry)} isBlind={isBlind} />}
+            </EntryRow>
+            <EntryRow label="CV" entries={entries}>
+              {(entry) => <ViewCv name={nameOf(entry)} onClick={() => onOpenCv(entry)} />}
+            </EntryRow>
           </tbody>
         </table>
       </div>
@@ -112,6 +78,30 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
 }
 
 const cell = 'w-34 py-3 pr-4 align-top sm:w-auto';
+
+const Names = ({ entries, nameOf }: Pick<CompareDialogProps, 'entries' | 'nameOf'>) => (
+  <thead>
+    <tr>
+      <td className="w-26 sm:w-32" />
+      {entries.map((entry) => (
+        <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
+          {nameOf(entry)}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const ViewCv = ({ name, onClick }: { name: string; onClick(): void }) => (
+  <Button
+    size="sm"
+    aria-label={`View CV of ${name}`}
+    icon={<FileText aria-hidden="true" className="size-3.5" />}
+    onClick={onClick}
+  >
+    View CV
+  </Button>
+);
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -123,6 +113,22 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     </tr>
   );
 }
+
+interface EntryRowProps {
+  label: string;
+  entries: readonly RankingEntry[];
+  children(entry: RankingEntry, index: number): ReactNode;
+}
+
+const EntryRow = ({ label, entries, children }: EntryRowProps) => (
+  <Row label={label}>
+    {entries.map((entry, index) => (
+      <td key={entry.candidateId} className={cell}>
+        {children(entry, index)}
+      </td>
+    ))}
+  </Row>
+);
 
 type FactorRowProps = Pick<CompareDialogProps, 'entries' | 'isBlind' | 'nameOf'> & { factor: ComparedFactor };
 

@@ -43,18 +43,22 @@ function useRankingPage({ job, params: { page, minScore }, change, isReading }: 
     if (!ranking.isPlaceholderData && lastPage > 0 && page > lastPage) change({ page: lastPage }, { replace: true });
   }, [ranking.isPlaceholderData, lastPage, page, change]);
 
-  return { ranking, entries, pagination, pageSize, setPageSize };
+  const changePageSize = (size: number) => {
+    setPageSize(size);
+    change({ page: 1 }, { replace: true });
+  };
+  return { ranking, entries, pagination, pageSize, setPageSize: changePageSize };
 }
 
-export function JobRanking(props: JobRankingProps) {
-  const { job, params, change, isReading, isBlind } = props;
-  const { ranking, entries, pagination, pageSize, setPageSize } = useRankingPage(props);
+/** The page, who is chosen on it, and what is open. */
+function useRankingState(props: JobRankingProps) {
+  const { job, params, change, isBlind } = props;
+  const page = useRankingPage(props);
+  const { ranking, entries, pagination } = page;
   const [selection, setSelection] = useState<Selection>([]);
   const nameOf = (entry: RankingEntry) => calledName(entry, isBlind);
   const chosen = refreshed(selection, entries);
   const panels = useOpenPanels(job._id, params, change, [...entries, ...chosen]);
-  const choose = (entry: RankingEntry) => setSelection((current) => toggle(current, entry));
-  const adding = useAddToPipeline(job._id, nameOf);
   const navigation = useRowNavigation({
     entries,
     page: pagination,
@@ -62,22 +66,26 @@ export function JobRanking(props: JobRankingProps) {
     hasKeys: props.hasKeys,
     openedCvId: params.cv,
     onOpen: (cv, options) => change({ cv }, options),
-    onPage: (page) => change({ page }),
-    onSelect: choose,
+    onPage: (next) => change({ page: next }),
+    onSelect: (entry) => setSelection((current) => toggle(current, entry)),
     onHelp: props.onHelp,
   });
+  return { ...page, selection, setSelection, chosen, nameOf, panels, navigation };
+}
 
-  if (ranking.error && !ranking.data && !isAbsent(ranking.error)) {
-    return (
-      <RankingFailure error={ranking.error} isFetching={ranking.isFetching} onRetry={() => void ranking.refetch()} />
-    );
-  }
-  if (!ranking.data && !ranking.error) return <RankingSkeleton rows={pageSize} />;
-  const below = {
-    hidden: ranking.data?.hidden ?? 0,
-    minScore: params.minScore,
-    onShowAll: () => change({ minScore: 0 }),
-  };
+export function JobRanking(props: JobRankingProps) {
+  const { job, params, change, isReading, isBlind } = props;
+  const state = useRankingState(props);
+  const { ranking, entries, pagination, pageSize, setPageSize, selection, setSelection, chosen } = state;
+  const { nameOf, panels, navigation } = state;
+  const adding = useAddToPipeline(job._id, nameOf);
+
+  const { error, isFetching, refetch } = ranking;
+  if (error && !ranking.data && !isAbsent(error))
+    return <RankingFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (!ranking.data && !error) return <RankingSkeleton rows={pageSize} />;
+  const { minScore } = params;
+  const below = { hidden: ranking.data?.hidden ?? 0, minScore, onShowAll: () => change({ minScore: 0 }) };
   return (
     <>
       <RunBanner jobId={job._id} run={ranking.data?.run} />
@@ -101,10 +109,7 @@ export function JobRanking(props: JobRankingProps) {
             pagination={pagination}
             pageSize={pageSize}
             onPage={(page) => change({ page })}
-            onPageSize={(size) => {
-              setPageSize(size);
-              change({ page: 1 }, { replace: true });
-            }}
+            onPageSize={setPageSize}
           />
         </>
       )}

@@ -38,18 +38,19 @@ const tight = 'md:px-2 min-[87.5rem]:w-px min-[87.5rem]:px-3';
 export const hasAssessments = (entries: readonly RankingEntry[]): boolean =>
   entries.some(({ total_score }) => total_score !== null);
 
+const assessment: Column<RankingEntry> = {
+  id: 'assessment',
+  header: 'Assessment Score',
+  align: 'end',
+  hideOnCard: true,
+  className: `md:whitespace-normal ${tight}`,
+  cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
+};
+
 export function rankingColumns(options: RankingColumnsOptions): readonly Column<RankingEntry>[] {
   const { isBlind, entries } = options;
   const nameOf = (entry: RankingEntry) => calledName(entry, isBlind);
   const hasPipeline = entries.some(({ status }) => status !== null);
-  const assessment: Column<RankingEntry> = {
-    id: 'assessment',
-    header: 'Assessment Score',
-    align: 'end',
-    hideOnCard: true,
-    className: `md:whitespace-normal ${tight}`,
-    cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
-  };
   return [
     ...whoAndHow(options, nameOf),
     // A column that says nothing about anyone here only takes room from the names.

@@ -51,22 +51,7 @@ export function UploadButton({ job, companyId }: UploadButtonProps) {
           </Button>
         }
       >
-        <p className="text-muted">
-          PDF, Word or text, up to 10 MB each. You can also drop files anywhere on this page.
-        </p>
-        {job ? (
-          <RadioGroup
-            legend="Upload for"
-            value={isForAll ? 'all' : 'job'}
-            onChange={(event) => setIsForAll(event.target.value === 'all')}
-            options={[
-              { value: 'job', label: job.title, hint: joined(job.threshold) },
-              { value: 'all', label: 'All active jobs', hint: ranked },
-            ]}
-          />
-        ) : (
-          <p>For all active jobs. {ranked}</p>
-        )}
+        <TargetChoice job={job} isForAll={isForAll} onChange={setIsForAll} />
         <MailAllowanceNote />
         <Button variant="primary" block onClick={() => picker.current?.click()}>
           Choose files
@@ -94,3 +79,28 @@ export function UploadButton({ job, companyId }: UploadButtonProps) {
     </>
   );
 }
+
+interface TargetChoiceProps {
+  job: UploadJob | undefined;
+  isForAll: boolean;
+  onChange(isForAll: boolean): void;
+}
+
+const TargetChoice = ({ job, isForAll, onChange }: TargetChoiceProps) => (
+  <>
+    <p className="text-muted">PDF, Word or text, up to 10 MB each. You can also drop files anywhere on this page.</p>
+    {job ? (
+      <RadioGroup
+        legend="Upload for"
+        value={isForAll ? 'all' : 'job'}
+        onChange={(event) => onChange(event.target.value === 'all')}
+        options={[
+          { value: 'job', label: job.title, hint: joined(job.threshold) },
+          { value: 'all', label: 'All active jobs', hint: ranked },
+        ]}
+      />
+    ) : (
+      <p>For all active jobs. {ranked}</p>
+    )}
+  </>
+);

@@ -64,29 +64,41 @@ export function CvForm({ cv }: { cv: Cv }) {
         <ExperienceFields errorOf={errorOf} />
         <EducationFields errorOf={errorOf} />
         <CvUnplaced lines={cv.unplaced} />
-        <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0">
-          {/* Beside the button, wherever on the page it was pressed. */}
-          <FormFailure failure={failure ?? confirmFailure} />
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <p role="status" className="mr-auto flex items-center gap-3 text-[13px]/5">
-              {isDirty ? (
-                <span className="text-muted">Unsaved changes</span>
-              ) : (
-                news.map((word) => (
-                  <span key={word} className="inline-flex items-center gap-1.5 text-success-text">
-                    <CircleCheck aria-hidden="true" className="size-4" />
-                    <span>{word}</span>
-                  </span>
-                ))
-              )}
-            </p>
-            <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-              {isSending ? 'Saving...' : 'Save & Confirm'}
-            </Button>
-          </div>
-        </div>
+        <SaveBar failure={failure ?? confirmFailure} isDirty={isDirty} isSending={isSending} news={news} />
       </form>
       <UnsavedGuard isDirty={isDirty} />
     </FormProvider>
   );
 }
+
+interface SaveBarProps {
+  failure: Failure | null;
+  isDirty: boolean;
+  isSending: boolean;
+  /** What was done at the last press. */
+  news: readonly string[];
+}
+
+const SaveBar = ({ failure, isDirty, isSending, news }: SaveBarProps) => (
+  <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 md:mx-0 md:px-0">
+    {/* Beside the button, wherever on the page it was pressed. */}
+    <FormFailure failure={failure} />
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      <p role="status" className="mr-auto flex items-center gap-3 text-[13px]/5">
+        {isDirty ? (
+          <span className="text-muted">Unsaved changes</span>
+        ) : (
+          news.map((word) => (
+            <span key={word} className="inline-flex items-center gap-1.5 text-success-text">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              <span>{word}</span>
+            </span>
+          ))
+        )}
+      </p>
+      <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+        {isSending ? 'Saving...' : 'Save & Confirm'}
+      </Button>
+    </div>
+  </div>
+);

@@ -82,25 +82,35 @@ export function MyCv() {
         ]}
       />
       <CvDialog cvId={isReading ? (cv?._id ?? null) : null} onClose={() => setIsReading(false)} />
-      <ConfirmDialog
-        open={replacement !== null}
-        onOpenChange={(open) => !open && setReplacement(null)}
-        title="Replace your CV data?"
-        description={
-          <>
-            What is read from <span className="font-medium break-all text-text">{replacement?.name}</span> takes the
-            place of what is here, your corrections included.
-          </>
-        }
-        confirmLabel="Upload and replace"
-        tone="primary"
-        onConfirm={() => {
-          if (replacement) void send(replacement);
-        }}
-      />
+      <ReplaceDialog file={replacement} onClose={() => setReplacement(null)} onReplace={(file) => void send(file)} />
     </>
   );
 }
+
+interface ReplaceDialogProps {
+  file: File | null;
+  onClose(): void;
+  onReplace(file: File): void;
+}
+
+const ReplaceDialog = ({ file, onClose, onReplace }: ReplaceDialogProps) => (
+  <ConfirmDialog
+    open={file !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title="Replace your CV data?"
+    description={
+      <>
+        What is read from <span className="font-medium break-all text-text">{file?.name}</span> takes the place of what
+        is here, your corrections included.
+      </>
+    }
+    confirmLabel="Upload and replace"
+    tone="primary"
+    onConfirm={() => {
+      if (file) onReplace(file);
+    }}
+  />
+);
 
 /** Back to what the CV was missing for: a job to apply for. */
 function GoOn() {

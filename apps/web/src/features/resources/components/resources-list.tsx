@@ -36,16 +36,11 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
         onState={(state) => onChange({ state })}
       />
       {resources.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={resources.isFetching} onClick={() => resources.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {resources.error.message}
-        </Alert>
+        <Failure
+          message={resources.error.message}
+          isFetching={resources.isFetching}
+          onRetry={() => void resources.refetch()}
+        />
       )}
       {!data && !resources.error && (
         <div className="rounded-lg border border-line bg-surface">
@@ -84,6 +79,19 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
     />
   );
 }
+
+const Failure = ({ message, isFetching, onRetry }: { message: string; isFetching: boolean; onRetry(): void }) => (
+  <Alert
+    tone="danger"
+    action={
+      <Button size="sm" loading={isFetching} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  >
+    {message}
+  </Alert>
+);
 
 function NoResources({ params, onChange, onNew }: ResourcesListProps) {
   if (params.page > 1) {
