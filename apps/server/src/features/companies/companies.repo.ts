@@ -66,6 +66,18 @@ export const findCompany = (tx: Tx, organisationId: string, id: string): Promise
   companies(tx).where('c.organisation_id', '=', organisationId).where('c.id', '=', id).executeTakeFirst();
 
 /** Whatever row-level security shows this caller: for a candidate, a company with something on offer. */
+/** Of those that the caller sees. */
+export async function hasOpenCompany(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const findVisibleCompany = (tx: Tx, id: string): Promise<CompanyRow | undefined> =>
   companies(tx).where('c.id', '=', id).executeTakeFirst();
 

@@ -21,7 +21,8 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
-import { assertOwnCompany, findOwnJob } from '../jobs/job-access.service.ts';
+import { assertOwnCompany } from '../companies/own-company.service.ts';
+import { findOwnJob } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import { beginReading } from './begin-reading.ts';
 import { assertMayUpload } from './quarantine.policy.ts';

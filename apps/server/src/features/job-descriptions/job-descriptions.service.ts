@@ -12,8 +12,8 @@ import { AppError } from '../../platform/errors.ts';
 import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertOwnCompany } from '../companies/own-company.service.ts';
 import { assertMayUpload, isSlowed } from '../cvs/quarantine.policy.ts';
-import { assertOwnCompany } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import {
   deleteUpload,

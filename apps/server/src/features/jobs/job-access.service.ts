@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findJobPlace, hasCompany, type JobRecord, lockJob } from './jobs.repo.ts';
+import { findJobPlace, type JobRecord, lockJob } from './jobs.repo.ts';
 
 /** The job, held until the transaction ends; one that is closed can no longer be worked on. */
 export async function lockWorkableJob(tx: Tx, organisationId: string, id: string): Promise<JobRecord> {
@@ -10,12 +10,7 @@ export async function lockWorkableJob(tx: Tx, organisationId: string, id: string
   return job;
 }
 
-/** A company of another organisation, or one this member does not work for, does not exist for them. */
-export async function assertOwnCompany(tx: Tx, organisationId: string, companyId: string): Promise<void> {
-  if (!(await hasCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
-}
-
-/** The same for a job; one that is closed is still there to be looked at. */
+/** A job of another organisation does not exist for its members; one that is closed is still there to be looked at. */
 export async function findOwnJob(
   tx: Tx,
   organisationId: string,

@@ -65,15 +65,6 @@ export async function updateJob(tx: Tx, organisationId: string, id: string, valu
   await tx.updateTable('jobs').set(values).where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 
-export const hasCompany = async (tx: Tx, organisationId: string, companyId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', companyId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
-
 export const findExtraction = (tx: Tx, organisationId: string, jobId: string) =>
   tx
     .selectFrom('job_description_uploads')

@@ -8,8 +8,8 @@ import {
   tenantScope,
 } from '../../platform/sessions/principal.ts';
 import { refuseStale } from '../../platform/stale-change.ts';
+import { assertOwnCompany } from '../companies/own-company.service.ts';
 import { assertFuture } from './deadline.ts';
-import { assertOwnCompany } from './job-access.service.ts';
 import { toListItem } from './job-list-item.ts';
 import { createJobSteps, type JobsOptions } from './job-steps.ts';
 import { copyOf, toValues } from './job-values.ts';

@@ -123,14 +123,3 @@ export async function findOrganisationOf(tx: Tx, accountId: string): Promise<str
     .executeTakeFirst();
   return row?.organisation_id ?? null;
 }
-
-export async function hasOpenCompany(tx: Tx, organisationId: string, companyId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', companyId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -9,14 +9,8 @@ import { AppError } from '../../platform/errors.ts';
 import { seal } from '../../platform/secrets/sealed-box.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import type { Reauthentication } from '../auth/reauthentication.service.ts';
-import {
-  type ConnectionRow,
-  deleteConnection,
-  findConnection,
-  hasOpenCompany,
-  markVerified,
-  saveConnection,
-} from './sso.repo.ts';
+import { assertOwnCompany } from '../companies/own-company.service.ts';
+import { type ConnectionRow, deleteConnection, findConnection, markVerified, saveConnection } from './sso.repo.ts';
 
 export interface SsoOptions {
   database: Database;
@@ -52,8 +46,7 @@ export type SsoService = ReturnType<typeof createSsoService>;
 const save = (options: SsoOptions, principal: RecruiterPrincipal, input: SsoInput): Promise<Sso> =>
   options.database.transaction(tenantScope(principal), async (tx) => {
     const { organisationId } = principal;
-    if (input.companyId && !(await hasOpenCompany(tx, organisationId, input.companyId)))
-      throw new AppError('NOT_FOUND');
+    if (input.companyId) await assertOwnCompany(tx, organisationId, input.companyId);
     const before = await findConnection(tx, organisationId);
     const now = options.clock.now();
     await saveConnection(tx, {

@@ -4,6 +4,7 @@ import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertOwnCompany } from '../companies/own-company.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { describeRecruiter } from '../organisations/organisations.service.ts';
 import { createInviteToken } from './invite-link.service.ts';
@@ -11,7 +12,6 @@ import { takeSeat } from './join.service.ts';
 import { inviteMail } from './team.mails.ts';
 import {
   findInvite,
-  hasCompany,
   hasMember,
   type InviteRow,
   insertInvite,
@@ -51,7 +51,7 @@ const invite = (options: InvitesOptions, principal: RecruiterPrincipal, input: I
     const { organisationId } = principal;
     const now = options.clock.now();
     const companyId = input.scope === 'company' ? (input.companyId ?? null) : null;
-    if (companyId && !(await hasCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
+    if (companyId) await assertOwnCompany(tx, organisationId, companyId);
     if (input.email === principal.email) {
       throw new AppError('ALREADY_MEMBER', { message: 'This is your own address: you are on the team already.' });
     }

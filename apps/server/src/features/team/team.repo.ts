@@ -97,18 +97,6 @@ export const takeInvite = (tx: Tx, organisationId: string, id: string) =>
     .returning(['id', 'email', 'company_id', 'role', 'expires_at', 'organisation_id'])
     .executeTakeFirst();
 
-/** Only companies that the caller sees. */
-export async function hasCompany(tx: Tx, organisationId: string, companyId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', companyId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function hasMember(tx: Tx, organisationId: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members as m')
