@@ -1,5 +1,6 @@
-import { applicationSources, applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
-import { applicationWords, sourceWords } from '#entities/application/application-words.ts';
+import { applicationSources } from '@candela/contract/applications/applications.schemas.ts';
+import { sourceWords } from '#entities/application/application-words.ts';
+import { StageSelect } from '#entities/application/stage-select.tsx';
 import { useTyped } from '#lib/use-typed.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -27,17 +28,7 @@ export function ListFilters({ params, change }: ListFiltersProps) {
         className="max-sm:col-span-2"
       />
       <Field label="Stage" hideLabel required>
-        <Select
-          value={params.status ?? ''}
-          onChange={({ target }) => change({ status: applicationStatuses.find((status) => status === target.value) })}
-        >
-          <option value="">Every stage</option>
-          {applicationStatuses.map((status) => (
-            <option key={status} value={status}>
-              {applicationWords[status].label}
-            </option>
-          ))}
-        </Select>
+        <StageSelect value={params.status} onChange={(status) => change({ status })} anyLabel="Every stage" />
       </Field>
       <Field label="Source" hideLabel required>
         <Select

@@ -1,8 +1,7 @@
-import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { listTags } from '@candela/contract/notes/notes.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { applicationWords } from '#entities/application/application-words.ts';
+import { StageSelect } from '#entities/application/stage-select.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { useTyped } from '#lib/use-typed.ts';
@@ -80,24 +79,11 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
   );
 }
 
-function StageFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
-  return (
-    <Field label="Stage" required>
-      <Select
-        required={false}
-        value={params.stage ?? ''}
-        onChange={(event) => change({ stage: applicationStatuses.find((status) => status === event.target.value) })}
-      >
-        <option value="">Any stage</option>
-        {applicationStatuses.map((status) => (
-          <option key={status} value={status}>
-            {applicationWords[status].label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
+const StageFilter = ({ params, change }: Omit<PeopleFiltersProps, 'companies'>) => (
+  <Field label="Stage" required>
+    <StageSelect required={false} value={params.stage} onChange={(stage) => change({ stage })} anyLabel="Any stage" />
+  </Field>
+);
 
 /** The tags in use; where there are none there is nothing to choose. */
 function TagFilter({ params, change }: Omit<PeopleFiltersProps, 'companies'>) {
