@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 interface QueryStateProps<T> {
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
@@ -14,17 +13,5 @@ interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, isFlush = false, children }: QueryStateProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return skeleton;
-  return (
-    <Alert
-      tone="danger"
-      className={isFlush ? 'mx-5 mb-5' : undefined}
-      action={
-        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {query.error.message}
-    </Alert>
-  );
+  return <LoadFailure query={query} retry="Try again" className={isFlush ? 'mx-5 mb-5' : undefined} />;
 }

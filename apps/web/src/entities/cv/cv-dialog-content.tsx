@@ -6,9 +6,10 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#lib/api/use-session.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
+import type { LoadFailureProps } from '#ui/load-failure.tsx';
 import { blindCv } from './blind-cv.ts';
 import { CvContacts } from './cv-contacts.tsx';
-import { CvFailure, type CvFailureProps, NoCvData } from './cv-failure.tsx';
+import { CvFailure, NoCvData } from './cv-failure.tsx';
 import { CvOrigin } from './cv-origin.tsx';
 import { CvReader } from './cv-reader.tsx';
 import { CvSkeleton } from './cv-skeleton.tsx';
@@ -23,7 +24,7 @@ type Answer = RouteOutput<typeof getCv>;
 export type CvTools = (candidate: { id: string; name: string }) => ReactNode;
 
 export interface CvDialogContentProps {
-  query: CvFailureProps & { data: Answer | undefined };
+  query: LoadFailureProps['query'] & { data: Answer | undefined };
   isBlind: boolean;
   quotation: Evidence | null;
   tools?: CvTools;

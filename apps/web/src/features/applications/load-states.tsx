@@ -1,24 +1,13 @@
 import { Inbox } from 'lucide-react';
 import { IfMay } from '#components/if-may.tsx';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
 
-export function LoadFailure({ isFetching, onRetry }: { isFetching: boolean; onRetry(): void }) {
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" loading={isFetching} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      Failed to load applications. Please try again.
-    </Alert>
-  );
-}
+export const ApplicationsFailure = ({ query }: Pick<LoadFailureProps, 'query'>) => (
+  <LoadFailure query={query}>Failed to load applications. Please try again.</LoadFailure>
+);
 
 export function NoApplications({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll(): void }) {
   return (

@@ -11,8 +11,8 @@ import { useChange } from '#lib/api/use-change.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import { ChooseTime } from './choose-time.tsx';
@@ -39,16 +39,7 @@ export function Booking({ token }: { token: string }) {
           description="Check that you copied the whole link from the mail. It may also have been withdrawn."
         />
       ) : query.error ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {query.error.message}
-        </Alert>
+        <LoadFailure query={query} retry="Try again" />
       ) : (
         <Skeleton className="h-96" />
       )}

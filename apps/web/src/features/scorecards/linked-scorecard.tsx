@@ -15,6 +15,7 @@ import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Behind a private link: the scorecard of an interviewer who has no account. */
@@ -35,16 +36,7 @@ export function LinkedScorecard({ token }: { token: string }) {
               description="It may have expired, or the interview was cancelled."
             />
           ) : query.error ? (
-            <Alert
-              tone="danger"
-              action={
-                <Button size="sm" onClick={() => query.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {query.error.message}
-            </Alert>
+            <LoadFailure query={query} retry="Try again" />
           ) : (
             <Skeleton className="h-96" />
           )}

@@ -1,8 +1,8 @@
 import { ScrollText, SearchX } from 'lucide-react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { auditAddress } from '../admin-addresses.ts';
 import { useAudit } from '../use-audit.ts';
@@ -18,18 +18,7 @@ export function AuditLog() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
-      {audit.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={audit.isFetching} onClick={() => audit.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {audit.error.message}
-        </Alert>
-      )}
+      {audit.error && <LoadFailure query={audit} retry="Try again" />}
       {audit.isPending && !audit.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={10} label="Loading the audit log" />

@@ -1,8 +1,8 @@
 import { ChevronsLeft, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 
@@ -35,18 +35,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
   const { data } = query;
   return (
     <>
-      {query.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {query.error.message}
-        </Alert>
-      )}
+      {query.error && <LoadFailure query={query} retry="Try again" />}
       {!data && !query.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={8} label={`Loading ${noun}`} />

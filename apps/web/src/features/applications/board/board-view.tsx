@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { ApplicationsParams, ChangeApplications } from '../applications-params.ts';
-import { LoadFailure, NoApplications } from '../load-states.tsx';
+import { ApplicationsFailure, NoApplications } from '../load-states.tsx';
 import { PlaceFilter } from '../place-filter.tsx';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -54,7 +54,7 @@ export function BoardView({ params, change }: BoardViewProps) {
       {query.data ? (
         <LoadedBoard board={query.data} params={params} change={change} selecting={selecting} loadMore={loadMore} />
       ) : query.error ? (
-        <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />
+        <ApplicationsFailure query={query} />
       ) : (
         <BoardSkeleton />
       )}

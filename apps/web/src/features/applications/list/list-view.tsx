@@ -19,7 +19,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type Sort, Table } from '#ui/table.tsx';
 import type { ApplicationsParams, ChangeApplications } from '../applications-params.ts';
-import { LoadFailure, NoApplications } from '../load-states.tsx';
+import { ApplicationsFailure, NoApplications } from '../load-states.tsx';
 import { PlaceFilter } from '../place-filter.tsx';
 import { listColumns, sortOf } from './list-columns.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -56,7 +56,7 @@ export function ListView({ params, change }: ListViewProps) {
       {query.data ? (
         <Rows answer={query.data} isOld={query.isPlaceholderData} params={params} change={change} />
       ) : query.error ? (
-        <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />
+        <ApplicationsFailure query={query} />
       ) : (
         <SkeletonRows rows={10} label="Loading applications" />
       )}

@@ -5,9 +5,9 @@ import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -38,18 +38,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
-      {people.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={people.isFetching} onClick={() => void people.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          Failed to load candidates: {people.error.message}
-        </Alert>
-      )}
+      {people.error && <LoadFailure query={people}>Failed to load candidates: {people.error.message}</LoadFailure>}
       {!people.data && !people.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={8} label="Loading people" />

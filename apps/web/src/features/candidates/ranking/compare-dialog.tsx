@@ -1,5 +1,5 @@
-import type { Evidence, Explanation, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { Evidence, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useQueries } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Quotations } from '#entities/cv/quotations.tsx';
@@ -7,9 +7,9 @@ import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
 import { cn } from '#lib/class-names.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { assessmentMax, yearsText } from '../shared/ranking-words.ts';
 import { explanationQuery } from '../shared/use-ranking.ts';
@@ -40,7 +40,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
       size="lg"
       title={`Compare ${entries.length} candidates`}
     >
-      {failed && <Failure query={failed} />}
+      {failed && <LoadFailure query={failed} className="mb-4" />}
       <div className="overflow-x-auto">
         <table className="w-full min-w-max table-fixed border-collapse text-left sm:min-w-0">
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
@@ -184,21 +184,5 @@ function StrongestQuotation({ quotation, entry: { cvId }, isBlind, name }: Stron
     <QuotedCv cvId={cvId} cv={cv} isBlind={isBlind} blindName={name}>
       {(links) => <Quotations evidence={[quotation]} links={links} isShort />}
     </QuotedCv>
-  );
-}
-
-function Failure({ query }: { query: UseQueryResult<Explanation> }) {
-  return (
-    <Alert
-      tone="danger"
-      className="mb-4"
-      action={
-        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      {query.error?.message}
-    </Alert>
   );
 }

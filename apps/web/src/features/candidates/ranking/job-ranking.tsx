@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useEffect, useState } from 'react';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
 import { calledName } from '../shared/ranking-words.ts';
 import { usePageSize } from '../shared/remembered.ts';
@@ -12,7 +13,7 @@ import { RankedTable } from './ranked-table.tsx';
 import { RankingPaging } from './ranking-paging.tsx';
 import { RankingPanels } from './ranking-panels.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
-import { EmptyRanking, isAbsent, RankingFailure } from './ranking-states.tsx';
+import { EmptyRanking, isAbsent } from './ranking-states.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useOpenPanels } from './use-open-panels.ts';
 import { useRowNavigation } from './use-row-navigation.ts';
@@ -80,9 +81,9 @@ export function JobRanking(props: JobRankingProps) {
   const { nameOf, panels, navigation } = state;
   const adding = useAddToPipeline(job._id, nameOf);
 
-  const { error, isFetching, refetch } = ranking;
+  const { error } = ranking;
   if (error && !ranking.data && !isAbsent(error))
-    return <RankingFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure query={ranking}>Failed to load candidates: {error.message}</LoadFailure>;
   if (!ranking.data && !error) return <RankingSkeleton rows={pageSize} />;
   const { minScore } = params;
   const below = { hidden: ranking.data?.hidden ?? 0, minScore, onShowAll: () => change({ minScore: 0 }) };

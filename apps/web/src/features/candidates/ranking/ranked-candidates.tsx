@@ -6,8 +6,7 @@ import { api } from '#lib/api/api.ts';
 import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { useRememberedFlag } from '#lib/use-remembered.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
 import { useBlindMode, usePageSize } from '../shared/remembered.ts';
 import type { CompanyAndJob } from '../shared/use-company-and-job.ts';
@@ -95,18 +94,7 @@ function Content({ choice, ...rest }: ContentProps) {
   const failed = [companiesQuery, jobsQuery].find(({ error, data }) => error && data === undefined);
   if (job) return <JobRanking key={job._id} job={job} {...rest} />;
   if (failed) {
-    return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" loading={failed.isFetching} onClick={() => void failed.refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {failed.error?.message}
-      </Alert>
-    );
+    return <LoadFailure query={failed} />;
   }
   if (choice.isSettling) return <RankingSkeleton rows={pageSize} />;
   return <NothingChosen hasNoJobs={company !== undefined && jobs.length === 0} />;

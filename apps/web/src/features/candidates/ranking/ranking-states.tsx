@@ -2,7 +2,6 @@ import { ApiError } from '@candela/contract/client/api-error.ts';
 import { Building2, ListFilter, UserSearch } from 'lucide-react';
 import { IfMay } from '#components/if-may.tsx';
 import { useMay } from '#lib/api/use-recruiter.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -72,27 +71,6 @@ export function EmptyRanking({ jobTitle, hidden, minScore, isReading, onShowAll 
       action={hidden > 0 && <Button onClick={onShowAll}>Show all</Button>}
       className={frame}
     />
-  );
-}
-
-export interface RankingFailureProps {
-  error: Error;
-  isFetching: boolean;
-  onRetry(): void;
-}
-
-export function RankingFailure({ error, isFetching, onRetry }: RankingFailureProps) {
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" loading={isFetching} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      Failed to load candidates: {error.message}
-    </Alert>
   );
 }
 

@@ -10,7 +10,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EditJobForm } from './edit-job-form.tsx';
 import { EditJobHeader } from './edit-job-header.tsx';
-import { LoadFailure, UnknownJob } from './job-overview.tsx';
+import { JobFailure, UnknownJob } from './job-overview.tsx';
 
 /** The form for one job, once it is here. */
 export function EditJob({ id }: { id: string }) {
@@ -21,7 +21,7 @@ export function EditJob({ id }: { id: string }) {
   if (job) return <EditJobForm key={id} job={job} />;
   if (!query.error) return <EditJobSkeleton />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
-  return <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <JobFailure query={query} />;
 }
 
 /** What is closed can be read, and copied from the list; nothing of it can be changed. Some members only read. */

@@ -8,10 +8,9 @@ import { Link } from 'react-router';
 import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { cn } from '#lib/class-names.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface JobOverviewProps {
@@ -52,7 +51,7 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true }: 
           </div>
         </div>
       )}
-      {!query.data && query.error && <LoadFailure isFetching={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!query.data && query.error && <JobFailure query={query} />}
       {!query.data && !query.error && <OverviewSkeleton />}
     </div>
   );
@@ -69,20 +68,9 @@ function CompanyLink({ job }: { job: Overview }) {
   );
 }
 
-export function LoadFailure({ isFetching, onRetry }: { isFetching: boolean; onRetry(): void }) {
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" loading={isFetching} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      Failed to load job data. Please try again later.
-    </Alert>
-  );
-}
+export const JobFailure = ({ query }: Pick<LoadFailureProps, 'query'>) => (
+  <LoadFailure query={query}>Failed to load job data. Please try again later.</LoadFailure>
+);
 
 export function UnknownJob() {
   return (

@@ -7,9 +7,9 @@ import { Briefcase, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -101,18 +101,7 @@ interface ListedJobsProps extends JobsListProps {
 function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
   return (
     <>
-      {jobs.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={jobs.isFetching} onClick={() => jobs.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {jobs.error.message}
-        </Alert>
-      )}
+      {jobs.error && <LoadFailure query={jobs} />}
       {!jobs.data && !jobs.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={6} label="Loading your jobs" />

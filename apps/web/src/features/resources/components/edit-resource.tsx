@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The editor is the largest part of the product: it comes while the resource does, not before the page. */
@@ -38,18 +37,7 @@ export function EditResource({ id }: { id: string }) {
       />
     );
   }
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" loading={query.isFetching} onClick={() => query.refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      {query.error.message}
-    </Alert>
-  );
+  return <LoadFailure query={query} />;
 }
 
 function EditResourceSkeleton() {

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api/api.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -61,18 +60,7 @@ export function PreviewPane({ id, revision }: PreviewPaneProps) {
           </a>
         )}
       </div>
-      {page.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={page.isFetching} onClick={() => page.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {page.error.message}
-        </Alert>
-      )}
+      {page.error && <LoadFailure query={page} />}
       {page.data ? (
         <PageFrame html={page.data.html} width={widths[width]} />
       ) : (

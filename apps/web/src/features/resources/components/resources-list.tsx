@@ -3,9 +3,9 @@ import { resourceTypes } from '@candela/contract/resources/resources.schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FilePenLine, SearchX } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -35,13 +35,7 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
         onSearch={(search) => onChange({ search }, { replace: true })}
         onState={(state) => onChange({ state })}
       />
-      {resources.error && (
-        <Failure
-          message={resources.error.message}
-          isFetching={resources.isFetching}
-          onRetry={() => void resources.refetch()}
-        />
-      )}
+      {resources.error && <LoadFailure query={resources} />}
       {!data && !resources.error && (
         <div className="rounded-lg border border-line bg-surface">
           <SkeletonRows rows={8} label="Loading the resources" />
@@ -79,19 +73,6 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
     />
   );
 }
-
-const Failure = ({ message, isFetching, onRetry }: { message: string; isFetching: boolean; onRetry(): void }) => (
-  <Alert
-    tone="danger"
-    action={
-      <Button size="sm" loading={isFetching} onClick={onRetry}>
-        Retry
-      </Button>
-    }
-  >
-    {message}
-  </Alert>
-);
 
 function NoResources({ params, onChange, onNew }: ResourcesListProps) {
   if (params.page > 1) {
