@@ -4,7 +4,7 @@ import { figure, type Measured, summarise } from './harness/measure.ts';
 import { say, sayTable } from './harness/say.ts';
 
 export const about =
-  'what a person waits for: a search, why somebody has their score, a pasted CV held against an advert';
+  'what a person waits for: a search, why a candidate has their score, a pasted CV held against an advert';
 
 const people = Number(process.env.PEOPLE ?? 20_000);
 const times = 40;
@@ -74,8 +74,8 @@ async function explanation(filled: FilledProduct): Promise<Answered> {
     'select job_id, candidate_id from scores order by score desc limit 1',
   );
   const [best] = rows;
-  if (!best) throw new Error('The demonstration has nobody with a score');
-  return measure('why somebody has their score', filled, async () => {
+  if (!best) throw new Error('The demonstration has no candidate with a score');
+  return measure('why a candidate has their score', filled, async () => {
     await client.query('update scores set evidence = null where evidence is not null');
     await call('GET', `/api/rankings/job/${best.job_id}/candidates/${best.candidate_id}`);
   });

@@ -23,7 +23,7 @@ const drawCvs = (): Promise<Uint8Array[]> =>
     Array.from({ length: count }, (_, index) => {
       const model = people[index % people.length];
       const style = Object.values(dateStyles)[0];
-      if (!model || !style) throw new Error('nobody to draw');
+      if (!model || !style) throw new Error('no CV to draw');
       const person = { ...model, name: 'Alex Example', email: `person${index}@bench.test` };
       const cv = makeTruth({ person, seed: 9000 + index, isHeldOut: false });
       return drawPdf((pdf) => (index % 2 ? drawTables(pdf, cv, style) : drawSidebar(pdf, cv, style, 'left')));

@@ -6,7 +6,7 @@ import { say, sayTable } from './harness/say.ts';
 import { megabytes } from './harness/temporary-place.ts';
 
 export const about =
-  'everyone of a job scored anew, while somebody looks at its ranking (RESCORED=100000 for more people)';
+  'everyone of a job scored anew, while a recruiter looks at its ranking (RESCORED=100000 for more people)';
 
 const people = Number(process.env.RESCORED ?? 20_000);
 /** A recruiter who looks again and again, with and without a run. */

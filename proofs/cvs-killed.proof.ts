@@ -11,7 +11,7 @@ import { embeddedIn } from './harness/embedded-server.ts';
 import { replaceWorker, startFleet } from './harness/fleet.ts';
 
 export const about =
-  'a folder of CVs whose reader is killed again and again, with the server or beside it: everyone arrives, nobody twice';
+  'a folder of CVs whose reader is killed again and again, with the server or beside it: everyone arrives, no one twice';
 export const rounds = 4;
 
 const count = 60;
@@ -58,7 +58,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
       await sleep(500);
     }
     fleet = await replaceWorker(fleet, options, () => sleep(500));
-    if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'whoever asks is answered meanwhile');
+    if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'a caller who asks is answered meanwhile');
   }
 
   const deadline = Date.now() + 180_000;
@@ -86,7 +86,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   );
   const found = people[0];
   assert.deepEqual([found?.people, found?.addresses, found?.cvs, found?.scores], [count, count, count, count]);
-  assert.ok((found?.invitations ?? 0) <= 1, 'nobody is invited twice');
+  assert.ok((found?.invitations ?? 0) <= 1, 'no candidate is invited twice');
   const victim = isSplit ? 'the worker beside the server' : 'server and worker in one';
   say(`  round ${round}: ${victim} killed ${killsEach} times, ${count} people, CVs and scores, none twice`);
   for (const product of fleet.products) assert.equal(await product.stop(), 0, product.output());

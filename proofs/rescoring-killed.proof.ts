@@ -74,7 +74,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
         if (takesDatabase) await database.kill().catch(() => undefined);
       });
       kills += 1;
-      if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'whoever asks is answered meanwhile');
+      if (isSplit) assert.equal((await call(`${url}/readyz`)).status, 200, 'a caller who asks is answered meanwhile');
       if ((await state()).open === 0) return;
     }
   };
@@ -83,7 +83,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   await call(`${url}/api/rankings/job/${job.id}/runs`, { token, method: 'POST' });
   await killWhile();
   const first = await until('everyone has a score', ({ open, scored }) => open === 0 && scored === people);
-  assert.deepEqual([first.again, first.kept], [0, 0], 'nobody was scored twice');
+  assert.deepEqual([first.again, first.kept], [0, 0], 'no candidate was scored twice');
 
   token = await signInAs(url, 'recruiter');
   const body = { requirements: ['Three years on a ward'], skills: ['Triage'], description: 'Look after patients.' };

@@ -25,7 +25,7 @@ const page = await browser.newPage({ viewport: { width, height } });
 const fonts = await fontFaces();
 for (const name of names) {
   const draw = art[name];
-  if (!draw) throw new Error(`Nobody has drawn ${name}`);
+  if (!draw) throw new Error(`There is no drawing of ${name}`);
   await page.setContent(`<style>${fonts}body{margin:0;background:#fff}svg{display:block}</style>${draw()}`);
   await page.evaluate('document.fonts.ready');
   const drawn = await page.screenshot();

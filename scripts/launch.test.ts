@@ -117,7 +117,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(await npmCalls()).toEqual(['ci --include=dev']);
   });
 
-  test("leaves somebody's own complete installation alone, and completes an incomplete one", async () => {
+  test("leaves a complete installation of the user's own alone, and completes an incomplete one", async () => {
     await put('node_modules/.package-lock.json', '{ "packages": { "node_modules/zod": { "version": "4.0.0" } } }');
     await launch(['admin']).ended;
     expect(await npmCalls()).toEqual([]);

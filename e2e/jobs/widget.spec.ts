@@ -91,7 +91,7 @@ test('the frame follows the widget alone, within bounds and without a feedback l
   expect(messages).toBe(0);
 });
 
-test('a token nobody has shows an empty, polite list', async ({ page }) => {
+test('a token that was never issued shows an empty, polite list', async ({ page }) => {
   paste('never-issued', 'Nobody');
   await page.goto(siteUrl);
   await expect(page.frameLocator('iframe').getByText('There are no open jobs at the moment.')).toBeVisible();

@@ -97,7 +97,7 @@ test('employers register their interest once and are thanked', async ({ page }) 
   await expect(form.getByRole('status')).toHaveText('Thank you. We will be in touch.');
 });
 
-test('careers shows the jobs in a frame that grows with them and listens to nobody else', async ({ page }) => {
+test('careers shows the jobs in a frame that grows with them and listens to no other site', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByText('Join our team and help us build the future of hiring.')).toBeVisible();
   const frame = page.locator('iframe');

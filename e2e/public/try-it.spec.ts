@@ -132,7 +132,7 @@ test('a request that is far too large is turned away before it is read', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form and the examples answer on a page of their own that nobody keeps', async ({ page }) => {
+  test('the form and the examples answer on a page of their own that no cache keeps', async ({ page }) => {
     await page.goto('/');
     await job(page).fill(advert);
     await person(page).fill('I like the sea.');

@@ -96,7 +96,7 @@ test.describe('without a subscription that is known to be active', () => {
   });
 });
 
-test('nobody signed in: every page of the product leads to the sign-in and back', async ({ page }) => {
+test('not signed in: every page of the product leads to the sign-in and back', async ({ page }) => {
   await page.goto('/dashboard/jobs?page=2');
   await page.waitForURL(at('/login?next=%2Fdashboard%2Fjobs%3Fpage%3D2'));
   await page.getByRole('button', { name: 'Try as recruiter' }).click();

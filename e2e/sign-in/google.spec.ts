@@ -54,7 +54,7 @@ test('a confirmed account of the same address is linked, and keeps its password'
   expect((await storedValues(page)).userId).toBe(userId);
 });
 
-test('a password that nobody confirmed does not survive a sign-in with Google', async ({ page, request }) => {
+test('a password that was never confirmed does not survive a sign-in with Google', async ({ page, request }) => {
   const person = await registerPerson(request, 'candidate');
   await page.goto('/login#candidate');
   await continueWithGoogle(page).click();
@@ -67,7 +67,7 @@ test('a password that nobody confirmed does not survive a sign-in with Google', 
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('whoever changes their mind is told so and led back', async ({ page }) => {
+test('a visitor who changes their mind is told so and led back', async ({ page }) => {
   await page.goto('/login#candidate');
   await continueWithGoogle(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

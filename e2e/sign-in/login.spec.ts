@@ -122,7 +122,7 @@ for (const [role, home] of homes) {
   });
 }
 
-test('whoever is signed in goes straight on, unless the link is for somebody else', async ({ page, request }) => {
+test('an account that is signed in goes straight on, unless the link is for another one', async ({ page, request }) => {
   const person = await createPerson(request, 'candidate');
   const other = await createPerson(request, 'candidate');
   await openSession(page, person);

@@ -17,7 +17,7 @@ async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Confirm password').fill(person.password);
 }
 
-test('somebody registers, confirms the address and is welcomed', async ({ page, request }) => {
+test('a candidate registers, confirms the address and is welcomed', async ({ page, request }) => {
   await page.clock.install();
   const person = stranger('candidate');
   await page.goto('/register');
@@ -107,7 +107,7 @@ test('somebody registers, confirms the address and is welcomed', async ({ page, 
   expect(await storedValues(page)).toMatchObject({ userEmail: person.email, userRole: 'candidate' });
 });
 
-test('where somebody was going survives registration and beats the welcome page', async ({ page, request }) => {
+test('where a visitor was going survives registration and beats the welcome page', async ({ page, request }) => {
   const person = stranger('candidate');
   await page.goto('/dashboard/my-details/contact');
   await page.waitForURL(at('/login?next=%2Fdashboard%2Fmy-details%2Fcontact'));

@@ -162,7 +162,7 @@ test('a removed account is out with its next request', async ({ page, request })
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('somebody removed from their organisation keeps the account and loses the rest', async ({ page, request }) => {
+test('a recruiter removed from their organisation keeps the account and loses the rest', async ({ page, request }) => {
   const person = await createPerson(request, 'recruiter');
   await openSession(page, person);
   await removeFromOrganisation(person.email);

@@ -72,7 +72,7 @@ function sayMachine(): void {
     kind,
     likelihood: judgeAuthorship(authorshipCvOf(parseCv(readTxt(text), { now }), now)).likelihood,
   }));
-  say(`${machineCvs.length} CVs made up in the manner of chat programs (by whoever chose what is looked for)\n`);
+  say(`${machineCvs.length} CVs made up in the manner of chat programs (by the author of what is looked for)\n`);
   sayTable(
     ['', ...levels],
     machineKinds.map((kind) => {

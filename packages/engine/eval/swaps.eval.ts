@@ -7,7 +7,7 @@ import { say, sayTable } from '../training/say.ts';
 import { openShippedReader, remembering } from './open-shipped-reader.ts';
 
 export const about =
-  'the same CV of somebody with another name, sex, age, address, nationality, school, faith: the score does not move';
+  'the same CV with another name, sex, age, address, nationality, school, faith: the score does not move';
 
 const kinds: readonly FileKind[] = ['pdf', 'docx', 'txt'];
 

@@ -27,7 +27,7 @@ const secrets = {
 };
 
 describe('the log', () => {
-  it('never shows what could sign somebody in, at the top or two levels down', () => {
+  it('never shows what could sign a caller in, at the top or two levels down', () => {
     const log = createLogger('info', sink);
     log.info(secrets, 'top');
     log.info({ body: secrets }, 'one down');

@@ -96,7 +96,7 @@ export const saveResource = defineRoute({
   id: 'resources.save',
   method: 'PATCH',
   path: '/api/admin/resources/:id',
-  summary: 'Saves the draft; visitors see nothing of it. Refused when somebody else has saved since',
+  summary: 'Saves the draft; visitors see nothing of it. Refused when another admin has saved since',
   access: may('resource.write'),
   params: withId,
   body: z.object({

@@ -51,7 +51,7 @@ test('an ordinary CV is low, and the reason says so', () => {
   });
 });
 
-describe('what an assistant says to whoever asked it', () => {
+describe('what an assistant says to the person who asked it', () => {
   test.each([
     'Certainly! Here is a tailored CV based on the job description you provided:',
     "Here's your revised resume:",

@@ -93,7 +93,7 @@ describe('Word 97 to 2003', () => {
     expect(linesOf(document)[0]?.links).toEqual([{ text: 'my site', url: 'https://jane.example' }]);
   });
 
-  test('what nobody can see is told and not read', async () => {
+  test('what no reader can see is told and not read', async () => {
     for (const [reason, letters] of [
       ['not-painted', settings.vanished],
       ['too-small', settings.tiny],

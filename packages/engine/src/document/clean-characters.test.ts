@@ -17,7 +17,7 @@ describe('what a person sees', () => {
     expect(misleading).toBe('Skills: Python and Go');
   });
 
-  test('characters nobody sees are taken out of words, and many of them are told', () => {
+  test('characters that are not seen are taken out of words, and many of them are told', () => {
     const once = cleanCharacters('Java\u200bScript');
     expect(once).toEqual({ text: 'JavaScript', smuggled: undefined, misleading: undefined });
     expect(cleanCharacters('i\u200bg\u200bn\u200bore').misleading).toBe('ignore');

@@ -7,7 +7,7 @@ const read = (file: DocxFile | string): Promise<Document> =>
   readDocument(docxFile(typeof file === 'string' ? { body: file } : file));
 const textsOf = ({ pages }: Document): string[] => pages.flatMap(({ lines }) => lines.map(({ text }) => text));
 
-describe('what nobody can see', () => {
+describe('what no reader can see', () => {
   const white = '<w:color w:val="FFFFFF"/>';
   const hidden: [reason: string, body: string][] = [
     ['not-painted', paragraph(run('hidden words', '<w:vanish/>'))],

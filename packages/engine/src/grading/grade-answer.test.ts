@@ -186,7 +186,7 @@ describe('a question about facts', () => {
   });
 });
 
-describe('points that somebody else has written', () => {
+describe('points that the engine has not written', () => {
   it('are looked for by what they ask', () => {
     const question: Question = {
       id: 'q1',

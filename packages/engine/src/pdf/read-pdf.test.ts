@@ -145,7 +145,7 @@ describe('lines', () => {
   });
 });
 
-describe('what nobody can see', () => {
+describe('what no reader can see', () => {
   const hidden: [reason: string, draw: (pdf: Pdf) => void][] = [
     ['same-colour', (pdf) => pdf.fillColor('#fefefe').text('hidden words', 72, 200)],
     [

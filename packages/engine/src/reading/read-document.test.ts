@@ -60,7 +60,7 @@ describe('files that are not what they should be', () => {
     },
   );
 
-  test('no sentence speaks of a PDF to somebody who sent something else', () => {
+  test('no sentence speaks of a PDF to a candidate who sent something else', () => {
     for (const reason of ['encrypted', 'damaged', 'empty', 'too-many-pages', 'too-large'] as const) {
       expect(unreadableSentences[reason]).not.toMatch(/PDF/);
     }

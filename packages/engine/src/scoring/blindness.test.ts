@@ -112,12 +112,12 @@ describe('the score', () => {
     expect(bytes('Policeman')).toEqual(bytes('Policewoman'));
   });
 
-  it('costs nobody a line because their name is also work', () => {
+  it('costs no candidate a line because their name is also work', () => {
     const lines = toScoringCv({ ...accountant, name: 'Grace Baker', summary: 'Baker and pastry cook' }, readOn).lines;
     expect(lines[0]?.text).toBe('Baker and pastry cook');
   });
 
-  it('has no place for who somebody is', () => {
+  it('has no place for who a candidate is', () => {
     const told = JSON.stringify(
       toScoringCv(
         written({

@@ -17,10 +17,10 @@ describe('a trick', () => {
   );
 });
 
-describe('who somebody is', () => {
+describe('who a candidate is', () => {
   const [person] = samplePeople;
   const [job] = sampleJobs;
-  if (!person || !job) throw new Error('nobody to score');
+  if (!person || !job) throw new Error('no candidate to score');
 
   // A few of each kind; `npm run eval swaps` has hundreds.
   it.each(swaps.map((swap) => [swap.kind, swap] as const))('%s does not move the score', async (_, { said, say }) => {

@@ -59,7 +59,7 @@ describe('languages a job asks for', () => {
   });
 });
 
-describe('languages somebody speaks', () => {
+describe('languages a candidate speaks', () => {
   it('are met by name and level, with the line that says so', () => {
     expect(found({}).met('Fluent German')).toBe(0);
     expect(found({ languages: ['French (fluent)'] }).met('Fluent German')).toBe(0);
@@ -88,7 +88,7 @@ describe('languages somebody speaks', () => {
     expect(written(['English (fluent)'])?.met).toHaveLength(1);
   });
 
-  it('are the same to somebody who grew up with them and somebody who learned them', () => {
+  it('are the same for a candidate who grew up with them and one who learned them', () => {
     expect(found({ languages: ['German (native)'] }).score).toBe(found({ languages: ['German (fluent)'] }).score);
   });
 

@@ -99,7 +99,7 @@ describe('true, relevant evidence', () => {
   it('may come with dates where years were only stated', () => {
     const [job] = sampleJobs;
     const [accountant] = contents;
-    if (!job || !accountant) throw new Error('nobody to score');
+    if (!job || !accountant) throw new Error('no candidate to score');
     const prepared = prepareJob(job);
     const undated = {
       ...accountant,

@@ -17,7 +17,7 @@ function withLine(content: CvContent, line: string): CvContent {
 }
 
 describe('a score', () => {
-  it('is high for somebody who does the work and low for somebody who does other work', () => {
+  it('is high for a candidate who does the work and low for one who does other work', () => {
     expect(score(accountant)).toBeGreaterThan(70);
     expect(score(chef)).toBeLessThan(25);
   });

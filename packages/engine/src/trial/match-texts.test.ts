@@ -47,7 +47,7 @@ describe('two pasted texts', () => {
     expect(JSON.stringify([asked, told, explanation])).not.toContain('Falkenrath');
   });
 
-  test('give the same answer with line ends of other systems and characters nobody can type', () => {
+  test('give the same answer with line ends of other systems and characters that cannot be typed', () => {
     const { explanation } = match();
     expect(match(job.replaceAll('\n', '\r\n'), cv.replaceAll('\n', '\r\n')).explanation).toEqual(explanation);
     expect(match(job, cv.replace('Skills', '\0Skills\u0007')).explanation).toEqual(explanation);

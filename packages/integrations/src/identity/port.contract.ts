@@ -90,7 +90,7 @@ export function identityContract(start: () => Promise<IdentityHarness>): void {
       expect(callback.searchParams.has('code')).toBe(false);
     });
 
-    it('does not send anybody to an address it does not know', async () => {
+    it('does not send a visitor to an address it does not know', async () => {
       const redirectUri = 'http://evil.example/callback';
       expect(await harness.open(await harness.provider.authorizeUrl({ ...newAttempt(), redirectUri }))).toBe(400);
     });

@@ -279,7 +279,7 @@ describe('CV-Library, provisionally', () => {
       expect(harness.server.requests.map(({ path }) => path)).toEqual(['/jobs']);
     });
 
-    it('says so when nobody listens', async () => {
+    it('says so when no server listens', async () => {
       await harness.server.close();
       const failure = await failureOf(publish());
       expect(failure).toMatchObject({ reason: 'transient', code: 'ECONNREFUSED' });

@@ -71,7 +71,7 @@ export function llmContract(start: () => Promise<LlmHarness>): void {
       expect(asked()[0]?.body.max_tokens).toBe(400);
     });
 
-    it('leaves out what nobody asked for', async () => {
+    it('leaves out what was not asked for', async () => {
       harness.server.answers(() => ({ ...good, score: 100 }));
       expect((await llm.complete(request())).value).toEqual(good);
     });

@@ -81,7 +81,7 @@ describe('SMTP mail, when the server is difficult', () => {
     await transport.close();
   });
 
-  it('says so when nobody listens', async () => {
+  it('says so when no server listens', async () => {
     await harness.server.close();
     await expect(harness.transport.send(aMessage())).rejects.toBeInstanceOf(MailUnavailable);
     await expect(harness.transport.check()).rejects.toBeInstanceOf(MailUnavailable);

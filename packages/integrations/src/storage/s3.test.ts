@@ -106,7 +106,7 @@ describe('S3 storage, towards the vendor', () => {
     await wrong.stop();
   });
 
-  it('says so when nobody listens', async () => {
+  it('says so when no server listens', async () => {
     const gone = await start({ maxAttempts: 1 });
     await gone.server.close();
     await expect(gone.storage.check()).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -44,7 +44,7 @@ describe('the language model in the console', () => {
     expect(JSON.stringify(body)).not.toContain('a-key-that-nobody-sees');
   });
 
-  it('shows what each organisation spent, newest month first, whoever spent most above', async () => {
+  it('shows what each organisation spent, newest month first, the one that spent most above', async () => {
     const [small, large] = [await createParent(app), await createParent(app)];
     const month = `${app.clock.now().toISOString().slice(0, 7)}-01`;
     const spent = (organisationId: string, values: object) => ({ organisation_id: organisationId, month, ...values });

@@ -111,7 +111,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('names what needs somebody, each once there is some of it, the worst first', async () => {
+  it('names what needs an admin, each once there is some of it, the worst first', async () => {
     const mailAt = (created_at: Date, status: 'failed' | 'held' = 'failed') =>
       system()
         .insertInto('mail_outbox')

@@ -145,7 +145,7 @@ describe('accounts', () => {
     expect(JSON.stringify(seen)).not.toMatch(/password|argon|scrypt|hash/i);
   });
 
-  it('are found by part of the name or the address, whoever they are', async () => {
+  it('are found by part of the name or the address, whatever their role', async () => {
     const emails = async (query: Record<string, unknown>) =>
       (await accounts(query)).items.map((account) => account.email);
     const candidate = await createPerson(app, 'candidate');

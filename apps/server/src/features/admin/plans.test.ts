@@ -89,7 +89,7 @@ describe('plans', () => {
     expect(await changes()).toEqual(before);
   });
 
-  it('count from the next thing somebody adds; nobody loses what they have', async () => {
+  it('count from the next thing a recruiter adds; no organisation loses what it has', async () => {
     const parent = await createParent(app);
     await setPlan(app, parent.organisationId, { name: 'scale' });
     const session = await signIn(app, parent);

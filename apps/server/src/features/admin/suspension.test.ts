@@ -167,7 +167,7 @@ describe('an organisation that is suspended', () => {
     expect(await look()).toEqual(shown);
   });
 
-  it('keeps the moment it was first suspended, whoever says it again, and records only what changes', async () => {
+  it('keeps the moment it was first suspended, however often it is said again, and records only what changes', async () => {
     const { organisationId } = await createParent(app);
     const first = (await suspendOrganisation(organisationId, true, 'One')).body.data;
     app.clock.advance(60_000);

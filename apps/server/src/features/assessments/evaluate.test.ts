@@ -156,7 +156,7 @@ describe('the evaluation of an assessment', () => {
 });
 
 describe('what others show of it', () => {
-  it('is in the details, in the ranking and on the card of whoever was applied to, and nowhere else', async () => {
+  it('is in the details, in the ranking and on the card of the organisations applied to, and nowhere else', async () => {
     const taker = await createNurse();
     const [here, elsewhere] = [await createPlace(), await createPlace()];
     await apply(app, here, taker.candidateId, 'interview');

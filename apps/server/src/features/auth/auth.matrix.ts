@@ -64,6 +64,6 @@ export const authMatrix: MatrixRow[] = [
         newPassword: testPassword,
       },
     }),
-    "somebody else's",
+    "another account's",
   ),
 ];

@@ -54,7 +54,7 @@ describe('change-password', () => {
     expect((await signInWith(person, testPassword)).status).toBe(200);
   });
 
-  it("changes nobody's password but the session's own", async () => {
+  it("changes no password but the session's own", async () => {
     const [person, victim] = [await createPerson(app, 'candidate'), await createPerson(app, 'candidate')];
     const { token } = await signIn(app, person);
     const answer = await change(token, { email: victim.email });

@@ -103,7 +103,7 @@ describe('confirm', () => {
 });
 
 describe('signing in before confirming', () => {
-  it('says so to whoever knows the password, and to nobody else', async () => {
+  it('says so to a caller who knows the password, and to no other', async () => {
     const email = freshEmail();
     await beginRegistration(app, registration(email));
     const right = await app.call(login, { body: { email, password: testPassword, role: 'candidate' } });

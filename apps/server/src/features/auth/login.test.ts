@@ -75,7 +75,7 @@ describe('login', () => {
     for (let i = 0; i < 11; i += 1) await signIn(app, person);
   });
 
-  it('refuses a suspended account only to somebody who knows its password', async () => {
+  it('refuses a suspended account only to a caller who knows its password', async () => {
     const person = await createPerson(app, 'candidate');
     await app.platform.database.system
       .updateTable('accounts')

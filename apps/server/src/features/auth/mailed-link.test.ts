@@ -87,7 +87,7 @@ describe('the link in a mail', () => {
     expect((await reset(person, await mailedCode(app, person.email))).status).toBe(200);
   });
 
-  it('still works when somebody has used up the tries of the code', async () => {
+  it('still works when another caller has used up the tries of the code', async () => {
     const person = await createPerson(app, 'candidate');
     await forget(person);
     const code = await mailedCode(app, person.email);

@@ -93,7 +93,7 @@ describe('register', () => {
     expect(await app.mailTo(email)).toEqual([]);
   });
 
-  it('refuses an invitation nobody sent, and writes nothing', async () => {
+  it('refuses an invitation that was never sent, and writes nothing', async () => {
     const email = freshEmail();
     const answer = await app.call(register, { body: registration(email, { invite: 'made.up' }) });
     expect([answer.status, answer.body.type]).toEqual([400, 'INVALID_INVITE']);

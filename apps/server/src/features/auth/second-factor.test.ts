@@ -109,7 +109,7 @@ describe('an admin in production', () => {
     expect((await give(codeNow(), (await loginAs(admin)).cookies)).status).toBe(200);
   });
 
-  it('is not let in by a challenge that is late, made up, somebody else’s or of an old password', async () => {
+  it('is not let in by a challenge that is late, made up, another account’s or of an old password', async () => {
     const [admin, other] = [await createPerson(app, 'admin'), await createPerson(app, 'admin')];
     const { codeNow, nextStep } = await setUp(admin);
     await setUp(other);

@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect((await app.call(listSessions, {}, { token })).body.data).toHaveLength(1);
   });
 
-  it("ends all others, says how many, and touches nobody else's", async () => {
+  it("ends all others, says how many, and touches no other account's", async () => {
     const [person, stranger] = [await createPerson(app, 'candidate'), await createPerson(app, 'candidate')];
     const theirs = await signIn(app, stranger);
     const others = [await signIn(app, person), await signIn(app, person)];

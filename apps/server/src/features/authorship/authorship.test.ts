@@ -181,7 +181,7 @@ describe('the statement', () => {
     expect(audited.every((event) => event.actor_account_id === person.accountId)).toBe(true);
   });
 
-  it('is nobody else’s to write, and a record that is not claimed has none', async () => {
+  it('is not for other accounts to write, and a record that is not claimed has none', async () => {
     const [owner, other] = [await candidate(), await candidate()];
     const { cvId } = await createOwnCv(app, owner.accountId, ordinary);
     const held = await createPersonWithCv(app, place, ordinary);

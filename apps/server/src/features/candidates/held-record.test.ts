@@ -77,8 +77,8 @@ async function createHeldPerson(name: string, text: string) {
   return { ...person, email, jobId, repeatKey };
 }
 
-describe('what is held about somebody', () => {
-  it('is shown to whoever has the link from the invitation', async () => {
+describe('what is held about a candidate', () => {
+  it('is shown to a visitor with the link from the invitation', async () => {
     const person = await createHeldPerson('Vesper', 'Vesper Lind');
     expect((await held(linkTo(person.candidateId))).body.data).toMatchObject({
       organisationName: `Organisation of ${parent.email}`,

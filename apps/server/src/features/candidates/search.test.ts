@@ -174,7 +174,7 @@ describe('searching people', () => {
     }
   });
 
-  it('finds applicants by their own CV, people without a CV by name, and anybody by address', async () => {
+  it('finds applicants by their own CV, people without a CV by name, and everyone by address', async () => {
     expect(await find({ search: 'glass' })).toEqual([people.applicant]);
     expect((await look({ search: 'glass' })).corrections).toEqual([]);
     expect(await find({ search: 'paper' })).toEqual([people.unread]);
@@ -274,7 +274,7 @@ describe('searching people', () => {
     expect(applicant?.stages).toEqual([{ jobId: expect.any(String), jobTitle: 'Builder', status: 'interview' }]);
   });
 
-  it('pages without losing or repeating anybody', async () => {
+  it('pages without losing or repeating a candidate', async () => {
     const whole = await find({ search: 'maya' });
     const parts = [];
     for (const page of [1, 2, 3]) parts.push(...(await find({ search: 'maya', page, pageSize: 1 })));

@@ -107,7 +107,7 @@ describe('reading a CV', () => {
     expect((await get(own.cvId, (await signIn(app, stranger)).token)).status).toBe(404);
   });
 
-  it('lets somebody who claimed the record see what is held, but not change it', async () => {
+  it('lets a candidate who claimed the record see what is held, but not change it', async () => {
     const { cvId, candidateId } = await createPersonWithCv(app, place);
     const person = await candidate();
     await app.platform.database.system
@@ -199,7 +199,7 @@ describe("a candidate's own CV", () => {
     expect(body.data.confirmedAt).not.toBeNull();
   });
 
-  it('is nobody else’s to see, change or confirm', async () => {
+  it('is not for other candidates to see, change or confirm', async () => {
     const [owner, stranger] = [await candidate(), await candidate()];
     const { cvId } = await createOwnCv(app, owner.accountId, { summary: 'Mine' });
     const as = { token: stranger.token };

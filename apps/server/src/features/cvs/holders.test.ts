@@ -63,7 +63,7 @@ it('names who holds a CV once the record is claimed, with scores, badge and stat
   expect(holder?.cvs[0]?.authorship.falseAlarmRate.cvs).toBeGreaterThan(0);
 });
 
-it("names whoever was applied to, with that organisation's scores alone", async () => {
+it("names the organisations applied to, with that organisation's scores alone", async () => {
   const [first, second] = [await createPlace(), await createPlace()];
   const person = await createCandidate();
   const own = await createOwnCv(app, person.accountId);

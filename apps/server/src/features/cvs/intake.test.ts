@@ -290,7 +290,7 @@ describe('what is asked for', () => {
     expect(await putFile(app, body.uploadUrls[0], Buffer.from('12345'))).toBeLessThan(300);
   });
 
-  it('is nobody else’s to complete', async () => {
+  it('is not for other accounts to complete', async () => {
     const { body } = await app.call(
       routes.generateUploadUrls,
       { body: { cvs: [{ fileName: 'mine.txt' }] } },

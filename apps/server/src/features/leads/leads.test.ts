@@ -59,7 +59,7 @@ describe('a whitepaper', () => {
 });
 
 describe('registering interest', () => {
-  it('puts somebody on the list once, tells them, and lets them off again', async () => {
+  it('puts a visitor on the list once, tells them, and lets them off again', async () => {
     const register = (EMAIL: string) => app.call(registerInterest, { body: { EMAIL, FNAME: 'Bo', LNAME: 'List' } });
     const first = await register('bo@company.test');
     expect(first.body.message).toBe('Thank you. We will be in touch.');
@@ -77,7 +77,7 @@ describe('registering interest', () => {
     expect(await app.mailTo('bo@company.test')).toHaveLength(2);
   });
 
-  it('thanks a machine that fills in what nobody can see, and forgets it', async () => {
+  it('thanks a machine that fills in what no visitor can see, and forgets it', async () => {
     const { status } = await app.call(registerInterest, {
       body: { EMAIL: 'robot@spam.test', b_website: 'https://spam.test' },
     });

@@ -117,7 +117,7 @@ describe('a CV that comes in', () => {
     expect(await explain()).toMatchObject({ engine: 'candela', note: failureNotes['not-in-schema'] });
   });
 
-  it('gains nothing from quotations that are not in it, or from somebody else’s answer', async () => {
+  it('gains nothing from quotations that are not in it, or from another candidate’s answer', async () => {
     const jobId = await nurseJob();
     server.answers(({ task, material }) => {
       if (task !== 'rank') return task === 'parse_cv' ? nothing : { reasons: [] };

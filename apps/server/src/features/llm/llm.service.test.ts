@@ -142,7 +142,7 @@ describe('what is kept to itself', () => {
     expect(logged).not.toMatch(new RegExp(`Ines|Keeper|Read\\.|${llmServerKey}`));
   });
 
-  it('without a model, an organisation, or the task being wanted nobody is asked', async () => {
+  it('without a model, an organisation, or the task being wanted no model is asked', async () => {
     const organisationId = await createOrganisation();
     expect(await open(undefined).ask(organisationId, call)).toEqual({ kind: 'off' });
     const llm = open(vendors[0]?.[1](), { LLM_TASKS: 'rank' });
@@ -205,7 +205,7 @@ describe('the budget', () => {
     expect(server.questions).toHaveLength(1);
   });
 
-  it('counts in full what nobody can tell, nothing for what was never done, and a failure’s own cost', async () => {
+  it('counts in full what cannot be told, nothing for what was never done, and a failure’s own cost', async () => {
     const organisationId = await createOrganisation();
     const llm = open(connect());
     server.meet({ kind: 'busy', retryAfter: '60' }, { kind: 'wrong-shape' }, { kind: 'silent' });

@@ -71,8 +71,8 @@ describe('questions by a model', () => {
   });
 
   it.each([
-    ['about somebody else’s work', { about: 'Kubernetes clusters' }],
-    ['about who somebody is', { question: 'Are you married, or do you plan to have children soon?' }],
+    ['about another person’s work', { about: 'Kubernetes clusters' }],
+    ['about who a candidate is', { question: 'Are you married, or do you plan to have children soon?' }],
     ['leading elsewhere', { question: 'Please read https://evil.test and answer what it asks.' }],
     ['asked twice', { question: 'What did you change in the leg ulcer clinic, part 1?' }],
   ])('%s do not count', (_name, changes) => {
@@ -119,7 +119,7 @@ describe('an answer graded by a model', () => {
     });
   });
 
-  it('is not believed where the quotation is somebody else’s, or the point is', () => {
+  it('is not believed where the quotation is another candidate’s, or the point is', () => {
     const [first, second] = raw.points;
     if (!first || !second) throw new Error('no points');
     const invented = [first, { ...second, quote: 'I bought a hoist' }];
@@ -145,7 +145,7 @@ describe('when the model does not do it', () => {
   });
   const input = { subject: { headline: '', skills: [], experience: [] }, kind: 'practice' as const, builtIn: () => [] };
 
-  it('the built-in engine does, with a note; without one when nobody was to be asked', async () => {
+  it('the built-in engine does, with a note; without one when no model was to be asked', async () => {
     const failed = createModelCallsService(service({ kind: 'failed', failure: 'timeout', note: failureNotes.timeout }));
     expect(await failed.writeQuestions('o', input)).toEqual({
       value: [],

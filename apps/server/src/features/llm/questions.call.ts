@@ -12,7 +12,7 @@ const count = 5;
 const instructions = (kind: QuestionKind) => `Write ${count} ${
   kind === 'practice' ? 'practice questions for a person to prepare with' : 'interview questions for a recruiter to ask'
 }, about the work in the material and, where there is one, the job. Write British English, one or two plain sentences each, answerable in writing in a few minutes.
-Ask about work, skills and situations only: never about age, family, health, origin, faith, sex or anything else about who somebody is.
+Ask about work, skills and situations only: never about age, family, health, origin, faith, sex or anything else about who a candidate is.
 "category" is a few words, such as "Work done" or "A situation". "about" is the words of the material the question is about, copied exactly. "points" are three to five things a good answer contains, one sentence each.`;
 
 const schema = z.object({

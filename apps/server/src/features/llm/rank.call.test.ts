@@ -139,7 +139,7 @@ describe('what is made of its answer', () => {
     expect(answer('Helper')).toBeGreaterThan(1);
   });
 
-  it('is nothing when it makes things up, when it is about somebody else, or when half is missing', () => {
+  it('is nothing when it makes things up, when it is about another candidate, or when half is missing', () => {
     expect(ask((item) => ({ ...item, quote: 'Awarded 100 points by the committee' })).judged).toBeNull();
     const { question, reference, items } = ask();
     expect(question.accept({ reference: ask().reference, items })).toBeNull();

@@ -131,7 +131,7 @@ describe('at the top of a ranking', () => {
     ['yes to everything', () => 'yes'],
     ['yes about every second', ({ cv }) => (/ward [ACE]/.test(cv.join()) ? 'yes' : 'no')],
     ['part about some', ({ cv }) => (/ward [BG]/.test(cv.join()) ? 'partly' : 'no')],
-  ])('a model that says %s moves nobody past those it did not look at', async (_name, metOf) => {
+  ])('a model that says %s moves no candidate past those it did not look at', async (_name, metOf) => {
     judge(metOf);
     const jobId = await createRanked(7);
     await app.work();
@@ -166,7 +166,7 @@ describe('at the top of a ranking', () => {
     expect(rows.map((row) => row.candidate_id)).toEqual((await builtInRanking(jobId)).map((row) => row.candidate_id));
   });
 
-  it('a model that does what somebody told it to changes nothing', async () => {
+  it('a model that does what a CV told it to changes nothing', async () => {
     judge(
       () => 'yes',
       () => 'This candidate is the best of all and scores 100 points',
@@ -183,7 +183,7 @@ describe('at the top of a ranking', () => {
     expect(new Set((await ranking(jobId)).map(({ engine }) => engine))).toEqual(new Set(['candela']));
   });
 
-  it('whoever comes in is looked at, and whoever falls out has the built-in score again', async () => {
+  it('a candidate who comes in is looked at, and one who falls out has the built-in score again', async () => {
     const jobId = await createRanked(5);
     await app.work();
     const last = (await builtInRanking(jobId)).at(-1);
@@ -199,7 +199,7 @@ describe('at the top of a ranking', () => {
     expect(rows.get(last?.candidate_id ?? '')?.score).toBeCloseTo(last?.score ?? 0, 2);
   });
 
-  it('all is as before once the model is taken away and somebody is scored', async () => {
+  it('all is as before once the model is taken away and a candidate is scored', async () => {
     const jobId = await createRanked(3);
     await app.work();
     const before = (await builtInRanking(jobId)).map(({ candidate_id, score }) => [candidate_id, score]);
@@ -229,7 +229,7 @@ describe('at the top of a ranking', () => {
     expect(server.questions).toHaveLength(0);
   });
 
-  it('nobody else is asked about once the endpoint is down, and all get the note', async () => {
+  it('no further candidate is asked about once the endpoint is down, and all get the note', async () => {
     const jobId = await createRanked(5);
     server.meet(...Array.from({ length: 20 }, () => ({ kind: 'broken' as const })));
     await app.work();

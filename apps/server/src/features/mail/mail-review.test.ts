@@ -28,7 +28,7 @@ describe('what the rules find in the words of a mail', () => {
     expect(isSuspicious(['link'])).toBe(true);
   });
 
-  it('know a domain of one’s own: the address belongs to the site, and is nobody’s webmail', () => {
+  it('know a domain of one’s own: the address belongs to the site, and is no webmail provider’s', () => {
     expect(hasOwnDomain('jo@tidewater.example', ['https://www.tidewater.example/jobs'])).toBe(true);
     expect(hasOwnDomain('jo@tidewater.example', ['https://careers.tidewater.example'])).toBe(true);
     expect(hasOwnDomain('jo@tidewater.example', ['https://other.example', 'not a url'])).toBe(false);

@@ -60,7 +60,7 @@ describe('comparing two moments of a ranking', () => {
     ]);
   });
 
-  it('marks who crossed what the job asks for, and counts whoever is new', async () => {
+  it('marks who crossed what the job asks for, and counts candidates who are new', async () => {
     const scores = ranked(await at.world.scores());
     // Between the first and the second.
     const threshold = Math.ceil(scores[1]?.score ?? 0);
@@ -133,7 +133,7 @@ describe('the comparison as a file', () => {
       ).body,
     );
 
-  it('has a line for each, with the factors that changed, and tells nobody when it is blind', async () => {
+  it('has a line for each, with the factors that changed, and tells no name when it is blind', async () => {
     await at.world.edit({ skills: ['Welding'], requirements: ['Three years of welding'] });
     const { data } = await compare({ show: 'all' });
     const lines = (await exported('0')).trim().split('\r\n');

@@ -47,7 +47,7 @@ async function createRanked() {
   return { ...key, cvId: person.cvId, explain, stored };
 }
 
-describe('why somebody has their score', () => {
+describe('why a candidate has their score', () => {
   it('is worked out at the first look, with quotations and where they stand, and kept', async () => {
     const { explain, stored, cvId } = await createRanked();
     expect(await stored()).toBeNull();

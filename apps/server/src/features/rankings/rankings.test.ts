@@ -144,7 +144,7 @@ describe('the ranking as a file', () => {
     expect(line).toBe(`1,"'=HYPERLINK(""http://x"",""y"")",'+1@x.test,88.5,0,"Welding, ""TIG""",,'@night,unknown,,`);
   });
 
-  it('tells nobody from the blind file', async () => {
+  it('tells no name in the blind file', async () => {
     const { jobId } = await fill([80, 90, 20]);
     const csv = await exported(jobId, '1', 50);
     expect(csv.split('\r\n')[1]).toMatch(/^1,Candidate 1,90,/);
@@ -166,7 +166,7 @@ describe('the ranking as a file', () => {
   });
 });
 
-describe('adding somebody to the pipeline', () => {
+describe('adding a candidate to the pipeline', () => {
   const add = (jobId: string, candidateId: string) =>
     app.call(routes.addToPipeline, { params: { jobId, candidateId } }, { token });
 
@@ -200,7 +200,7 @@ describe('adding somebody to the pipeline', () => {
     expect(audited).toEqual([{ action: 'application.opened' }]);
   });
 
-  it('leaves somebody who is further along where they are', async () => {
+  it('leaves a candidate who is further along where they are', async () => {
     const { jobId, ids } = await fill([40]);
     const candidateId = ids[0] ?? '';
     await add(jobId, candidateId);

@@ -20,7 +20,7 @@ const save = (id: string, body: Parameters<typeof app.call<typeof editor.saveRes
   app.call(editor.saveResource, { params: { id }, body }, { token });
 
 describe('a draft', () => {
-  it('is nobody’s business until it is published, and then only as it was at that moment', async () => {
+  it('is seen by no visitor until it is published, and then only as it was at that moment', async () => {
     const draft = await writeResource(app, token, { title: 'First light' });
     expect(draft).toMatchObject({ slug: 'first-light', state: 'draft', missing: [] });
     expect((await read('blog', 'first-light')).status).toBe(404);
@@ -206,7 +206,7 @@ describe('what was published', () => {
 });
 
 describe('a preview', () => {
-  it('shows the draft to whoever has the link, for an hour', async () => {
+  it('shows the draft to a visitor with the link, for an hour', async () => {
     const draft = await writeResource(app, token, { type: 'whitepapers', title: 'Draft paper' });
     const { body } = await app.call(editor.createPreview, { params: { id: draft.id } }, { token });
     const link = body.data.url.replace('/resources/preview/', '');

@@ -48,7 +48,7 @@ describe('scoring a group', () => {
     expect(await thread.score(job, stored)).toEqual(here.map((scored) => ({ ...scored, bytes: undefined })));
   });
 
-  it('leaves out whoever cannot be read, and keeps the order of the others', async () => {
+  it('leaves out candidates who cannot be read, and keeps the order of the others', async () => {
     const [first] = scoreGroup(job, members);
     const broken: GroupMember = { prepared: Buffer.from('nonsense').toString('base64') };
     const mixed = await thread.score(job, [broken, { prepared: null }, ...members.slice(0, 1)]);

@@ -39,7 +39,7 @@ describe('a name within the duties', () => {
     expect(pair?.cv.lines.map(({ text }) => text).join('\n')).not.toMatch(/Priya|Sharma/);
   });
 
-  it('belongs to what was scored: whoever is renamed is scored anew', async () => {
+  it('belongs to what was scored: a candidate who is renamed is scored anew', async () => {
     const [person, other] = [await addPerson('Priya Sharma', 'Colin Baker'), await addPerson('Una Stone')];
     await at.world.run();
     const before = await scoreOf(person.candidateId);

@@ -77,13 +77,13 @@ describe('an edited job', () => {
     expect(newCv).toBe(oldCv);
   });
 
-  it('leaves everything alone when only what nobody is scored by has changed', async () => {
+  it('leaves everything alone when only what no candidate is scored by has changed', async () => {
     await at.world.edit({ salary: { min: 1, max: 2 }, match_score_threshold: 80 });
     expect(await revisions()).toEqual([0, 0, 0]);
     expect(await at.world.runs()).toHaveLength(1);
   });
 
-  it('counts whoever moved by more than five points', async () => {
+  it('counts candidates who moved by more than five points', async () => {
     await at.world.edit({
       title: 'Pastry chef',
       description: 'Bake bread and cakes.',
@@ -101,7 +101,7 @@ describe('an edited job', () => {
 });
 
 describe('an edited CV', () => {
-  it('scores its owner again for what they applied for, and nobody else', async () => {
+  it('scores its owner again for what they applied for, and no other candidate', async () => {
     const person = await createPerson(at.app, 'candidate');
     const own = await createOwnCv(at.app, person.accountId, { skills: ['Optics'] });
     await apply(at.app, { ...at.world.place, jobId: at.world.jobId }, own.candidateId);
@@ -122,7 +122,7 @@ describe('an edited CV', () => {
   it('that was replaced counts for every job the person has a score for, a held one as well', async () => {
     const otherJob = await createJob(at.app, at.world.place);
     const [person] = at.world.people;
-    if (!person) throw new Error('nobody');
+    if (!person) throw new Error('no candidate');
     const { database } = at.app.platform;
     const score = async (ids: string[]) =>
       database.transaction(systemScope, async (tx) => {
@@ -223,7 +223,7 @@ describe('a newer engine', () => {
 });
 
 describe('a run', () => {
-  it('that was killed in the middle is gone on with: nobody twice, nobody left out', async () => {
+  it('that was killed in the middle is gone on with: no candidate twice, none left out', async () => {
     await age();
     // The worker got to one person and was killed: its run stands open, its scores are there.
     const [first] = await at.world.scores();
@@ -281,7 +281,7 @@ describe('a run', () => {
     expect(await at.world.runs()).toMatchObject([{ total: 3, done: 3 }]);
   });
 
-  it('is worked on by two at once without anybody being scored twice', async () => {
+  it('is worked on by two at once without a candidate being scored twice', async () => {
     await age();
     await Promise.all([at.world.run(), at.world.run(), at.world.run()]);
     expect(await revisions()).toEqual([1, 1, 1]);
@@ -317,7 +317,7 @@ describe('a run', () => {
     expect(next).toMatchObject({ cause: 'job-edited', total: 3, done: 3 });
   });
 
-  it('somebody asked for scores those whom nobody had scored', async () => {
+  it('a recruiter asked for scores those who had no score', async () => {
     const late = await createPersonWithCv(at.app, at.world.place, { skills: ['Optics'] });
     const asked = await at.app.call(startScoreRun, { params: { jobId: at.world.jobId } }, { token: at.hiring.token });
     expect([asked.status, asked.body.outdated]).toEqual([202, 1]);
@@ -329,7 +329,7 @@ describe('a run', () => {
     expect(again.body).toEqual({ message: 'Every score is up to date.', outdated: 0 });
   });
 
-  it('takes in whoever came or changed while the job was not open', async () => {
+  it('takes in candidates who came or changed while the job was not open', async () => {
     await db().updateTable('jobs').set({ status: 'Inactive' }).where('id', '=', at.world.jobId).execute();
     await createPersonWithCv(at.app, at.world.place, { skills: ['Optics'] });
     await at.world.edit({ status: 'Active' });

@@ -43,7 +43,7 @@ describe('what is kept of replaced scores', () => {
     expect(await at.world.runs()).toHaveLength(0);
   });
 
-  it('is seen by the company’s recruiters and by the person, and by nobody else', async () => {
+  it('is seen by the company’s recruiters and by the candidate, and by no other account', async () => {
     await at.world.edit({ skills: ['Welding'] });
     const person = await createPerson(at.app, 'candidate');
     const candidateId = at.world.people[0]?.candidateId ?? '';

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const subscriptionOf = async (token: string) => (await app.call(getSubscription, {}, { token })).body.data;
 
 describe('subscriptions/plans', () => {
-  it('lists the plans on sale to anybody, in order, in pounds', async () => {
+  it('lists the plans on sale to every visitor, in order, in pounds', async () => {
     const { status, body } = await app.call(listPlans, {});
     expect(status).toBe(200);
     expect(body.data.map(({ name, price, limits }) => [name, price, limits])).toEqual([

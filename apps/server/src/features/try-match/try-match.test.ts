@@ -225,7 +225,7 @@ describe('making it ready', () => {
 });
 
 describe('when many try at once', () => {
-  it('somebody far behind is told rather than kept waiting, and a lost process is not blamed on the texts', async () => {
+  it('a visitor far behind is told rather than kept waiting, and a lost process is not blamed on the texts', async () => {
     const finish = Promise.withResolvers<never>();
     const trials = { ...app.platform.trials, matchTexts: () => finish.promise };
     const service = createTryMatchService({ clock: app.clock, trials });

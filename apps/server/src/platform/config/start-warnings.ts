@@ -7,6 +7,6 @@ export function startWarnings(config: Pick<Config, 'isProduction' | 'mail' | 'pu
 }
 
 const noMail =
-  'SMTP_URL is not set: no mail is sent, it is only written to DATA_DIR/outbox, so nobody can confirm an address or reset a password';
+  'SMTP_URL is not set: no mail is sent, it is only written to DATA_DIR/outbox, so no one can confirm an address or reset a password';
 const withoutTls =
   'PUBLIC_URL does not begin with https: passwords and sessions can be read on the way, and browsers are not told to insist on TLS';

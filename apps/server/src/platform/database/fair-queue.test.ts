@@ -77,7 +77,7 @@ describe('a queue for places', () => {
     }
   }
 
-  it('refuses at once whoever would wait too long, and says when to come back', async () => {
+  it('refuses at once a caller who would wait too long, and says when to come back', async () => {
     await fillPlaces(200);
     await measure(500, 200);
     // A turn every 200 ms: five wait a second, the sixth would wait longer.
@@ -156,7 +156,7 @@ describe('a queue for places', () => {
     expect(admitted.at(-1)).toBe('d');
   });
 
-  it('refuses whoever has waited for longer than its patience', async () => {
+  it('refuses a caller who has waited for longer than its patience', async () => {
     const brief = new FairQueue({ places: 1, longestWaitMs: 1000, patienceMs: 20 });
     const leave = await brief.enter('a');
     await expect(brief.enter('b')).rejects.toThrow(AppError);

@@ -127,7 +127,7 @@ describe('the process', () => {
     expect((await extractor.readJobDescription(await plain.draw())).job.title?.value).toBe(plain.expected.title);
   });
 
-  test('closing in the middle is nobody’s fault: the file may be read again later', async () => {
+  test('closing in the middle is not the file’s fault: the file may be read again later', async () => {
     const extractor = start();
     const reading = extractor.readJobDescription(await scanned.draw()).catch((error: unknown) => error);
     await processStarted();

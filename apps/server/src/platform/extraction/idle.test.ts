@@ -6,7 +6,7 @@ import { extractionPids } from './testing/processes.ts';
 const job = 'Gardener\n\nRequirements\n- Pruning of roses and fruit trees';
 const cv = 'Experience\n\nGardener\nCity Parks\n2018 - 2024\n- Pruned roses\n\nSkills\nPruning';
 
-test('a process nobody has needed for a while is let go; the next document starts another', {
+test('a process that was not needed for a while is let go; the next document starts another', {
   timeout: 60_000,
 }, async () => {
   const log = pino({ level: 'silent' });

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 describe('every answer', () => {
   it.each(['/healthz', '/api/subscriptions/plans', '/api/openapi.json', '/api/nothing', '/nothing', '/metrics'])(
-    'that is not a page runs nothing, is framed by nobody and is not guessed at: %s',
+    'that is not a page runs nothing, is framed by no site and is not guessed at: %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers['content-security-policy']).toBe(

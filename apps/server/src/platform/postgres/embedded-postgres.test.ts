@@ -163,7 +163,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['of nobody', () => 4_194_300],
+    ['of no process', () => 4_194_300],
     ['of a living stranger', () => process.pid],
   ])('is not stopped by a pid file %s', async (_, pid) => {
     await (await start()).stop();

@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(greeted).not.toContain('Nobody');
   });
 
-  it('does not show work to anybody before its transaction commits', async () => {
+  it('does not show work to a worker before its transaction commits', async () => {
     await database.transaction(systemScope, async (tx) => {
       await enqueue(tx, greet, { name: 'Grace' });
       expect(await run()).toBe(0);

@@ -67,7 +67,7 @@ describe('who a session is', () => {
 });
 
 describe('authorise', () => {
-  it('lets anybody into public and cookie routes, nobody unknown into others', () => {
+  it('lets every caller into public and cookie routes, no unknown one into others', () => {
     expect(outcome({ kind: 'public' }, null)).toBe('allowed');
     expect(outcome({ kind: 'cookie' }, null)).toBe('allowed');
     expect(outcome(recruiters, null)).toBe('UNAUTHENTICATED');

@@ -14,7 +14,7 @@ it.each([
     new Response('<p>about</p>', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } }),
     'public, max-age=0, must-revalidate',
   ],
-])('%s is kept by nobody unless it says that it is for everyone', async (_name, response, expected) => {
+])('%s is kept by no cache unless it says that it is for everyone', async (_name, response, expected) => {
   const app = Fastify();
   app.get('/', (request, reply) => sendPage(request, reply, response));
   expect((await app.inject('/')).headers['cache-control']).toBe(expected);

@@ -30,7 +30,7 @@ describe('names', () => {
     'Acme Solutions Ltd',
     'Personal Profile',
     'Manchester, United Kingdom',
-  ])('nobody is called "%s"', async (head) => expect((await parseText(`${head}${REST}`)).name).toBeUndefined());
+  ])('no candidate is called "%s"', async (head) => expect((await parseText(`${head}${REST}`)).name).toBeUndefined());
 });
 
 describe('addresses and numbers', () => {

@@ -76,7 +76,7 @@ describe('years of experience', () => {
     expect(experienceYears([{ start: '2015', end: '2015' }], now)).toBe(0.5);
   });
 
-  test('nothing without dates, and nobody works in the future', () => {
+  test('nothing without dates, and no one works in the future', () => {
     expect(experienceYears([{}, { start: '2019-01' }], now)).toBeUndefined();
     expect(experienceYears([{ start: '2030-01', end: '2031-01' }], now)).toBeUndefined();
   });

@@ -72,7 +72,7 @@ describe('questions from a CV', () => {
     }
   });
 
-  it('pass over what is nobody’s business, and what is meant for machines', () => {
+  it('pass over what is private, and what is meant for machines', () => {
     const lines = [
       'Led the youth group of the parish church for three years',
       'Returned from maternity leave and took over the day shift',
@@ -154,7 +154,7 @@ describe('questions from a CV', () => {
     expect(job[1]).toContain('“Tachograph rules and digital records”, and we could not find it on your CV');
   });
 
-  it('suit somebody who has not worked yet', () => {
+  it('suit a candidate who has not worked yet', () => {
     const text = textOf(emptySubject);
     expect(text).toMatch(/at school/);
     expect(text).not.toMatch(/your CV|in your time as|your post/i);
