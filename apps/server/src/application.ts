@@ -39,8 +39,6 @@ export function createApplication(platform: Platform) {
   };
 }
 
-export type Application = ReturnType<typeof createApplication>;
-
 interface BuiltFeature {
   feature: Feature;
   parts: FeatureParts<unknown>;

@@ -56,5 +56,3 @@ export const createInvitationService = ({ clock, mail, linkKey, linkOrigin }: In
     });
   },
 });
-
-export type InvitationService = ReturnType<typeof createInvitationService>;

@@ -27,5 +27,3 @@ export function createWithdrawService({ queue, clock }: { queue: Queue; clock: C
     },
   };
 }
-
-export type WithdrawService = ReturnType<typeof createWithdrawService>;

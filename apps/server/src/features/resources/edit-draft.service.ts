@@ -59,8 +59,6 @@ export function createDraftService({ clock }: EditorOptions, steps: EditorSteps)
   };
 }
 
-export type DraftService = ReturnType<typeof createDraftService>;
-
 async function assertMedia(tx: Tx, path: string, id: string | null | undefined, kind: 'image' | 'document') {
   if (id && !(await hasMedia(tx, id, kind))) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path, message: 'This file is no longer here' }] });

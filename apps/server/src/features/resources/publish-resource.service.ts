@@ -50,8 +50,6 @@ export function createPublishingService({ clock, releaseAt }: EditorOptions, ste
   };
 }
 
-export type PublishingService = ReturnType<typeof createPublishingService>;
-
 type LockedResource = Awaited<ReturnType<EditorSteps['lock']>>;
 
 function assertPublishable(row: LockedResource, at: { isLater: boolean; moment: Date; now: Date }): void {

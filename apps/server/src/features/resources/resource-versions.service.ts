@@ -56,5 +56,3 @@ export function createVersionsService({ database, clock }: EditorOptions, steps:
       }, false),
   };
 }
-
-export type VersionsService = ReturnType<typeof createVersionsService>;

@@ -41,8 +41,6 @@ export function createRecogniser(processorMs: number) {
   };
 }
 
-export type Recogniser = ReturnType<typeof createRecogniser>;
-
 const METER_MS = 50;
 
 /** Resolves with nothing once this process has worked so long; stopped, it says how long that was. */

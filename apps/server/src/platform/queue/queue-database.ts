@@ -43,8 +43,6 @@ export function createQueueDatabase({ url, max, patienceMs, log, onAnnounced }: 
   return { ...db, close: () => pool.end() };
 }
 
-export type QueueDatabase = ReturnType<typeof createQueueDatabase>;
-
 interface ListenerOptions {
   settings: pg.ClientConfig;
   channel: string;
