@@ -1,4 +1,3 @@
-import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
 import { createAdminAccountsService } from './accounts.service.ts';
 import { adminRoutes } from './admin.routes.ts';
@@ -8,24 +7,15 @@ import { createOverviewService } from './overview.service.ts';
 import { createAdminPlansService } from './plans.service.ts';
 import { createWorkService } from './work.service.ts';
 
-/** Those of an organisation that is suspended are gone. */
-const jobPages: readonly SitePath[] = ['/jobs/:id/:slug?'];
-const pricePages: readonly SitePath[] = ['/pricing'];
-
 export const adminFeature = defineFeature({
   name: 'admin',
   build: ({ platform }) => {
-    const { clock, database, queue, events } = platform;
+    const { clock, database, queue, events, pages } = platform;
     const service = {
       overview: createOverviewService({ database, clock, queue }),
-      organisations: createAdminOrganisationsService({
-        database,
-        clock,
-        events,
-        onPublicChange: () => platform.pages.clear(jobPages),
-      }),
+      organisations: createAdminOrganisationsService({ database, clock, events, pages }),
       accounts: createAdminAccountsService({ database, clock }),
-      plans: createAdminPlansService({ database, clock, onPublicChange: () => platform.pages.clear(pricePages) }),
+      plans: createAdminPlansService({ database, clock, pages }),
       audit: createAuditLogService({ database, clock }),
       work: createWorkService({ database, clock, queue }),
     };

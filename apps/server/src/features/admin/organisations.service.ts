@@ -1,4 +1,5 @@
 import type { OrganisationDetail, OrganisationItem } from '@candela/contract/admin/admin-people.routes.ts';
+import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { organisationSuspended } from '../../events/organisations.events.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { type Pagination, paginate } from '../../platform/http/pagination.ts';
 import { isSubscriptionActive } from '../../platform/sessions/subscription-status.ts';
+import type { PageCache } from '../../platform/web/page-cache.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import { setSuspension } from '../organisations/organisations.service.ts';
 import { listAccountsOf } from './accounts.repo.ts';
@@ -21,10 +23,12 @@ import {
 } from './organisations.repo.ts';
 import { nextSuspension, type SuspensionInput } from './suspension.ts';
 
+/** Those of an organisation that is suspended are gone. */
+const jobPages: readonly SitePath[] = ['/jobs/:id/:slug?'];
+
 export interface AdminOrganisationsOptions extends AdminOptions {
   events: Events;
-  /** Told after a change that visitors see. */
-  onPublicChange(): void;
+  pages: PageCache;
 }
 
 export function createAdminOrganisationsService(options: AdminOrganisationsOptions) {
@@ -63,7 +67,7 @@ async function changeSuspension(
     if (next !== 'unchanged') await applySuspension(options, tx, actor, id, { next, reason: input.reason });
     return readOrganisation(options, tx, id);
   });
-  options.onPublicChange();
+  options.pages.clear(jobPages);
   return detail;
 }
 

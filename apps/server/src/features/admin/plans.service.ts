@@ -1,19 +1,22 @@
 import type { AdminPlan, planBodySchema } from '@candela/contract/admin/admin-console.routes.ts';
+import type { SitePath } from '@candela/contract/pages/site-pages.ts';
 import { unlimited } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import type { z } from 'zod';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { PageCache } from '../../platform/web/page-cache.ts';
 import { type AdminActor, type AdminOptions, recordAdminAct } from './admin-act.ts';
 import { listPlans, lockPlan, type PlanChange, type PlanRow, updatePlan } from './plans.repo.ts';
+
+const pricePages: readonly SitePath[] = ['/pricing'];
 
 type PlanInput = Partial<z.output<typeof planBodySchema>>;
 
 export interface AdminPlansOptions extends AdminOptions {
-  /** Told after a change that visitors see. */
-  onPublicChange(): void;
+  pages: PageCache;
 }
 
-export const createAdminPlansService = ({ database, clock, onPublicChange }: AdminPlansOptions) => ({
+export const createAdminPlansService = ({ database, clock, pages }: AdminPlansOptions) => ({
   list: async (): Promise<AdminPlan[]> => (await listPlans(database.system)).map(toPlan),
 
   /** Limits are read whenever one is enforced, so a change counts for the next thing a recruiter adds. */
@@ -33,7 +36,7 @@ export const createAdminPlansService = ({ database, clock, onPublicChange }: Adm
       }
       return after;
     });
-    onPublicChange();
+    pages.clear(pricePages);
     return plan;
   },
 });

@@ -5,24 +5,25 @@ import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
+import type { PageCache } from '../../platform/web/page-cache.ts';
 import * as repo from './editor.repo.ts';
 import { toAdminResource } from './editor-view.ts';
+import { resourcePages } from './resource-pages.ts';
 
 export interface EditorOptions {
   database: Database;
   clock: Clock;
   linkKey: Uint8Array;
-  /** In the transaction that schedules: makes live what is due then. */
-  releaseAt(tx: Tx, moment: Date): Promise<void>;
-  /** After a commit that visitors can see. */
-  onPublicChange(): void;
+  queue: Queue;
+  pages: PageCache;
 }
 
 export type EditorSteps = ReturnType<typeof createEditorSteps>;
 
 /** What every change of a resource is made of. */
-export function createEditorSteps({ database, clock, onPublicChange }: EditorOptions) {
+export function createEditorSteps({ database, clock, pages }: EditorOptions) {
   const read = async (tx: Tx, id: string): Promise<contract.AdminResource> => {
     const row = await repo.findForAdmin(tx, id, after(clock.now(), -days(30)));
     if (!row) throw new AppError('NOT_FOUND');
@@ -56,7 +57,7 @@ export function createEditorSteps({ database, clock, onPublicChange }: EditorOpt
   /** Everything happens in one transaction; who reads it afterwards gets what is true then. */
   const change = async (work: (tx: Tx) => Promise<string>, isPublic: boolean): Promise<contract.AdminResource> => {
     const resource = await database.transaction(systemScope, async (tx) => read(tx, await work(tx)));
-    if (isPublic) onPublicChange();
+    if (isPublic) pages.clear(resourcePages);
     return resource;
   };
 

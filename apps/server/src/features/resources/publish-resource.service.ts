@@ -5,10 +5,11 @@ import type { AdminPrincipal } from '../../platform/sessions/principal.ts';
 import * as repo from './editor.repo.ts';
 import type { EditorOptions, EditorSteps } from './editor-steps.ts';
 import { missingIn } from './editor-view.ts';
+import { releaseTask } from './resources.tasks.ts';
 import { countWords } from './sanitise-content.ts';
 
 /** What visitors see of a resource, now or from a moment on. */
-export function createPublishingService({ clock, releaseAt }: EditorOptions, steps: EditorSteps) {
+export function createPublishingService({ clock, queue }: EditorOptions, steps: EditorSteps) {
   const { lock, note, change } = steps;
   return {
     publish: (principal: AdminPrincipal, id: string, { revision, at }: { revision: number; at: string | null }) =>
@@ -29,7 +30,7 @@ export function createPublishingService({ clock, releaseAt }: EditorOptions, ste
           await note(tx, principal, id, 'published', { version: number });
         } else {
           await repo.updateResource(tx, id, { scheduled_version: number, scheduled_for: moment });
-          await releaseAt(tx, moment);
+          await queue.enqueue(tx, releaseTask, {}, { tenant: 'platform', startAfter: moment });
           await note(tx, principal, id, 'scheduled', { version: number, for: moment.toISOString() });
         }
         return id;

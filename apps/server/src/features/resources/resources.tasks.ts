@@ -4,7 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { defineTask } from '../../platform/queue/task.ts';
+import type { PageCache } from '../../platform/web/page-cache.ts';
 import { releaseDue } from './editor.repo.ts';
+import { resourcePages } from './resource-pages.ts';
 
 /** Runs at the moment something was scheduled for, and every minute in case that moment was slept through. */
 export const releaseTask = defineTask({
@@ -19,11 +21,11 @@ export const releaseTask = defineTask({
 export async function release({
   database,
   clock,
-  onPublicChange,
+  pages,
 }: {
   database: Database;
   clock: Clock;
-  onPublicChange(): void;
+  pages: PageCache;
 }): Promise<void> {
   const now = clock.now();
   const released = await database.transaction(systemScope, async (tx) => {
@@ -38,5 +40,5 @@ export async function release({
     }
     return rows;
   });
-  if (released.length > 0) onPublicChange();
+  if (released.length > 0) pages.clear(resourcePages);
 }

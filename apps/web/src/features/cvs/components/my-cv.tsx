@@ -70,7 +70,7 @@ export function MyCv() {
             label: 'Your CV',
             content: (
               <div className="grid gap-6">
-                {cv && <GoOn />}
+                {cv && <ReadyToApply />}
                 <UploadStatus upload={upload} onReadAgain={readAgain} />
                 <QueryState query={query} skeleton={<MyCvSkeleton />}>
                   {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
@@ -113,7 +113,7 @@ const ReplaceDialog = ({ file, onClose, onReplace }: ReplaceDialogProps) => (
 );
 
 /** Back to what the CV was missing for: a job to apply for. */
-function GoOn() {
+function ReadyToApply() {
   const next = safeNext(useSearchParams()[0].get('next'));
   if (!next) return null;
   return (
