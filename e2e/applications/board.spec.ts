@@ -78,6 +78,17 @@ test('candidates move by mouse, by keyboard and by menu, and stay where they wer
   await page.keyboard.press('Space');
   await expect(card(page, 'Testing', 'Bram Stone')).toBeVisible();
 
+  // The menu does the same, and the keyboard stays with the card.
+  const actions = page.getByRole('button', { name: 'Actions for Bram Stone' });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Pending' })).toBeFocused();
+  await page.keyboard.type('Rev');
+  await expect(page.getByRole('menuitem', { name: 'Review' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Review', 'Bram Stone')).toBeVisible();
+  await expect(actions).toBeFocused();
+
   await page.getByRole('button', { name: 'Actions for Cleo Wren' }).click();
   await page.getByRole('menuitem', { name: 'Rejected…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject Cleo Wren' });
@@ -91,7 +102,7 @@ test('candidates move by mouse, by keyboard and by menu, and stay where they wer
 
   await page.reload();
   await expect(card(page, 'Interview', 'Ada Quill')).toBeVisible();
-  await expect(card(page, 'Testing', 'Bram Stone')).toBeVisible();
+  await expect(card(page, 'Review', 'Bram Stone')).toBeVisible();
 });
 
 test('two recruiters on one board see each other’s moves, and a stale one is explained', async ({ page, browser }) => {
