@@ -13,7 +13,7 @@ export interface Anchor {
 /** The lines that carry an entry's dates. Single dates count where there are no ranges, or where they look the same. */
 export function findAnchors(lines: readonly CvLine[], order: DayOrder): Anchor[] {
   const candidates = lines.flatMap((line, at) => {
-    const range = rangeOfLine(line, order);
+    const range = isWithinSentence(line, lines[at - 1]) ? undefined : rangeOfLine(line, order);
     return range ? [{ at, range }] : [];
   });
   const plain = candidates.filter(({ at }) => lines[at]?.bullet === undefined);
@@ -29,6 +29,10 @@ export function findAnchors(lines: readonly CvLine[], order: DayOrder): Anchor[]
     return isTrusted && looks.has(lookOf(lines[at]));
   });
 }
+
+/** "studies in 2013 & 2014" at the end of what the line above began. */
+const isWithinSentence = (line: CvLine, previous: CvLine | undefined): boolean =>
+  /^\p{Ll}/u.test(line.text) && line.passage === previous?.passage && !line.opensPost;
 
 const lookOf = (line: CvLine | undefined): string =>
   line

@@ -43,10 +43,11 @@ function placeBeforeTitle(parts: readonly string[]): { name: string; place: stri
   const [region = '', ...words] = second.split(' ');
   if (!isPlaceName(region) || words.length === 0) return undefined;
   const title = [words.join(' '), ...others].join(', ');
-  return titleScore(title) >= 1 || name !== '' ? { name, place: `${town}, ${region}`, title } : undefined;
+  const isName = titleScore(title) >= 1 || companyScore(title) >= 1;
+  return isName || name !== '' ? { name, place: `${town}, ${region}`, title } : undefined;
 }
 
-const UNNAMED = /^(.{3,90}?)\s+(company name|employer name)$/iu;
+const UNNAMED = /^(.{2,90}?)\s+(company name|employer name)$/iu;
 
 /**
  * "Sales Manager Acme Foods" with nothing between the two: the title ends with the last word that ends titles, if what

@@ -122,6 +122,44 @@ Ran the factory.`);
     ]);
   });
 
+  test('a list from the column beside may stand between the dates and the names of a post', async () => {
+    const { jobs } = await jobsOf(`11/2012 to Current
+- Strong leader
+- Decisive
+Engineering Technician Company Name - Leeds, UK
+- Completed projects
+01/2009 to 10/2012
+Quality Analyst Company Name - Leeds, UK
+- Wrote reports`);
+    expect(jobs).toEqual([
+      'Engineering Technician | Company Name | 2012-11 | present',
+      'Quality Analyst | Company Name | 2009-01 | 2012-10',
+    ]);
+  });
+
+  test('a post that is only called an internship, and one named by two letters', async () => {
+    const { jobs } = await jobsOf(`Internship, 06/2016 to 08/2016
+Company Name - City, State
+- Answered the phone
+
+09/2014 to 05/2015
+RN Company Name - City, State
+- Kept the theatre sterile`);
+    expect(jobs).toEqual(['Internship | Company Name | 2016-06 | 2016-08', 'RN | Company Name | 2014-09 | 2015-05']);
+  });
+
+  test('a place before the employer is no title, dates alone no post, and a sentence’s end no dates of one', async () => {
+    const { jobs } = await jobsOf(`City, State Company Name / Aug 2017 to Current
+- Ranked among the best of all sites in Europe and the United States for the number of patients enrolled in its
+studies in 2013 & 2014
+
+01/2002
+
+Sales Clerk, Corner Ltd, 2010 to 2012
+- Sold things`);
+    expect(jobs).toEqual(['- | Company Name | 2017-08 | present', 'Sales Clerk | Corner Ltd | 2010 | 2012']);
+  });
+
   test('what cannot be told apart is shown, not dropped', async () => {
     const { cv } = await jobsOf('worked here and there for some years\nmostly in kitchens');
     expect(cv.experience).toEqual([]);

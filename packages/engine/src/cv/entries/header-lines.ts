@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cv-line.ts';
-import { endsTitle } from '../words/title-words.ts';
+import { endsTitle, titleScore } from '../words/title-words.ts';
 import type { Anchor } from './anchors.ts';
 
 /** A short line that starts like a name and ends without a full stop. */
@@ -46,9 +46,16 @@ export function findTops(lines: readonly CvLine[], anchors: readonly Anchor[]): 
     let top = at;
     while (top > lowest && at - top < most) {
       const above = lines[top - 1];
-      if (!above || !isHeaderLike(above, lines[top - 2])) break;
+      if (!above) break;
+      const follows = lines[top - 2];
+      // Directly below the dates of a post of which no more is said.
+      if (top - 2 === lowest - 1 && index > 0 && isHeaderLike(above, undefined) && titleScore(above.text) >= 1) {
+        top -= 1;
+        break;
+      }
+      if (!isHeaderLike(above, follows)) break;
       if (looks && !looks.has(lookOf(above))) break;
-      if (!looks && !isSetApart(above, lines[top - 2], lines[at])) break;
+      if (!looks && !isSetApart(above, follows, lines[at])) break;
       top -= 1;
     }
     return Math.min(top, group);

@@ -62,8 +62,22 @@ function cutAtAnchors(
     // A place alone in its line is part of the head, whatever else is there.
     const below = lines[bottom];
     if (below && bottom < end && below.wordCount <= 6 && below.bullet === undefined && isPlace(below.text)) bottom += 1;
-    return { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
+    const entry = { header: lines.slice(top, bottom), dated: lines[at], range, body: lines.slice(bottom, end) };
+    return withHeadBelow(entry, order, columns);
   });
+}
+
+/** A list from the column beside may stand between the dates and the names of a post. */
+function withHeadBelow(entry: RawEntry, order: DayOrder, columns: readonly (SegmentRole | undefined)[]): RawEntry {
+  const namesIn = (lines: readonly CvLine[]) => assign(lines.flatMap((line) => segmentsOf(line, order, columns)));
+  const { title, company } = namesIn(entry.header);
+  if (title || company || entry.body[0]?.bullet === undefined) return entry;
+  const head = entry.body.find((line, at) => {
+    if (!isHeaderLike(line, entry.body[at - 1])) return false;
+    const below = namesIn([line]);
+    return below.title !== undefined && below.company !== undefined;
+  });
+  return head ? { ...entry, header: [...entry.header, head], body: entry.body.filter((line) => line !== head) } : entry;
 }
 
 function isIncomplete(
@@ -112,6 +126,8 @@ function inheritCompanies(drafts: readonly Draft[], ledger: Ledger): Draft[] {
       ledger.useAsHead(...draft.header);
       continue;
     }
+    // Dates with nothing to them name no post.
+    if (!own && !title && draft.body.length === 0 && draft.segments.length === 0) continue;
     if (own) {
       company = own;
       location = draft.assigned.location;

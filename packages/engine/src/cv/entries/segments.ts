@@ -21,6 +21,8 @@ const STRONG = /\s+[|•·●▪◦‖]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|\t+|\
 const EMPLOYMENT =
   /^(?:full[- ]time|part[- ]time|permanent|contract(?:or)?|temporary|temp|fixed[- ]term(?: contract)?|freelance contract|internship|seasonal|hybrid|on-?site|zero hours|perm|ftc|volunteer|apprenticeship|class of)$/iu;
 
+const POST = /^(?:internship|volunteer|apprenticeship|contractor)$/iu;
+
 /** The line without its dates, cut at cells, changes of type and separators. */
 export function segmentsOf(
   line: CvLine,
@@ -55,14 +57,22 @@ function toSegments(
     const whole = tidy(cut.join(' '));
     return whole === '' ? [] : [{ text: whole, line, box, isBold, role: role ?? labelled }];
   }
-  return cut
+  const parts = cut
     .flatMap((part) => part.split(STRONG))
     .flatMap(splitAt)
     .flatMap(splitSlash)
     .flatMap(splitBracket)
     .map(tidy)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part))
-    .map((part) => ({ text: part, line, box, isBold, ...(isProse(part) && { role: 'description' as const }) }));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const names = parts.filter((part) => !EMPLOYMENT.test(part));
+  // "Internship, June to August 2016": with nothing else in its line it is what the post was called.
+  return (names.length > 0 ? names : parts.filter((part) => POST.test(part))).map((part) => ({
+    text: part,
+    line,
+    box,
+    isBold,
+    ...(isProse(part) && { role: 'description' as const }),
+  }));
 }
 
 /** No title and no employer is that long. */
