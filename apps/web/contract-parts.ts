@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst, transformWithOxc } from 'vite';
+import { type Cut, withCuts } from './cuts.ts';
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
 type Value = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
@@ -37,10 +38,8 @@ function withoutServerFields(code: string): string {
   const common = declared.flatMap(({ name, init }) =>
     spread.has(name) && init?.type === 'ObjectExpression' ? init : [],
   );
-  return [...routes, ...common]
-    .flatMap(serverFields)
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}...{}${text.slice(end)}`, code);
+  const fields = [...routes, ...common].flatMap(({ properties }) => properties);
+  return withCuts(code, fields.flatMap(serverField));
 }
 
 type Fields = Extract<Value, { type: 'ObjectExpression' }>;
@@ -56,10 +55,14 @@ function routeOf(init: Value | null | undefined): Fields | undefined {
   return route?.type === 'ObjectExpression' ? route : undefined;
 }
 
-const serverFields = ({ properties }: Fields) =>
-  properties.filter(
-    (field) => field.type === 'Property' && field.key.type === 'Identifier' && serverOnly.includes(field.key.name),
-  );
+function serverField(field: Fields['properties'][number]): Cut[] {
+  if (field.type !== 'Property' || field.key.type !== 'Identifier') return [];
+  if (serverOnly.includes(field.key.name)) return [{ start: field.start, end: field.end, instead: '...{}' }];
+  // Who may call it is asked by the server, and by pages where they offer it: a call need only know to say who calls.
+  const { value } = field;
+  const isGrant = value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'may';
+  return isGrant ? [{ start: value.start, end: value.end, instead: "{ kind: 'signed-in' }" }] : [];
+}
 
 interface Declared {
   name: string;

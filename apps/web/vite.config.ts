@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { browserContract } from './browser-contract.ts';
 import { chunks } from './chunks.ts';
 import { directIcons } from './direct-icons.ts';
+import { leanRouter } from './lean-router.ts';
 import { withoutNames } from './without-names.ts';
 
 // The tokens rely on native light-dark(): transpiling it would break themes set on part of a page.
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserContract(), directIcons(), withoutNames(), tailwindcss(), reactRouter()],
+  plugins: [browserContract(), directIcons(), withoutNames(), leanRouter(), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   build: {
     target: browsers,

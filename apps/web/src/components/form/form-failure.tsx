@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Failure } from './server-errors.ts';
@@ -36,7 +35,7 @@ const RetryTime = ({ at }: { at: Date }) => (
     {' '}
     You can try again at{' '}
     <time dateTime={at.toISOString()} className="tabular font-medium">
-      {formatDate(at, 'time', deviceZone())}
+      {at.toLocaleTimeString('en-GB', { timeStyle: 'short' })}
     </time>
     .
   </>

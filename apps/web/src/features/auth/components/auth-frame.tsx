@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { BrandPanel } from './brand-panel.tsx';
 import { HomeLink } from './home-link.tsx';
+
+/** Drawn by the server; what it does under a pointer comes once the form works. */
+const BrandPanel = lazy(async () => ({ default: (await import('./brand-panel.tsx')).BrandPanel }));
 
 interface AuthFrameProps {
   title: string;
@@ -17,7 +19,9 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children, footer, aside }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,44%)_minmax(0,1fr)]">
-      <BrandPanel />
+      <Suspense fallback={<aside className="hidden border-r border-line bg-sunken lg:block" />}>
+        <BrandPanel />
+      </Suspense>
       <div className="flex flex-col px-5 sm:px-10">
         <header className="flex h-20 shrink-0 items-center lg:hidden">
           <HomeLink />
