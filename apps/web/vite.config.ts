@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -12,6 +13,7 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [browserContract(), directIcons(), withoutNames(), leanRouter(), tailwindcss(), reactRouter()],
+  resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/lib/remove-scroll.tsx') } },
   worker: { format: 'es' },
   build: {
     target: browsers,

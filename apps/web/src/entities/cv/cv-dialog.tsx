@@ -1,8 +1,9 @@
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { cn } from '#lib/class-names.ts';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { CvTools } from './cv-dialog-content.tsx';
 import { CvSkeleton } from './cv-skeleton.tsx';
@@ -34,7 +35,7 @@ export function CvDialog({ cvId, onClose, isBlind = false, ...rest }: CvDialogPr
     <Primitive.Root open={cvId !== null} onOpenChange={(open) => !open && onClose()}>
       {cvId !== null && (
         <Primitive.Portal>
-          {/* What it was opened from, a panel or a dialog, steps back while it is open: see `data-covers-dialogs`. */}
+          {/* What it was opened from, a panel or a dialog, steps back while it is open: see `useCoveredDialogs`. */}
           <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
           <Frame cvId={cvId} isBlind={isBlind} {...rest} />
         </Primitive.Portal>
@@ -49,11 +50,11 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
   const query = useCv(cvId);
   const [opener] = useState(() => document.activeElement);
   useNeighbourKeys(onNext, onPrevious);
+  useCoveredDialogs();
   const name = isBlind ? blindName : query.data?.candidate.name || (query.data ? 'No name found' : 'CV');
   return (
     <Primitive.Content
       aria-describedby={undefined}
-      data-covers-dialogs
       // The dialog itself takes the focus: a button that did would be the first thing a stray Enter presses.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -73,16 +74,7 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
       <header className="flex items-start gap-3 px-5 pt-4 pb-3">
         <Primitive.Title className="min-w-0 flex-1 text-lg/7 font-semibold break-words">{name}</Primitive.Title>
         <div className="flex items-center gap-1">
-          {(onPrevious || onNext) && (
-            <>
-              <IconButton label="Previous CV (K)" size="sm" disabled={!onPrevious} onClick={onPrevious}>
-                <ChevronLeft />
-              </IconButton>
-              <IconButton label="Next CV (J)" size="sm" disabled={!onNext} onClick={onNext}>
-                <ChevronRight />
-              </IconButton>
-            </>
-          )}
+          {(onPrevious || onNext) && <Neighbours onPrevious={onPrevious} onNext={onNext} />}
           <Primitive.Close asChild>
             <IconButton label="Close" size="sm" className="-mr-1">
               <X />
@@ -92,10 +84,33 @@ function Frame({ cvId, isBlind, blindName = 'Candidate', quotation = null, tools
       </header>
       {/* A new CV starts at its top, with nothing marked. */}
       <Suspense fallback={<CvPlace />}>
-        <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} tools={tools} />
+        <AfterPaint meanwhile={<CvPlace />}>
+          {() => <CvDialogContent key={cvId} query={query} isBlind={isBlind} quotation={quotation} tools={tools} />}
+        </AfterPaint>
       </Suspense>
     </Primitive.Content>
   );
+}
+
+const Neighbours = ({ onPrevious, onNext }: Pick<CvDialogProps, 'onPrevious' | 'onNext'>) => (
+  <>
+    <IconButton label="Previous CV (K)" size="sm" disabled={!onPrevious} onClick={onPrevious}>
+      <ChevronLeft />
+    </IconButton>
+    <IconButton label="Next CV (J)" size="sm" disabled={!onNext} onClick={onNext}>
+      <ChevronRight />
+    </IconButton>
+  </>
+);
+
+/** Hides other dialogs, in `app.css`. */
+function useCoveredDialogs(): void {
+  useLayoutEffect(() => {
+    document.body.dataset.dialogsCovered = '';
+    return () => {
+      delete document.body.dataset.dialogsCovered;
+    };
+  }, []);
 }
 
 const CvPlace = () => (
