@@ -15,7 +15,10 @@ interface Word {
   end: number;
 }
 
-type Fields = readonly { field: string; text: string }[];
+interface Field {
+  field: string;
+  text: string;
+}
 
 /** Words alone: a bullet, a dash or a line's end is not part of what was said. */
 const wordsOf = (text: string): Word[] =>
@@ -34,7 +37,7 @@ export const unplacedByPage = (lines: Cv['unplaced']): { field: string; page: nu
   }));
 
 /** Everything a CV says, in the order it is read. */
-function fieldsOf(cv: Cv): Fields {
+function fieldsOf(cv: Cv): Field[] {
   const list = (field: string, words: readonly string[]) =>
     named(field, words).map((item) => ({ field: item.field, text: item.entry }));
   const parts = <Entry extends object>(field: string, entries: readonly Entry[], names: readonly (keyof Entry)[]) =>
@@ -50,6 +53,17 @@ function fieldsOf(cv: Cv): Fields {
     ...list('languages', cv.languages),
     ...unplacedByPage(cv.unplaced),
   ];
+}
+
+type ReadField = Field & { words: readonly Word[] };
+
+/** A dialog asks for dozens of quotations of one CV, whose words are found once. */
+const readCvs = new WeakMap<Cv, readonly ReadField[]>();
+
+function readFieldsOf(cv: Cv): readonly ReadField[] {
+  const known = readCvs.get(cv) ?? fieldsOf(cv).map((field) => ({ ...field, words: wordsOf(field.text) }));
+  readCvs.set(cv, known);
+  return known;
 }
 
 /** Words that say who a candidate is were taken out of a quotation; so many in a row may stand in the CV in between. */
@@ -83,8 +97,7 @@ function matchFrom(words: readonly Word[], from: number, quote: readonly string[
   return { start: first.start, end: last.end, cost: missed * mostBetween + (next - from - found) };
 }
 
-function matchIn(text: string, quote: readonly string[]): Match | null {
-  const words = wordsOf(text);
+function matchIn(words: readonly Word[], quote: readonly string[]): Match | null {
   let best: Match | null = null;
   words.forEach(({ text: word }, from) => {
     if (word !== quote[0] && word !== quote[1]) return;
@@ -103,9 +116,9 @@ export function findQuotation(cv: Cv, { quote, field, page, box }: Evidence): Qu
   if (asked.length === 0) return null;
   const stands = (name: string) =>
     cv.sources.some((source) => source.field === name && source.page === page && source.box.y === box?.y);
-  const [best] = fieldsOf(cv)
-    .flatMap(({ field: name, text }) => {
-      const match = matchIn(text, asked);
+  const [best] = readFieldsOf(cv)
+    .flatMap(({ field: name, text, words }) => {
+      const match = matchIn(words, asked);
       return match ? [{ field: name, text, ...match }] : [];
     })
     .sort(

@@ -1,6 +1,6 @@
 import type { Cv } from '@candela/contract/cvs/cvs.schemas.ts';
 import type { Evidence } from '@candela/contract/rankings/rankings.schemas.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CvDialog, type CvDialogProps } from './cv-dialog.tsx';
 import { linksInto, type QuotationLinks } from './quotation-links.ts';
 
@@ -14,9 +14,10 @@ export interface QuotedCvProps extends Pick<CvDialogProps, 'isBlind' | 'blindNam
 /** Each quotation opens the CV where it stands; closing that leads back to it. */
 export function QuotedCv({ cvId, cv, isBlind, blindName, children }: QuotedCvProps) {
   const [quotation, setQuotation] = useState<Evidence | null>(null);
+  const links = useMemo(() => linksInto(cv, setQuotation), [cv]);
   return (
     <>
-      {children(linksInto(cv, setQuotation))}
+      {children(links)}
       <CvDialog
         cvId={quotation && cvId}
         quotation={quotation}

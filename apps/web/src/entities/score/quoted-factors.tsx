@@ -1,4 +1,5 @@
 import type { Explanation } from '@candela/contract/rankings/rankings.schemas.ts';
+import { useDeferredValue } from 'react';
 import { QuotedCv, type QuotedCvProps } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
 import { pointsByFactor } from './explained-factors.ts';
@@ -15,7 +16,8 @@ export interface QuotedFactorsProps extends Pick<QuotedCvProps, 'isBlind' | 'bli
 export function QuotedFactors({ explanation, factors = explanation.factors, isBlind, blindName }: QuotedFactorsProps) {
   const { cvId, score, hasEvidence, version } = explanation;
   const points = pointsByFactor(explanation.factors, score);
-  const cv = useCvUnseen(cvId, { isBlind, isWanted: hasEvidence });
+  // What it changes is which quotations are links: presses come first.
+  const cv = useDeferredValue(useCvUnseen(cvId, { isBlind, isWanted: hasEvidence }));
   if (!hasEvidence) return <NoEvidence version={version} />;
   return (
     <QuotedCv cvId={cvId} cv={cv} isBlind={isBlind} blindName={blindName}>

@@ -1,6 +1,7 @@
 import { explainRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -21,7 +22,9 @@ export function ScoreDialog({ jobId, candidateId, onClose, about }: ScoreDialogP
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Why this score" description={about} size="lg">
       <QueryState query={query} skeleton={<ExplanationSkeleton />}>
-        {({ data }) => <ScoreExplanation explanation={data} />}
+        {({ data }) => (
+          <AfterPaint meanwhile={<ExplanationSkeleton />}>{() => <ScoreExplanation explanation={data} />}</AfterPaint>
+        )}
       </QueryState>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { ExplainedScore, type ExplainedScoreProps } from '#entities/score/explained-score.tsx';
 import { ScoreBar } from '#entities/score/score-bar.tsx';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -44,7 +45,11 @@ export function FactorsDialog({ jobId, candidateId, name, isBlind, onClose, onOp
       }
     >
       <QueryState query={explanation} skeleton={<FactorsSkeleton />}>
-        {(loaded) => <Factors explanation={loaded} isBlind={isBlind} blindName={called} />}
+        {(loaded) => (
+          <AfterPaint meanwhile={<FactorsSkeleton />}>
+            {() => <Factors explanation={loaded} isBlind={isBlind} blindName={called} />}
+          </AfterPaint>
+        )}
       </QueryState>
     </Dialog>
   );
