@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useEffect, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
 import { calledName } from '../shared/ranking-words.ts';
@@ -60,6 +61,7 @@ function useRankingState(props: JobRankingProps) {
   const nameOf = (entry: RankingEntry) => calledName(entry, isBlind);
   const chosen = refreshed(selection, entries);
   const panels = useOpenPanels(job._id, params, change, [...entries, ...chosen]);
+  const adding = useAddToPipeline(job._id, nameOf);
   const navigation = useRowNavigation({
     entries,
     page: pagination,
@@ -71,22 +73,27 @@ function useRankingState(props: JobRankingProps) {
     onSelect: (entry) => setSelection((current) => toggle(current, entry)),
     onHelp: props.onHelp,
   });
-  return { ...page, selection, setSelection, chosen, nameOf, panels, navigation };
+  const actions = {
+    onShowAll: useLatest(() => change({ minScore: 0 })),
+    onAdd: useLatest((entry: RankingEntry) => adding.mutate([entry])),
+    onFactors: useLatest(({ candidateId }: RankingEntry) => panels.explain(candidateId)),
+    onOpenCv: useLatest(navigation.open),
+  };
+  return { ...page, selection, setSelection, chosen, nameOf, panels, navigation, adding, actions };
 }
 
 export function JobRanking(props: JobRankingProps) {
   const { job, params, change, isReading, isBlind } = props;
   const state = useRankingState(props);
   const { ranking, entries, pagination, pageSize, setPageSize, selection, setSelection, chosen } = state;
-  const { nameOf, panels, navigation } = state;
-  const adding = useAddToPipeline(job._id, nameOf);
+  const { nameOf, panels, navigation, adding, actions } = state;
 
   const { error } = ranking;
   if (error && !ranking.data && !isAbsent(error))
     return <LoadFailure query={ranking}>Failed to load candidates: {error.message}</LoadFailure>;
   if (!ranking.data && !error) return <RankingSkeleton rows={pageSize} />;
   const { minScore } = params;
-  const below = { hidden: ranking.data?.hidden ?? 0, minScore, onShowAll: () => change({ minScore: 0 }) };
+  const below = { hidden: ranking.data?.hidden ?? 0, minScore, onShowAll: actions.onShowAll };
   return (
     <>
       <RunBanner jobId={job._id} run={ranking.data?.run} />
@@ -99,12 +106,11 @@ export function JobRanking(props: JobRankingProps) {
             entries={entries}
             isBlind={isBlind}
             isBusy={ranking.isPlaceholderData}
-            below={below}
             selection={selection}
             onSelection={setSelection}
-            adding={adding}
-            onFactors={({ candidateId }) => panels.explain(candidateId)}
-            onOpenCv={navigation.open}
+            added={adding.isPending ? adding.variables : noEntries}
+            {...below}
+            {...actions}
           />
           <RankingPaging
             pagination={pagination}

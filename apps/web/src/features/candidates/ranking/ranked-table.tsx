@@ -1,9 +1,9 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
+import { memo } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Table } from '#ui/table.tsx';
 import { isChosen, type Selection, toggle, togglePage } from '../shared/selection.ts';
 import type { JobChoice } from '../shared/use-company-and-job.ts';
-import type { useAddToPipeline } from '../shared/use-ranking.ts';
 import { hasAssessments, rankingColumns } from './ranking-columns.tsx';
 import { HiddenPeople, type HiddenPeopleProps } from './ranking-states.tsx';
 import { ScoreLegend } from './score-legend.tsx';
@@ -24,23 +24,24 @@ const stackedRow = (entries: readonly RankingEntry[]) =>
       : 'md:max-[87.5rem]:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_11rem_7rem_6rem_3.25rem]'
   }`;
 
-export interface RankedTableProps {
+export interface RankedTableProps extends HiddenPeopleProps {
   job: JobChoice;
   entries: readonly RankingEntry[];
   isBlind: boolean;
   /** Another page is on its way. */
   isBusy: boolean;
-  below: HiddenPeopleProps;
   selection: Selection;
   onSelection(change: (current: Selection) => Selection): void;
-  adding: ReturnType<typeof useAddToPipeline>;
+  /** Those who are being added to the pipeline. */
+  added: readonly RankingEntry[];
+  onAdd(entry: RankingEntry): void;
   onFactors(entry: RankingEntry): void;
   onOpenCv(entry: RankingEntry): void;
 }
 
-/** The candidates of a page, best first; on a phone a list of short cards. */
-export function RankedTable(props: RankedTableProps) {
-  const { job, entries, isBlind, isBusy, below, selection, onSelection, adding } = props;
+/** The candidates of a page, best first; on a phone a list of short cards. What opens over it leaves it as it was drawn. */
+export const RankedTable = memo(function RankedTable(props: RankedTableProps) {
+  const { job, entries, isBlind, isBusy, selection, onSelection, added, onAdd } = props;
   const chooseAll = (isHidden: boolean) => (
     <Checkbox
       label="Select all on this page"
@@ -56,7 +57,7 @@ export function RankedTable(props: RankedTableProps) {
     >
       <div className="flex min-h-row flex-wrap items-center gap-x-3 border-b border-line px-4 py-1">
         <span className="md:hidden">{chooseAll(false)}</span>
-        <HiddenPeople {...below} />
+        <HiddenPeople hidden={props.hidden} minScore={props.minScore} onShowAll={props.onShowAll} />
         <span className="-mr-2 ml-auto">
           <ScoreLegend factors={entries[0]?.factors ?? []} />
         </span>
@@ -71,11 +72,11 @@ export function RankedTable(props: RankedTableProps) {
           entries,
           chooseAll: chooseAll(true),
           isChosen: ({ candidateId }) => isChosen(selection, candidateId),
-          isAdding: ({ candidateId }) => adding.isPending && isChosen(adding.variables, candidateId),
+          isAdding: ({ candidateId }) => isChosen(added, candidateId),
           onToggle: (entry) => onSelection((current) => toggle(current, entry)),
           onFactors: props.onFactors,
           onOpenCv: props.onOpenCv,
-          onAdd: (entry) => adding.mutate([entry]),
+          onAdd,
         })}
         rows={entries}
         rowKey={({ candidateId }) => candidateId}
@@ -83,4 +84,4 @@ export function RankedTable(props: RankedTableProps) {
       />
     </div>
   );
-}
+});
