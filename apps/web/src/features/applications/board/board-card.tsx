@@ -1,8 +1,7 @@
 import type { ApplicationCard } from '@candela/contract/applications/applications.schemas.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEventHandler, memo } from 'react';
-import { useMay } from '#lib/api/use-recruiter.ts';
+import { type KeyboardEventHandler, memo, type RefCallback } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -16,15 +15,19 @@ export interface CardHandlers extends Pick<CardMenuProps, 'onMove' | 'onSelect'>
 export interface BoardCardProps extends CardHandlers {
   card: ApplicationCard;
   now: number;
+  mayMove: boolean;
   /** Null while nothing is being selected. */
   isSelected: boolean | null;
 }
 
 const frame = 'grid gap-2 rounded-lg border border-line bg-surface p-3';
 
-/** One application on the board: dragged by any part of it, or by the handle with the keyboard. */
-export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...handlers }: BoardCardProps) {
-  const mayMove = useMay('application.move');
+/**
+ * One application on the board: dragged by any part of it, or by the handle with the keyboard. All cards hear of each step
+ * of a drag; only the frame is drawn anew for it.
+ */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, mayMove, isSelected } = props;
   const {
     listeners = {},
     attributes,
@@ -51,6 +54,26 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
         isSelected && 'border-accent',
       )}
     >
+      <CardContent
+        {...props}
+        handle={setActivatorNodeRef}
+        onHandleKey={onKeyDown as KeyboardEventHandler | undefined}
+        instructionsId={attributes['aria-describedby']}
+      />
+    </article>
+  );
+});
+
+interface CardContentProps extends BoardCardProps {
+  handle: RefCallback<HTMLElement>;
+  onHandleKey: KeyboardEventHandler | undefined;
+  instructionsId: string;
+}
+
+const CardContent = memo(function CardContent(props: CardContentProps) {
+  const { card, now, isSelected, mayMove, handle, onHandleKey, instructionsId, ...handlers } = props;
+  return (
+    <>
       <CardHead card={card} isSelected={isSelected} onSelect={handlers.onSelect} />
       <CardFacts card={card} now={now} />
       <footer className="flex items-end justify-between gap-1">
@@ -58,10 +81,10 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
         <div className="ml-auto flex items-center">
           {mayMove && (
             <button
-              ref={setActivatorNodeRef}
+              ref={handle}
               type="button"
-              onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
-              aria-describedby={attributes['aria-describedby']}
+              onKeyDown={onHandleKey}
+              aria-describedby={instructionsId}
               aria-label={`Move ${card.name} with the keyboard`}
               title="Space picks the card up, the arrow keys move it"
               className="inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
@@ -72,7 +95,7 @@ export const BoardCard = memo(function BoardCard({ card, now, isSelected, ...han
           <CardMenu card={card} onMove={handlers.onMove} onSelect={handlers.onSelect} />
         </div>
       </footer>
-    </article>
+    </>
   );
 });
 

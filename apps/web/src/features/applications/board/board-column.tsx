@@ -1,7 +1,7 @@
 import type { ApplicationCard, BoardStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { countText } from '@candela/contract/kernel/count-limit.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { cn } from '#lib/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -16,7 +16,8 @@ export interface BoardColumnProps extends CardHandlers {
   /** Where the column goes on; null where these are all. */
   next: string | null;
   now: number;
-  /** Of the card that is being dragged: its place is kept however far the column scrolls. */
+  mayMove: boolean;
+  /** Of the card that is being dragged out of it: its place is kept however far the column scrolls. */
   draggedKey: string | null;
   selection: ReadonlySet<string> | null;
   onMore(status: BoardStatus, after: string): void;
@@ -56,7 +57,8 @@ export function BoardColumn({ status, cards, count, next, onMore, ...rest }: Boa
 
 type ColumnCardsProps = Omit<BoardColumnProps, 'count'>;
 
-function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, ...handlers }: ColumnCardsProps) {
+const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
+  const { status, cards, next, now, mayMove, draggedKey, selection, onMore, ...handlers } = props;
   const keys = useMemo(() => cards.map(keyOf), [cards]);
   const { scroller, measure, items, totalHeight } = useItemsInSight({ keys, usualHeight, gap, keptKey: draggedKey });
   const lastShown = items.at(-1)?.index ?? 0;
@@ -82,6 +84,7 @@ function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, 
                 <BoardCard
                   card={card}
                   now={now}
+                  mayMove={mayMove}
                   isSelected={selection === null ? null : selection.has(keyOf(card))}
                   {...handlers}
                 />
@@ -93,4 +96,4 @@ function ColumnCards({ status, cards, next, now, draggedKey, selection, onMore, 
       {next !== null && <Skeleton className="mt-2 h-24" />}
     </div>
   );
-}
+});

@@ -34,12 +34,13 @@ const nextColumn: KeyboardCoordinateGetter = (
 };
 const gutter = 12;
 
+/** The same each time: with other options each card would be given other listeners. */
+const mouse = { activationConstraint: { distance: activationPx } };
+const touch = { activationConstraint: { delay: holdMs, tolerance: activationPx } };
+const keyboard = { coordinateGetter: nextColumn };
+
 export const useBoardSensors = () =>
-  useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: activationPx } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: holdMs, tolerance: activationPx } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
-  );
+  useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 
 /** The column under the pointer; for the keyboard, which has none, the one the card covers most. */
 export const columnUnder: CollisionDetection = (args) =>

@@ -1,6 +1,7 @@
 import { type ApplicationCard, boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useMay } from '#lib/api/use-recruiter.ts';
 import { announcements, instructions } from './board-announcements.ts';
 import { type CardHandlers, DraggedCard } from './board-card.tsx';
 import { BoardColumn, type BoardColumnProps } from './board-column.tsx';
@@ -17,13 +18,17 @@ export interface BoardProps extends CardHandlers {
   onMore: BoardColumnProps['onMore'];
 }
 
+/** On a phone a card reaches far over the edge, and the board comes along the faster for it: about a column a second. */
+const scrolling = { acceleration: 0.4 };
+
 const cardOf = ({ active }: Pick<DragStartEvent, 'active'>) => (active.data.current?.card as ApplicationCard) ?? null;
 
 /** The five columns, and the card that is on its way from one to another. */
 export function Board({ board, now, selection, onDrop, onMore, ...handlers }: BoardProps) {
   const sensors = useBoardSensors();
+  const mayMove = useMay('application.move');
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
-  const chosen = selection && new Set(selection.keys());
+  const chosen = useMemo(() => selection && new Set(selection.keys()), [selection]);
   /** A chosen card takes the other chosen ones with it. */
   const goingWith = (card: ApplicationCard) => (selection?.has(keyOf(card)) ? [...selection.values()] : [card]);
 
@@ -38,6 +43,7 @@ export function Board({ board, now, selection, onDrop, onMore, ...handlers }: Bo
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnder}
+      autoScroll={scrolling}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
       onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={drop}
@@ -52,7 +58,8 @@ export function Board({ board, now, selection, onDrop, onMore, ...handlers }: Bo
             count={board.counts[status]}
             next={board.next[status]}
             now={now}
-            draggedKey={dragged && keyOf(dragged)}
+            mayMove={mayMove}
+            draggedKey={dragged?.status === status ? keyOf(dragged) : null}
             selection={chosen}
             onMore={onMore}
             {...handlers}
