@@ -7,8 +7,15 @@ export const ukZone: Zone = 'Europe/London';
 /** For days of the calendar that are no moments: read and written in one zone they stay the same day everywhere. */
 export const calendarZone: Zone = 'UTC';
 
+/** Asking for the zone costs more than writing a date, and a list asks for each of its dates: it is kept until the clock is moved. */
+let device: { zone: Zone; offset: number } | undefined;
+
 /** The reader's own clock. */
-export const deviceZone = (): Zone => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function deviceZone(): Zone {
+  const offset = new Date().getTimezoneOffset();
+  if (device?.offset !== offset) device = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, offset };
+  return device.zone;
+}
 
 const styles = {
   /** 15 Nov 2026 */
