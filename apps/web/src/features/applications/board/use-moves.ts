@@ -6,7 +6,7 @@ import type {
 } from '@candela/contract/applications/applications.schemas.ts';
 import { moveApplications } from '@candela/contract/applications/moves.routes.ts';
 import type { RouteOutput } from '@candela/contract/kernel/route.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api/api.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -35,6 +35,30 @@ async function send({ cards, to, rejection, mail }: MoveRequest): Promise<Outcom
   }
   const moves = cards.map(({ candidateId, jobId, version }) => ({ candidateId, jobId, version, status: to }));
   return (await api.call(moveApplications, { body: { moves, rejection, mail } })).data;
+}
+
+/**
+ * A card may be moved again before the server has answered: the second move waits for the first, and names the version that
+ * came of it. Otherwise it would be refused as if a colleague had come between.
+ */
+function useTurns() {
+  const turns = useRef(new Map<string, Promise<Outcome | undefined>>());
+  return async (request: MoveRequest): Promise<Outcome> => {
+    const keys = request.cards.map(keyOf);
+    const before = Promise.all(keys.map((key) => turns.current.get(key)));
+    const sent = before.then((outcomes) => {
+      const moved = outcomes.flatMap((outcome) => outcome?.moved ?? []);
+      return send({ ...request, cards: request.cards.map((card) => asMoved(card, moved)) });
+    });
+    const settled = sent.catch(() => undefined);
+    for (const key of keys) turns.current.set(key, settled);
+    return sent;
+  };
+}
+
+function asMoved(card: ApplicationCard, moved: Outcome['moved']): ApplicationCard {
+  const last = moved.find((other) => keyOf(other) === keyOf(card) && other.version > card.version);
+  return last ? { ...card, version: last.version, status: last.status } : card;
 }
 
 /** Takes back what was moved: the same call, each to where it came from. */
@@ -66,10 +90,17 @@ const without = (cards: readonly Pair[]) => {
   return (moves: Pending): Pending => moves.filter(({ card }) => !keys.has(keyOf(card)));
 };
 
-const settled = (cards: readonly Pair[]) => {
-  const keys = new Set(cards.map(keyOf));
+/** A later move of the same card stays open; it goes on from the version that came of this one. */
+const settled = (moved: Outcome['moved']) => {
+  const answers = new Map(moved.map((answer) => [keyOf(answer), answer]));
   return (moves: Pending): Pending =>
-    moves.map((move) => (keys.has(keyOf(move.card)) ? { ...move, isSettled: true } : move));
+    moves.map((move) => {
+      const answer = answers.get(keyOf(move.card));
+      if (!answer) return move;
+      return answer.status === move.to
+        ? { ...move, isSettled: true }
+        : { ...move, card: { ...move.card, version: answer.version } };
+    });
 };
 
 /**
@@ -80,13 +111,14 @@ export function useMoves(board: BoardState | undefined) {
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const undo = useUndo(setFailure);
+  const inTurn = useTurns();
 
   const drop = (cards: readonly Pair[]) => setPending(without(cards));
-  const settle = (cards: readonly Pair[]) => setPending(settled(cards));
+  const settle = (moved: Outcome['moved']) => setPending(settled(moved));
 
   const moving = useChange<MoveRequest, Outcome>({
     change: async (request) => {
-      const outcome = await send(request);
+      const outcome = await inTurn(request);
       settle(outcome.moved);
       drop(outcome.refused);
       return outcome;
