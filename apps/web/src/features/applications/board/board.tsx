@@ -18,8 +18,8 @@ export interface BoardProps extends CardHandlers {
   onMore: BoardColumnProps['onMore'];
 }
 
-/** On a phone a card reaches far over the edge, and the board comes along the faster for it: about a column a second. */
-const scrolling = { acceleration: 0.4 };
+/** On a phone a card reaches far over the edge, and the board comes along the faster for it: slow enough to stop it at a column. */
+const scrolling = { acceleration: 0.2 };
 
 const cardOf = ({ active }: Pick<DragStartEvent, 'active'>) => (active.data.current?.card as ApplicationCard) ?? null;
 
