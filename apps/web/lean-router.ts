@@ -19,6 +19,8 @@ export const leanRouter = (): Plugin => ({
 interface Node extends Cut {
   type: string;
   name?: string;
+  id?: Node | null;
+  body?: Node;
   callee?: Node;
   object?: Node;
   property?: Node;
@@ -28,10 +30,15 @@ interface Node extends Cut {
   arguments?: readonly Node[];
 }
 
+/** For products whose root has no page for errors; ours has. */
+const ownErrorPage = 'RemixRootDefaultErrorBoundary';
+
 const isReact = (node: Node | undefined): boolean => /^React(?:\$\d)?$/.test(node?.name ?? '');
 
 function cutOf(node: Node): Cut[] {
   const { type, callee, start, end } = node;
+  if (type === 'FunctionDeclaration' && node.id?.name === ownErrorPage && node.body)
+    return [{ start: node.body.start, end: node.body.end, instead: '{ return null }' }];
   if (type === 'ExpressionStatement' && node.expression?.left?.property?.name === 'displayName')
     return [{ start, end }];
   if (type === 'VariableDeclarator' && node.init && isReact(node.init.callee?.object))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { authLink, roleFor } from '#features/auth/auth-params.ts';
 import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
-import { type DemoAccount, DemoSignIn } from '#features/auth/components/demo-sign-in.tsx';
+import type { DemoAccount } from '#features/auth/components/demo-sign-in.tsx';
 import { GoogleButton, OrDivider } from '#features/auth/components/google-button.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
@@ -15,9 +15,12 @@ import { useRoleHash } from '#features/auth/use-role-hash.ts';
 import { pageMeta } from '#lib/page-meta.ts';
 import { siteContext } from '#lib/server-context.ts';
 import { Alert } from '#ui/alert.tsx';
-import { SkeletonFields } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/login.ts';
 
+const DemoSignIn = lazy(async () => ({
+  default: (await import('#features/auth/components/demo-sign-in.tsx')).DemoSignIn,
+}));
 /** Few accounts come to the second step: its forms are loaded when one does. */
 const SecondFactorForm = lazy(async () => ({
   default: (await import('#features/auth/components/second-factor-form.tsx')).SecondFactorForm,
@@ -69,7 +72,13 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     <AuthFrame
       title="Sign in"
       lead={params.company ? `Continue to ${params.company}.` : undefined}
-      aside={loaderData.demoAccounts.length > 0 && <DemoSignIn accounts={loaderData.demoAccounts} />}
+      aside={
+        loaderData.demoAccounts.length > 0 && (
+          <Suspense>
+            <DemoSignIn accounts={loaderData.demoAccounts} />
+          </Suspense>
+        )
+      }
       footer={
         role !== 'admin' && (
           <>
@@ -105,7 +114,7 @@ function SecondStep({ step, onBack }: { step: SecondFactorStep; onBack(): void }
       lead={`Your password is right. ${isSetup ? 'This account needs one more proof.' : 'Please prove that it is you.'}`}
     >
       <div className="grid gap-6">
-        <Suspense fallback={<SkeletonFields fields={1} />}>
+        <Suspense fallback={<Spinner label="Loading" className="mx-auto" />}>
           {isSetup ? <SecondFactorSetup /> : <SecondFactorForm onBack={onBack} />}
         </Suspense>
         <OrDivider />
