@@ -4,11 +4,22 @@ type Modules = Rolldown.ChunkingContext;
 
 /**
  * How the product's script is cut. Many small files compress badly and are asked for one by one, so what several pages
- * share lies in a few: what signing in needs, what each page of the product has around it, and what pages of the
- * product have in common. What one page alone needs stays with that page. Public pages load none of this; their one
- * script (`src/site`) is built as an entry of its own.
+ * share lies in a few: what signing in needs, and of that what only pages before it have; what each page of the product has
+ * around it, and what pages of the product have in common. What one page alone needs stays with that page. Public pages load
+ * none of this; their one script (`src/site`) is built as an entry of its own.
  */
-const sharedChunks = ['framework', 'core', 'words', 'shell', 'product', 'rules', 'forms', 'cv', 'admin'] as const;
+const sharedChunks = [
+  'framework',
+  'core',
+  'entrance',
+  'words',
+  'shell',
+  'product',
+  'rules',
+  'forms',
+  'cv',
+  'admin',
+] as const;
 type SharedChunk = (typeof sharedChunks)[number];
 
 export const chunks: Rolldown.CodeSplittingGroup[] = sharedChunks.map((chunk, place) => ({
@@ -34,7 +45,7 @@ function chunkOf(id: string, modules: Modules): SharedChunk | null {
   // Words and lists that rules are made with: pages that need no rules find them without.
   if (id.endsWith('?part=plain') && isNeededBy(/\?part=rules$/)) return 'words';
   const isInProduct = isNeededBy(/\/routes\/app\//);
-  if (isNeededBy(/\/routes\/auth\/login\.tsx/)) return isInProduct ? 'core' : null;
+  if (isNeededBy(/\/routes\/auth\/login\.tsx/)) return isInProduct ? 'core' : page.test(id) ? null : 'entrance';
   if (isNeededBy(/\/routes\/app\/layout\.tsx/)) return 'shell';
   return sharedByPages(id, neededBy, modules);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { authLink, roleFor } from '#features/auth/auth-params.ts';
 import { AuthFrame, TextLink } from '#features/auth/components/auth-frame.tsx';
-import type { DemoAccount } from '#features/auth/components/demo-sign-in.tsx';
+import { type DemoAccount, DemoSignIn } from '#features/auth/components/demo-sign-in.tsx';
 import { GoogleButton, OrDivider } from '#features/auth/components/google-button.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#features/auth/components/passkey-button.tsx';
@@ -18,9 +18,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/login.ts';
 
-const DemoSignIn = lazy(async () => ({
-  default: (await import('#features/auth/components/demo-sign-in.tsx')).DemoSignIn,
-}));
 /** Few accounts come to the second step: its forms are loaded when one does. */
 const SecondFactorForm = lazy(async () => ({
   default: (await import('#features/auth/components/second-factor-form.tsx')).SecondFactorForm,
@@ -72,13 +69,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     <AuthFrame
       title="Sign in"
       lead={params.company ? `Continue to ${params.company}.` : undefined}
-      aside={
-        loaderData.demoAccounts.length > 0 && (
-          <Suspense>
-            <DemoSignIn accounts={loaderData.demoAccounts} />
-          </Suspense>
-        )
-      }
+      aside={loaderData.demoAccounts.length > 0 && <DemoSignIn accounts={loaderData.demoAccounts} />}
       footer={
         role !== 'admin' && (
           <>
