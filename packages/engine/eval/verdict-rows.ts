@@ -11,6 +11,8 @@ export interface VerdictRow {
   readonly title: string | null;
   readonly line: string;
   readonly verdict: Verdict;
+  /** What makes it hard; "later": written for the second reader, over other trades. */
+  readonly kind?: string;
   /** The CV a real line is from. */
   readonly cv?: string;
 }
@@ -18,7 +20,7 @@ export interface VerdictRow {
 export type Part = 'train' | 'tune' | 'test';
 
 /** As `training/reader/parts.py` divides them: a trade, or a CV, is in one part with all of its rows. */
-export function partOf({ cv, trade }: VerdictRow): Part {
+export function partOf({ cv, trade }: Pick<VerdictRow, 'cv' | 'trade'>): Part {
   const key = cv ? `cv ${cv}` : `trade ${trade.toLowerCase()}`;
   const number = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`) % 10n;
   return number === 0n ? 'test' : number === 1n ? 'tune' : 'train';

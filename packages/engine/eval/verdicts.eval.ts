@@ -71,7 +71,8 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
 }
 
 const kinds = [
-  { name: 'written', isOf: ({ cv }: VerdictRow) => cv === undefined },
+  { name: 'written', isOf: ({ cv, kind }: VerdictRow) => cv === undefined && kind !== 'later' },
+  { name: 'written later', isOf: ({ kind }: VerdictRow) => kind === 'later' },
   { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
 ];
 
