@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { readerModel } from '../src/reader/reader-model.ts';
+import type { Judge, Verdict } from '../src/reader/verdict.ts';
+import { measureCase } from '../src/scoring/measured-case.ts';
+import { prepareJob } from '../src/scoring/prepared-job.ts';
+import { readMatch } from '../src/scoring/reading.ts';
+import { say, sayTable } from '../training/say.ts';
+import { type JudgedCv, readJudgedCvs } from './judged-cvs.ts';
+import { openShippedReader } from './open-shipped-reader.ts';
+
+export const about =
+  'whole CVs, every line of which was judged: of the requirements the product ticks, how often the line it quotes shows it';
+
+/** Beside the repository; not part of it. */
+const data = path.join(import.meta.dirname, '../../../../shared/data');
+
+interface Answer {
+  readonly judged: JudgedCv;
+  /** Undefined where rules judge, by dates or names, and quote no single line. */
+  readonly said: Verdict | undefined;
+  /** What the quoted line shows by the labels. */
+  readonly quoted: Verdict | undefined;
+}
+
+async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
+  const { trade, requirement, scoring } = judged;
+  const job = prepareJob({
+    title: trade,
+    description: '',
+    skills: [],
+    requirements: [requirement],
+    responsibilities: [],
+    niceToHave: [],
+  });
+  const { reading } = await readMatch(job, scoring, judge);
+  const [read] = reading;
+  const line = read && measureCase(job, scoring).lines.evidence[read.line];
+  return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text) };
+}
+
+/** Of what it calls met: how much is right, how much plainly wrong; of what the CV shows: how much is found. */
+function figuresOf(answers: readonly Answer[]): string[] {
+  const read = answers.filter(({ said }) => said !== undefined);
+  const ticks = read.filter(({ said, quoted }) => said === 'met' && quoted !== undefined);
+  const count = (verdict: Verdict) => ticks.filter(({ quoted }) => quoted === verdict).length;
+  const shown = read.filter(({ judged }) => judged.isShown).length;
+  const share = (some: number, of: number) => (of === 0 ? '–' : (some / of).toFixed(3));
+  return [
+    String(read.length),
+    String(ticks.length),
+    share(count('met'), ticks.length),
+    share(count('met'), shown),
+    share(count('no'), ticks.length),
+  ];
+}
+
+export async function run(): Promise<void> {
+  const judge = await openShippedReader();
+  const rows: string[][] = [];
+  for (const part of ['tune', 'test'] as const) {
+    const answers: Answer[] = [];
+    for (const judged of readJudgedCvs(data, part)) answers.push(await answer(judged, judge));
+    rows.push([
+      `${readerModel.name}, rows for ${part === 'tune' ? 'choosing' : 'testing only'}`,
+      ...figuresOf(answers),
+    ]);
+    say(`  ${new Set(answers.map(({ judged }) => judged.cv)).size} CVs, ${answers.length} requirements`);
+  }
+  sayTable(['', 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);
+}
