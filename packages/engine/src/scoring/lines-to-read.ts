@@ -1,6 +1,5 @@
 import { withNeutralRoles } from '../encoder/words.ts';
 import type { ReadingPair } from '../reader/verdict.ts';
-import { cautionFor, type LineCaution, leastLike } from './caution.ts';
 import { isCopiedText } from './copied-lines.ts';
 import type { AskedItem } from './job-asks.ts';
 import type { Case, RankedLine } from './measured-case.ts';
@@ -12,7 +11,6 @@ import type { EvidenceKind, ScoringLine } from './scoring-input.ts';
 export interface LineToRead {
   readonly line: number;
   readonly isNear: boolean;
-  readonly caution: LineCaution;
   readonly pair: ReadingPair;
 }
 
@@ -77,10 +75,8 @@ export function linesToRead(
   const isTold = ({ kind, entry }: EvidenceLine) => kind !== 'title' || !told.has(entry);
   const titleOf = new Map(evidence.flatMap(({ kind, entry, text }) => (kind === 'title' ? [[entry, text]] : [])));
   const wholeOf = wholeLines(it);
-  const readable = evidence.filter((line) => sections[line.kind] && isTold(line));
-  const crowd = new Set(readable.map(wholeOf)).size;
 
-  const lineToRead = (wanted: Wanted, { line, worth, likeness }: RankedLine): LineToRead[] => {
+  const lineToRead = (wanted: Wanted, { line, likeness }: RankedLine): LineToRead[] => {
     const said = evidence[line];
     const section = said && sections[said.kind];
     if (!said || !section || !isTold(said)) return [];
@@ -93,11 +89,10 @@ export function linesToRead(
     const isNear =
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     // What was studied is shown by its name; another subject of the trade is another one.
-    if (!isNear && (section === 'education' || (worth === 0 && likeness < leastLike(crowd)))) return [];
-    const caution = cautionFor(isNear || isRole ? 'near' : isTerse ? 'hint' : 'far', crowd);
+    if (!isNear && section === 'education') return [];
     const title = section === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
     const pair = { requirement, section, ...(title && { title }), line: neutral(text) };
-    return [{ line, isNear: isNear || isRole, caution, pair }];
+    return [{ line, isNear: isNear || isRole, pair }];
   };
 
   return (item, part) => {

@@ -62,14 +62,6 @@ function isLowerLevel({ requirement, line }: ReadingPair): boolean {
 
 const lower = (a: Verdict, b: Verdict): Verdict => (light[a] < light[b] ? a : b);
 
-/** What is said of a line; of one that is not near, without the name of its post too: a quotation has to stand alone. */
-async function verdictOn({ pair, caution }: LineToRead, judge: Judge): Promise<Verdict> {
-  const said = verdictOf(await judge(pair), caution.read);
-  if (said === 'no' || !caution.alone) return said;
-  const { title: _, ...alone } = pair;
-  return lower(said, verdictOf(await judge(alone), caution.alone));
-}
-
 /** Reads line by line until one shows all of what is asked for; the best of what was read counts. */
 async function readItem(
   item: number,
@@ -79,7 +71,7 @@ async function readItem(
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
   for (const one of toRead) {
-    const said = await verdictOn(one, judge);
+    const said = verdictOf(await judge(one.pair), readerModel.caution);
     const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : most);
     if (light[verdict] > light[best.verdict]) best = { item, line: one.line, verdict };
     if (best.verdict === 'met' || (said === 'met' && most === 'partly')) break;
