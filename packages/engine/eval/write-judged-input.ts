@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { readLabelledCvs } from '../../../eval/scoring-dev-cvs.ts';
-import { say } from '../../say.ts';
+import { lineKey, readJudgedLabels } from '../training/reader/judged/read-labels.ts';
+import { say } from '../training/say.ts';
 import { linesToJudge } from './lines-to-judge.ts';
-import { lineKey, readJudgedLabels } from './read-labels.ts';
+import { readLabelledCvs } from './scoring-dev-cvs.ts';
 
 /**
- * Usage: write-input.ts DATA_DIR OUT.json.gz
+ * Usage: write-judged-input.ts DATA_DIR OUT.json.gz
  *
  * Brings the labels, which hold no line of a CV, together with the CVs of the data's folder, for train.py. A line that the engine cuts
  * otherwise today than when it was judged is left out.
  */
 const [data, out] = process.argv.slice(2);
-if (!data || !out) throw new Error('Usage: write-input.ts DATA_DIR OUT.json.gz');
+if (!data || !out) throw new Error('Usage: write-judged-input.ts DATA_DIR OUT.json.gz');
 const cvs = new Map(readLabelledCvs(data).map(({ id, scoring }) => [id, linesToJudge(scoring)]));
 let found = 0;
 let lost = 0;

@@ -1,4 +1,4 @@
-import type { ScoringCv } from '../../../src/scoring/scoring-input.ts';
+import type { ScoringCv } from '../src/scoring/scoring-input.ts';
 
 /** A line as it was judged: what the reader sees of it. */
 export interface JudgedLine {
