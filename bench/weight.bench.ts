@@ -13,21 +13,22 @@ const signIn: SlowPage = {
   content: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).waitFor(),
 };
 
+/** What is there as soon as the page has its first answer, however far the demonstration's CVs are read. */
 const product: readonly SlowPage[] = [
   {
     name: 'dashboard',
     path: '/dashboard',
-    content: (page) => page.getByRole('row').nth(1).waitFor(),
+    content: (page) => page.getByRole('link', { name: 'Post a New Job' }).waitFor(),
   },
   {
-    name: 'ranked list',
-    path: '/dashboard/candidates?minScore=0',
-    content: (page) => page.getByRole('row').nth(1).waitFor(),
+    name: 'all candidates',
+    path: '/dashboard/candidates?view=all',
+    content: (page) => page.getByRole('searchbox').first().waitFor(),
   },
   {
     name: 'board',
     path: '/dashboard/applications',
-    content: (page) => page.getByRole('article').first().waitFor(),
+    content: (page) => page.getByRole('link', { name: /^Hired/ }).waitFor(),
   },
 ];
 
