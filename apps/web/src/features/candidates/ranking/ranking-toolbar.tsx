@@ -63,9 +63,10 @@ export function RankingToolbar(props: RankingToolbarProps) {
 }
 
 function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'change'>) {
-  const { companies, jobs, company, job, forget } = choice;
+  const { companies, jobs, company, job, forget, isSettling } = choice;
   // A link may show a job that is not active any more; the select says so.
   const isUnlisted = job && !jobs.some(({ _id }) => _id === job._id);
+  const hasNoJobs = company && jobs.length === 0 && !job;
   const choose = (next: { companyId?: string; jobId: string | undefined }) => {
     if (!next.jobId) forget();
     change(next);
@@ -78,7 +79,9 @@ function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'ch
           disabled={companies.length === 0}
           onChange={(event) => choose({ companyId: event.target.value || undefined, jobId: undefined })}
         >
-          <option value="">{companies.length === 0 ? 'No companies' : 'Choose a company'}</option>
+          <option value="">
+            {isSettling ? 'Loading…' : companies.length === 0 ? 'No companies' : 'Choose a company'}
+          </option>
           {companies.map(({ _id, companyName }) => (
             <option key={_id} value={_id}>
               {companyName}
@@ -92,7 +95,7 @@ function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'ch
           disabled={!company}
           onChange={(event) => choose({ jobId: event.target.value || undefined })}
         >
-          <option value="">{company && jobs.length === 0 && !job ? 'No active jobs' : 'Choose a job'}</option>
+          <option value="">{isSettling ? 'Loading…' : hasNoJobs ? 'No active jobs' : 'Choose a job'}</option>
           {jobs.map(({ _id, title }) => (
             <option key={_id} value={_id}>
               {title}
