@@ -31,11 +31,9 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
         )}
         {trend && !loading && <Sparkline values={trend} label={trendLabel} />}
       </div>
-      {loading ? (
-        <Skeleton className="h-4 w-28" />
-      ) : (
-        change !== undefined && <Change percent={change} than={comparison} />
-      )}
+      {loading
+        ? comparison && <Skeleton className="my-0.5 h-4 w-28" />
+        : change !== undefined && <Change percent={change} than={comparison} />}
     </div>
   );
 }

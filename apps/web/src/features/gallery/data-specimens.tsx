@@ -115,6 +115,6 @@ const StatSpecimens = () => (
     />
     <StatCard label="New Applications" value={126} change={-9} comparison="vs last week" />
     <StatCard label="Interviews this week" value={0} change={0} comparison="vs last week" />
-    <StatCard label="Candidates to Review" value={null} loading />
+    <StatCard label="Candidates to Review" value={null} comparison="vs yesterday" loading />
   </div>
 );
