@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonCard, SkeletonRows } from '#ui/skeleton.tsx';
 
-type Shape = 'figures' | 'columns' | 'rows' | 'cards';
+type Shape = 'figures' | 'columns' | 'rows' | 'beside' | 'cards';
 
 /** What the page at an address is made of; cards where nothing else is said. */
 const shapes: readonly (readonly [RegExp, Shape])[] = [
   [/^\/dashboard\/?$/, 'figures'],
-  [/^\/dashboard\/(applications|calendar)/, 'columns'],
-  [/^\/(dashboard\/(candidates|jobs|companies|reports|resources)|team|admin)/, 'rows'],
+  [/^\/dashboard\/applications/, 'columns'],
+  [/^\/dashboard\/(calendar|candidates\/(?!compare|duplicates))/, 'beside'],
+  [/^\/(dashboard\/(candidates|jobs|companies|resources)|admin)/, 'rows'],
 ];
 
 const shapeOf = (pathname: string): Shape => shapes.find(([path]) => path.test(pathname))?.[1] ?? 'cards';
@@ -53,6 +54,12 @@ const drawings: Readonly<Record<Shape, ReactNode>> = {
       </div>
       {list}
     </>
+  ),
+  beside: (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <SkeletonCard lines={6} />
+      <SkeletonCard />
+    </div>
   ),
   cards: (
     <div className="grid gap-6">

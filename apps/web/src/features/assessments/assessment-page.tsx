@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswersView } from './answers-view.tsx';
 import { kinds } from './assessment-kinds.ts';
@@ -108,9 +108,11 @@ function NoQuestions({ assessment: { type, missing } }: { assessment: Assessment
 }
 
 const PageSkeleton = () => (
-  <div role="status" aria-label="Loading the assessment" className="grid max-w-3xl gap-5">
-    <Skeleton className="h-40 rounded-lg" />
-    <Skeleton className="h-64 rounded-lg" />
-    <Skeleton className="h-64 rounded-lg" />
+  <div role="status" aria-label="Loading the assessment" className="max-w-3xl">
+    <div aria-hidden="true" className="grid gap-5">
+      <SkeletonCard lines={1} />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
   </div>
 );

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '#ui/skeleton.tsx';
 import { AllCvs } from './all-cvs.tsx';
 import { PersonCv } from './person-cv.tsx';
 import { PersonHeader } from './person-header.tsx';
@@ -91,9 +91,12 @@ const PersonSkeleton = () => (
         <Skeleton className="h-4 w-80 max-w-full" />
       </div>
     </div>
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <Skeleton className="h-[32rem] rounded-lg" />
-      <Skeleton className="h-72 rounded-lg" />
+    <div aria-hidden="true" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6">
+        <SkeletonCard lines={1} />
+        <SkeletonCard lines={6} />
+      </div>
+      <SkeletonCard />
     </div>
   </div>
 );
