@@ -41,7 +41,6 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
   });
   return (
     <form {...formProps} aria-label="Single sign-on" className="grid gap-4">
-      <FormFailure failure={failure} />
       <RedirectAddress uri={redirectUri} />
       <Field label="Issuer" required error={errorOf('issuer')} hint="For example https://login.example.com">
         <Input {...form.register('issuer')} type="url" spellCheck={false} />
@@ -70,6 +69,8 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         hint="For teammates of this domain, within ten minutes also for those who are signed in another way. A second factor is then your provider’s to ask for. You, the parent, keep your password."
       />
       {proofFields}
+      {/* Beside the button: on a phone the top of the form is out of sight. */}
+      <FormFailure failure={failure} />
       <FormButtons isSending={isSending} onCancel={onDone} />
     </form>
   );
