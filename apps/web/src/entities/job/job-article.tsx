@@ -118,7 +118,7 @@ function Facts({ job }: { job: ArticleJob }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 @xl:grid-cols-3">
       {known.map(([label, value]) => (
-        <div key={label} className="grid gap-0.5">
+        <div key={label} className="grid content-start gap-0.5">
           <dt className="text-[0.93em] text-muted">{label}</dt>
           <dd className="font-medium">{value}</dd>
         </div>
