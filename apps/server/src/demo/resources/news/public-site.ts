@@ -5,10 +5,10 @@ export const publicSite: DemoResource = {
   slug: 'the-public-site-is-open',
   title: 'Our public site is open',
   description:
-    'Candela has a front door: what the platform does for employers and for job seekers, what it will cost, and a library of writing about hiring. Register interest there.',
+    'Candela has a front door: what the platform does for employers and for job seekers, what it costs, and a library of writing about hiring. Try a match there.',
   publishedDaysAgo: 3,
   thumbnail: 'public-site',
-  content: `<p>Candela now has a public site. It says what we are building and for whom, shows the product instead of
+  content: `<p>Candela now has a public site. It says what Candela does and for whom, shows the product instead of
 describing it, and gives you a way to hear from us when there is something to hear.</p>
 <h2>What you will find</h2>
 <ul>
@@ -24,9 +24,9 @@ library and not a brochure.</li>
 own sites.</li>
 </ul>
 <h2>What it is for</h2>
-<p>The platform and the candidate portal are on their way. At this stage the public site is for registering interest in
-them. If you leave your address on the employers’ page, we will write when there is news, and every message has a link
-that stops them. You need to be sixteen or older.</p>
+<p>Employers and job seekers can create an account here, or <a href="/try">try a match</a> on an advert and a CV first,
+without one. If you leave your address on the employers’ page, we will write when there is news, and every message has a
+link that stops them. You need to be sixteen or older.</p>
 <p>For a conversation instead of a newsletter, use <strong>Request a Demo</strong> at the top of every page. It opens your own
 mail program, and it reaches people.</p>
 <h2>What it is made of</h2>
@@ -41,12 +41,12 @@ you have agreed.</li>
 </ul>
 <h2>Following along</h2>
 <p>Blog and news have RSS feeds. If that means something to you, you will know what to do with them. If it does not: a
-feed reader shows you new articles without anybody learning that you read them.</p>
+feed reader shows you new articles and no one learns that you read them.</p>
 <h2>About the drawings</h2>
 <p>You will meet one shape again and again: a short bar of light in segments. It is how Candela draws a match score
 wherever one appears, with each segment standing for something the job asks for. On the home page you can see a made-up
 example, labelled as one, with the sentences behind it laid open.</p>
-<p>That is the whole idea of the product in one picture. A judgement about somebody should come with its working, and the
+<p>That is the whole idea of the product in one picture. A judgement about a person should come with its working, and the
 person should be able to see it.</p>
 <h2>Tell us what is unclear</h2>
 <p>If a sentence on the site made you read it twice, the sentence is at fault. Write to the address behind
