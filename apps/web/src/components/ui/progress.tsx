@@ -13,11 +13,13 @@ export interface ProgressProps {
   className?: string;
 }
 
+const count = (value: number) => value.toLocaleString('en-GB');
+
 const fills = { accent: 'bg-accent', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' };
 
 export function Progress({ label, value, max, valueText, unit, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
-  const text = valueText ?? `${value} of ${max}${unit ? ` ${unit}` : ''}`;
+  const text = valueText ?? `${count(value)} of ${count(max)}${unit ? ` ${unit}` : ''}`;
   return (
     <div className={cn('grid gap-1.5 text-sm/5', className)}>
       <div className="flex items-baseline justify-between gap-3">
