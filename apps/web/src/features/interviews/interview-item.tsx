@@ -31,7 +31,9 @@ export function InterviewItem({ interview, role, zone, now, isMarked }: Intervie
         <InterviewStatus start={start.dateTime} now={now} />
         {role === 'recruiter' && openRequests > 0 && <Badge tone="danger">Action needed</Badge>}
         <h3 className="text-sm/5 font-semibold">{summary}</h3>
-        <p className="tabular ml-auto text-sm/5 whitespace-nowrap">{timeRange(start.dateTime, end.dateTime, zone)}</p>
+        <p className="tabular text-sm/5 whitespace-nowrap max-sm:w-full sm:ml-auto">
+          {timeRange(start.dateTime, end.dateTime, zone)}
+        </p>
       </header>
       <Details interview={interview} />
       {notes && <p className="max-w-measure text-sm/5 break-words whitespace-pre-line text-muted">{notes}</p>}
