@@ -8,7 +8,11 @@ import { useFieldControl } from './field.tsx';
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>
-      <select {...useFieldControl()} {...rest} className={cn(controlClasses, 'h-control appearance-none pr-9')}>
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={cn(controlClasses, 'h-control appearance-none pr-9 text-ellipsis')}
+      >
         {children}
       </select>
       <ChevronDown

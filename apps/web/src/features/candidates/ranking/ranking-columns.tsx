@@ -43,7 +43,7 @@ const assessment: Column<RankingEntry> = {
   header: 'Assessment Score',
   align: 'end',
   hideOnCard: true,
-  className: `md:whitespace-normal ${tight}`,
+  className: `md:whitespace-normal [td&]:justify-end ${tight}`,
   cell: ({ total_score: score }) => (score === null ? <NoAssessment /> : `${score} / ${assessmentMax}`),
 };
 

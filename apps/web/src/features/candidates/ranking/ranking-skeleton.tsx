@@ -12,7 +12,7 @@ export function RankingSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div
           key={row}
-          className="grid border-b border-line px-4 py-2.5 last:border-b-0 max-md:h-27 max-md:content-center max-md:gap-4 md:h-[57px] md:grid-cols-[1rem_1.5rem_1fr_9rem_2fr_4rem_2rem] md:items-center md:gap-4"
+          className="grid border-b border-line px-4 py-2.5 last:border-b-0 max-md:h-27 max-md:content-center max-md:gap-4 md:h-24 md:grid-cols-[1rem_1.5rem_1fr_9rem_2fr_4rem_2rem] md:items-center md:gap-4 xl:h-20"
         >
           <Skeleton className="size-4 rounded-sm max-md:hidden" />
           <Skeleton className="h-3 max-md:hidden" />
