@@ -114,7 +114,7 @@ function CardHead({ card, isSelected, onSelect }: Pick<BoardCardProps, 'card' | 
         />
       )}
       <div className="grid min-w-0 flex-1">
-        <h3 className="truncate font-medium" title={card.name}>
+        <h3 className="line-clamp-2 font-medium wrap-break-word" title={card.name}>
           {card.name || 'No name found'}
         </h3>
         <p className="truncate text-[13px]/5 text-muted">{card.email}</p>

@@ -21,14 +21,14 @@ export function BrowseFilters({ params, onChange }: BrowseFiltersProps) {
   const [place, setPlace] = useTyped(params.place, (typed) => onChange({ place: typed }));
   const oneOf = <T extends string>(values: readonly T[], value: string) => values.find((known) => known === value);
   return (
-    <search className="grid grid-cols-2 gap-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
+    <search className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1fr_1fr]">
       <SearchInput
         label="Search jobs"
         placeholder="Title, company, town or skill"
         value={search}
         onChange={setSearch}
         maxLength={200}
-        className="max-lg:col-span-2"
+        className="max-xl:col-span-full"
       />
       <Input
         aria-label="Town"

@@ -63,7 +63,7 @@ const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListIt
     id: 'companyName',
     header: 'Company',
     sortable: true,
-    className: `md:max-w-56 md:truncate md:max-xl:max-w-28 ${tight}`,
+    className: `md:max-w-56 md:max-xl:max-w-28 xl:truncate ${tight}`,
     cell: (job) => <span title={job.companyName}>{job.companyName}</span>,
   },
   { id: 'location', header: 'Location', className: tight, cell: (job) => <LocationCell job={job} /> },
@@ -107,7 +107,7 @@ function TitleCell({ job: { _id, title } }: { job: JobListItem }) {
       to={`/dashboard/jobs/${_id}`}
       className="inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
     >
-      <span className="md:truncate" title={title}>
+      <span className="md:max-xl:line-clamp-2 xl:truncate" title={title}>
         {title || 'Untitled draft'}
       </span>
     </Link>
