@@ -3,10 +3,10 @@ import { readerModel } from '../src/reader/reader-model.ts';
 import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
 import { claimedSkill } from '../src/scoring/calibration.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
-import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
+import { jobAsking } from './job-asking.ts';
 import { openShippedReader } from './open-shipped-reader.ts';
 import { figureNames, figuresOf, type Part, partOf, readVerdictRows, type VerdictRow } from './verdict-rows.ts';
 
@@ -33,16 +33,6 @@ function cvOf({ section, title, line }: VerdictRow): CvContent {
   return { ...nothing, other: [line] };
 }
 
-const jobOf = ({ trade, requirement }: VerdictRow) =>
-  prepareJob({
-    title: trade,
-    description: '',
-    skills: [],
-    requirements: [requirement],
-    responsibilities: [],
-    niceToHave: [],
-  });
-
 /** As list and explanation tell them apart; what is only named they call named, not shown. */
 const verdictAt = (met: number): Verdict =>
   met >= 0.5 ? 'met' : met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
@@ -55,7 +45,7 @@ interface Judged {
 }
 
 async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
-  const job = jobOf(row);
+  const job = jobAsking(row);
   const { from, to } = job.ranges.requirements;
   const cv = toScoringCv(cvOf(row), now);
   // Years of the job's own work are no item of their own; nothing in a single line shows them.
