@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Each order is as likely as any other. */
+/** All orders are equally likely. */
 export function shuffle<T>(items: T[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
