@@ -8,7 +8,7 @@ export const jobAdverts: DemoResource = {
     'Most adverts describe a company and list adjectives. The ones that work describe a Tuesday, name the money and ask for four things. A method that takes an hour.',
   publishedDaysAgo: 47,
   thumbnail: 'job-adverts',
-  content: `<p>Read your last advert as if you were looking for a job on a phone, on a bus, between two others. In
+  content: `<p>Read your last advert as a job seeker would: on a phone, on a bus, between two other adverts. In
 the first screen, did it say what the work is, where it is, what it pays and when it closes? Or did it say that the
 company is a fast-growing leader in its field?</p>
 <p>An advert is a question put to strangers. Whether they can answer it depends on how it is put.</p>
@@ -17,7 +17,7 @@ company is a fast-growing leader in its field?</p>
 the person who does the job now what they did last Tuesday, and write that down:</p>
 <blockquote><p>You will look after about thirty suppliers. On a normal day you chase two late deliveries, check four
 invoices that do not match their orders, and spend an hour with the kitchen team planning next month.</p></blockquote>
-<p>Somebody who has done this recognises it at once. Somebody who has not, but could, can picture it. Both are what you
+<p>A person who has done this recognises it immediately. One who has not, but could, can picture it. Both are what you
 want. The person who would hate it also knows, and has saved you an interview.</p>
 <h2>Ask for four things</h2>
 <p>Requirements pile up because each one is free to write. They are not free to read. Every line you add is a reason for
@@ -39,21 +39,21 @@ puts one age group at a disadvantage needs a good reason.</p>
 <li><strong>The money.</strong> A range you would really pay, as
 <a href="/resources/blog/put-the-salary-in-the-advert">we argue elsewhere</a>.</li>
 <li><strong>The place.</strong> On site, hybrid or remote. If hybrid, which days, and who decides.</li>
-<li><strong>The hours.</strong> Including the ones you hope nobody asks about: early shifts, weekends, being on call.</li>
+<li><strong>The hours.</strong> Including the ones you hope no one asks about: early shifts, weekends, being on call.</li>
 <li><strong>The end.</strong> When the advert closes, what happens next, and how long it usually takes.</li>
 </ol>
 <h2>Mind the adjectives</h2>
-<p>Words like “rockstar”, “hungry” and “thick-skinned” describe a temperament, usually that of whoever wrote the advert.
+<p>Words like “rockstar”, “hungry” and “thick-skinned” describe a temperament, usually that of the person who wrote the advert.
 They also describe a workplace, and not the way you meant. Strike out every adjective that you would not put in a
 reference for an actual colleague. What is left is usually a verb, and verbs are what the job consists of.</p>
 <p>Watch the private language too. Internal grades, team nicknames and three-letter abbreviations tell outsiders that they
 are outsiders. If a word needs a week in the company to understand, it does not belong in the advert.</p>
 <h2>Make applying the small part</h2>
-<p>Sixty per cent of people drop out of long applications. Asking somebody to upload a CV and then to type the CV into
-twelve boxes is a test of patience that has nothing to do with the job. Take the document, ask for what is truly missing,
+<p>Sixty per cent of people drop out of long applications. Asking people to upload a CV and then to type it into twelve
+boxes is a test of patience that has nothing to do with the job. Take the document, ask for what is truly missing,
 and stop.</p>
 <h2>Read it aloud, once</h2>
-<p>Before you publish, read the advert aloud to somebody outside the team and ask them three questions. What would I do all
+<p>Before you publish, read the advert aloud to a person outside the team and ask them three questions. What would I do all
 day? What do I need to have? What would I earn? If they can answer without looking, so can everyone else.</p>
 <p>There is a second reader to think of. The same text is what a ranking compares CVs with. Four clear requirements give
 you four factors you can look at and argue about. Fourteen vague ones give you a number.</p>`,

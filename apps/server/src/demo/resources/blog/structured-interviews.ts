@@ -16,7 +16,7 @@ order, and each answer is marked against a scale that was written before anyone 
 special software in it and no psychology degree.</p>
 <h2>Why it predicts better</h2>
 <p>Research on selection has come back to this question for many decades, and its direction has been steady: interviews
-with structure tell you more about how somebody will do the job than interviews without it. The published sizes of the
+with structure tell you more about how a person will do the job than interviews without it. The published sizes of the
 difference vary, and recent re-examinations have lowered many older estimates in the field. Structured interviews came
 out of that re-examination still at or near the top of the methods compared.</p>
 <p>The reasons are not mysterious.</p>
@@ -31,7 +31,7 @@ later questions, and the later questions then confirm it.</li>
 on a Friday afternoon.</li>
 </ul>
 <h2>Start from the job, not from a list of questions</h2>
-<p>Searching for “good interview questions” is the wrong way round. Write down the five things that somebody in this job
+<p>Searching for “good interview questions” is the wrong way round. Write down the five things that a person in this job
 must be able to do in their first year. For a warehouse team leader it may be planning a shift when two people are
 missing, spotting an unsafe load, and telling a friend that they were late again. Each of the five becomes one question.</p>
 <p>Two kinds of question do most of the work:</p>
@@ -58,10 +58,10 @@ job. If you only ask for past examples, you are partly measuring luck with forme
 than in the room where you compare three people who have each taken a day off to meet you.</p>
 <h2>What to do about the stiffness</h2>
 <p>The usual objection is that it feels like an exam. It need not. Say at the start what you are doing and why: “I am
-going to ask you the same five questions as everybody else, and I will be writing while you talk, so that we compare
+going to ask you the same five questions as everyone else, and I will be writing while you talk, so that we compare
 answers and not moods. There is time for your questions at the end, and I would like to hear them.” People relax when
 they know the rules.</p>
-<p>You may follow up. “What happened then?” and “What was your own part in that?” are fair to anybody and help quiet
+<p>You may follow up. “What happened then?” and “What was your own part in that?” are fair to everyone and help quiet
 people most. What you may not do is rescue one candidate with three hints and leave another in silence.</p>
 <blockquote><p>Mark alone, then talk. The first opinion said aloud becomes the opinion of the room.</p></blockquote>
 <p>Let every interviewer finish their marks before anyone speaks. Then compare question by question, and spend the time on
