@@ -8,12 +8,12 @@ export const accessibility: DemoResource = {
     'Our accessibility statement in plain words: the standard we aim for, what we check on every change, what we know is not good enough yet, and how to tell us.',
   publishedDaysAgo: 151,
   thumbnail: 'accessibility',
-  content: `<p>If somebody cannot use the form, they cannot get the job. For most software an inaccessible page is a nuisance.
+  content: `<p>A person who cannot use the form cannot get the job. For most software an inaccessible page is a nuisance.
 In hiring it decides who is considered. This is our statement: what we aim for, what we do about it, and where we fall
 short.</p>
 <h2>The standard</h2>
 <p>We aim for level AA of the Web Content Accessibility Guidelines (WCAG), version 2.2, on every page, public and signed in, in
-the light and the dark theme, on a telephone and on a large screen.</p>
+the light and the dark theme, on a phone and on a large screen.</p>
 <h2>What is checked on every change</h2>
 <ul>
 <li><strong>Automatic rules.</strong> Pages are examined with axe in a real browser, in both themes and at phone and
@@ -27,10 +27,10 @@ navigable.</li>
 <ul>
 <li>Visible focus, in a sensible order, and Escape closes what was opened.</li>
 <li>Targets of at least 24 by 24 pixels.</li>
-<li>No meaning by colour alone: a status has a word or a sign as well.</li>
+<li>No meaning by colour alone: a status has a word or a symbol as well.</li>
 <li>Errors in words, next to the field they are about, and nothing you typed is lost.</li>
 <li>Dragging has an alternative: cards on the board can be moved by keyboard and from a menu.</li>
-<li>Less movement, for those who have asked their system for it.</li>
+<li>Less movement for people whose system settings ask for it.</li>
 <li>Page text that can be enlarged to twice its size without losing anything.</li>
 </ul>
 <h2>What automatic checks cannot tell</h2>
@@ -40,10 +40,10 @@ we called a clean report the same thing as an accessible product.</p>
 <table>
 <thead><tr><th>Where</th><th>What</th><th>What you can do meanwhile</th></tr></thead>
 <tbody>
-<tr><td>CVs and job descriptions</td><td>Uploaded PDFs are only as accessible as whoever made them</td><td>The text we read from them is shown as ordinary page content</td></tr>
+<tr><td>CVs and job descriptions</td><td>Uploaded PDFs are only as accessible as their authors made them</td><td>The text we read from them is shown as ordinary page content</td></tr>
 <tr><td>Score bars</td><td>Dense for screen magnifiers</td><td>The factors are also available as a list with figures</td></tr>
 <tr><td>The board</td><td>Many columns on a narrow screen</td><td>Every card has a menu that moves it, wherever its column is</td></tr>
-<tr><td>Screen readers</td><td>Not yet tried systematically with every common combination</td><td>Please tell us what you meet</td></tr>
+<tr><td>Screen readers</td><td>Not yet tried systematically with every common combination</td><td>Please tell us what you run into</td></tr>
 </tbody>
 </table>
 <h2>Adjustments belong to people</h2>
@@ -52,6 +52,6 @@ If you need more time for an assessment, another format, or an interview arrange
 the job advert. Asking takes no part in any score: messages to a recruiter are not read by the scorer.</p>
 <h2>Telling us</h2>
 <p>If something stops you, write to the address behind <strong>Request a Demo</strong> and say which page, what you were
-trying to do, and what you use. You do not have to know what is wrong. We will answer, and if we cannot mend it quickly we
-will say so and suggest another way to get done what you came for.</p>`,
+trying to do, and what you use. You do not have to know what is wrong. We will answer, and if we cannot fix it quickly we
+will say so and suggest another way to do what you came for.</p>`,
 };

@@ -20,7 +20,7 @@ key from a vendor, no mail server.</p>
 <li>If the database is empty, it fills it with two example companies, their jobs, and a handful of demo accounts.</li>
 <li>It serves everything on one port and prints the address and the accounts.</li>
 </ol>
-<p>The first time takes as long as the downloads do; on a modest machine with a good line we measured about three quarters
+<p>The first time takes as long as the downloads do; on a modest machine with a good connection we measured about three quarters
 of a minute. After that it is ready in a few seconds.</p>
 <h2>Everything has a stand-in</h2>
 <p>A hiring platform normally leans on half a dozen outside services. Each of them sits behind a small interface with two
@@ -35,8 +35,8 @@ implementations: one that needs nothing, and one that talks to the vendor.</p>
 <tr><td>Job board</td><td>A local board</td><td>CV-Library</td></tr>
 </tbody>
 </table>
-<p>The same tests run against both sides. The stand-ins are labelled on the screen, and do not answer in production unless
-they are asked for by name.</p>
+<p>The same tests run against both sides. The stand-ins are labelled on the screen, and are off in production unless a
+setting names them.</p>
 <h2>From one machine to many</h2>
 <p>The same program runs on a cluster. Nothing is kept in memory between requests: sessions, limits and the queue of
 background work are in the database, so adding capacity means adding processes. There is a container image, a compose
@@ -46,11 +46,11 @@ a sentence.</p>
 <p>There are three reasons, and only the first is about convenience.</p>
 <ul>
 <li><strong>Trying it should be free of obligations.</strong> You can see the whole product, with data in it, before
-anybody knows that you are interested.</li>
+anyone knows that you are interested.</li>
 <li><strong>Small employers hire too.</strong> A charity with one office and one computer should be able to run a fair
 process on it.</li>
-<li><strong>It keeps us honest.</strong> If the product only worked on our own servers, the promise that anybody can check
-what it does would be a figure of speech.</li>
+<li><strong>It keeps us honest.</strong> If the product only worked on our own servers, the promise that anyone can check
+what it does would be empty.</li>
 </ul>
 <p>CVs are among the most personal documents people own. Where they are kept should be your decision, and one of the
 available answers should be: here, in this room.</p>`,

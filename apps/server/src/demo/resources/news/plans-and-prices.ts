@@ -9,10 +9,10 @@ export const plansAndPrices: DemoResource = {
   publishedDaysAgo: 296,
   thumbnail: 'plans-and-prices',
   content: `<p>We ask employers to <a href="/resources/blog/put-the-salary-in-the-advert">put the salary in the advert</a>. It
-would be odd to hide our own figures behind a form. Here they are, as they stand at publication. The
+would be odd to hide our own figures behind a form. Here they are, as of publication. The
 <a href="/pricing">pricing page</a> always has the current ones.</p>
 <table>
-<thead><tr><th>Plan</th><th>Companies</th><th>Active jobs</th><th>Seats</th><th>A month</th><th>A year</th></tr></thead>
+<thead><tr><th>Plan</th><th>Companies</th><th>Active jobs</th><th>Seats</th><th>Per month</th><th>Per year</th></tr></thead>
 <tbody>
 <tr><td>Free</td><td>1</td><td>1</td><td>1</td><td>£0</td><td>£0</td></tr>
 <tr><td>Starter</td><td>1</td><td>5</td><td>3</td><td>£49</td><td>£490</td></tr>
@@ -20,7 +20,7 @@ would be odd to hide our own figures behind a form. Here they are, as they stand
 <tr><td>Enterprise</td><td>Unlimited</td><td>Unlimited</td><td>Unlimited</td><td>£499</td><td>£4,990</td></tr>
 </tbody>
 </table>
-<p>Paying by the year costs as much as ten months.</p>
+<p>Paying for a year costs as much as ten months.</p>
 <h2>What a plan limits</h2>
 <p>Three things, all of which you can count yourself:</p>
 <ul>
@@ -43,7 +43,7 @@ mean that fairness is a feature for those with a budget.</p>
 <h2>Choosing one</h2>
 <p>Count the jobs you expect to have open in your busiest month, not in an average one, and the people who need to sign in
 themselves. Interviewers who only receive an invitation do not need a seat. If you are between two plans, take the
-smaller. Moving up takes a minute and counts at once; nobody should pay in March for a November that may not come.</p>
+smaller. Moving up takes a minute and takes effect immediately; no one should pay in March for a busy November that may not come.</p>
 <h2>Free means free</h2>
 <p>The Free plan does not end after fourteen days and does not ask for a card. It is meant for the café that looks for one
 person in spring and for the charity with a single vacancy. If that is all you ever need, you are welcome to it.</p>

@@ -33,22 +33,22 @@ mail program, and it reaches people.</p>
 <p>We tried to build the site the way we would like hiring to be: quick, legible, and open about what it is doing.</p>
 <ul>
 <li>Pages arrive complete from the server. They can be read, and every link followed, with scripts switched off.</li>
-<li>Visits are counted, people are not. By default there is no cookie, no address and no profile behind the figures, only
+<li>Visits are counted, people are not. By default there is no cookie, no network address and no profile behind the figures, only
 that a page was read on a certain day. If an installation connects an outside analytics service, that starts only after
 you have agreed.</li>
-<li>Pictures have measures and fonts have fallbacks, so nothing jumps while you read.</li>
+<li>Pictures have fixed sizes and fonts have fallbacks, so nothing jumps while you read.</li>
 <li>Light and dark are both designed, and the switch is at the foot of the page.</li>
 </ul>
 <h2>Following along</h2>
 <p>Blog and news have RSS feeds. If that means something to you, you will know what to do with them. If it does not: a
 feed reader shows you new articles and no one learns that you read them.</p>
 <h2>About the drawings</h2>
-<p>You will meet one shape again and again: a short bar of light in segments. It is how Candela draws a match score
+<p>You will see one shape again and again: a short bar of light in segments. It is how Candela draws a match score
 wherever one appears, with each segment standing for something the job asks for. On the home page you can see a made-up
-example, labelled as one, with the sentences behind it laid open.</p>
+example, labelled as one, with the sentences behind it.</p>
 <p>That is the whole idea of the product in one picture. A judgement about a person should come with its working, and the
 person should be able to see it.</p>
 <h2>Tell us what is unclear</h2>
 <p>If a sentence on the site made you read it twice, the sentence is at fault. Write to the address behind
-<strong>Request a Demo</strong> and say which one. We will mend it and thank you.</p>`,
+<strong>Request a Demo</strong> and say which one. We will fix it and thank you.</p>`,
 };

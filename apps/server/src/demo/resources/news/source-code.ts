@@ -5,12 +5,12 @@ export const sourceCode: DemoResource = {
   slug: 'source-code-under-agpl',
   title: 'Candela’s source code is under the AGPL',
   description:
-    'The whole platform is licensed under AGPL-3.0: whoever offers Candela to others lets them see how it judges them. Why we chose this licence over a simpler one.',
+    'The whole platform is licensed under AGPL-3.0: anyone who offers Candela to others lets them see how it judges them. Why we chose this licence over a simpler one.',
   publishedDaysAgo: 62,
   thumbnail: 'source-code',
   content: `<p>Candela judges people. It reads what they wrote about themselves, compares it with what an employer asked for,
-and puts them in an order. We promise that whatever it says about somebody can be explained and checked by that person. A
-promise of this kind is worth little if nobody can look.</p>
+and puts them in an order. We promise that whatever it says about a person can be explained to them, and that they can
+check it. Such a promise is worth little if no one can look.</p>
 <p>So the whole of it, server, engine, web application and tests, is licensed under the <strong>GNU Affero General Public
 License, version 3</strong>.</p>
 <h2>What the licence does</h2>
@@ -34,16 +34,16 @@ them.</p>
 <tr><td>an employer running Candela unchanged for your own hiring</td><td>nothing special follows. Say where the source is, and carry on.</td></tr>
 <tr><td>an employer who changed it</td><td>offer your version’s source to those who use it over the network, which includes your candidates.</td></tr>
 <tr><td>a provider hosting it for others</td><td>the same, towards all of your users.</td></tr>
-<tr><td>a candidate</td><td>you can read how a score is made, or ask somebody who can.</td></tr>
-<tr><td>a researcher or an auditor</td><td>you need nobody’s permission to start.</td></tr>
+<tr><td>a candidate</td><td>you can read how a score is made, or ask someone who can.</td></tr>
+<tr><td>a researcher or an auditor</td><td>you need no permission to start.</td></tr>
 </tbody>
 </table>
 <p>This is a summary and not legal advice. The licence text comes with the code, and it is what counts.</p>
 <h2>Reading the code</h2>
 <p>Open source that cannot be understood is open in name. We have tried to keep it legible: a contract that names every
-call with its rules, one folder for each feature, no file above four hundred lines, and a page for every decision of
-consequence that says what was chosen and what it costs. The engine that reads and scores documents consists of pure
-functions. It has no clock, no network and no chance in it, so anybody can run it on an example and get the same result
+call with its rules, one folder for each feature, no file above four hundred lines, and a page for every major decision
+that says what was chosen and what it costs. The engine that reads and scores documents consists of pure
+functions. It uses no clock, no network and no randomness, so anyone can run it on an example and get the same result as
 we do.</p>
 <h2>What stays yours</h2>
 <p>The licence covers the program. It does not touch what you do with it. Your jobs, your candidates’ documents and your

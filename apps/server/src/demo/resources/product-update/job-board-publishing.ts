@@ -15,10 +15,10 @@ Publishing to CV-Library is now part of publishing the job, and the two are kept
 CV-Library as a tick box, on by default. If something the board needs is missing, the button says so and the missing
 fields are listed by name: title, description, job type, working hours, location, recruiter, and both ends of the
 salary.</p>
-<p>You need an account with the board. Its user name and password are kept with the company, sealed, and are never shown
-again after saving, not even to you. The company page says only whether there are any.</p>
+<p>You need an account with the board. Its user name and password are kept with the company, encrypted, and are never
+shown again after saving, not even to you. The company page says only whether there are any.</p>
 <h2>Knowing that it worked</h2>
-<p>After publishing, the job is read back. Its row shows one of a few plain states:</p>
+<p>After publishing, the job’s row shows one of three states:</p>
 <ul>
 <li><strong>Publishing:</strong> the request is on its way.</li>
 <li><strong>Published:</strong> the advert is up, with a link to it.</li>
@@ -26,18 +26,18 @@ again after saving, not even to you. The company page says only whether there ar
 </ul>
 <p>Your job is active in Candela whichever of these it is. A board that is having a bad morning does not hold up your
 own careers page.</p>
-<h2>What happens when the line goes dead</h2>
-<p>The awkward case is the one in the middle. We send an advert, the connection breaks, and nobody knows whether it
+<h2>What happens when the connection breaks</h2>
+<p>The awkward case is the one in the middle. We send an advert, the connection breaks, and no one knows whether it
 arrived. Sending it again might put it up twice; not sending it might leave you with nothing.</p>
-<p>So the wish is written down before the call is made. Every advert carries a reference of its own, and when an answer is
+<p>So the request is written down before it is sent. Every advert carries a reference of its own, and when an answer is
 lost we look for the reference before trying again. If it is there, the job is done. If it is not, it is sent. The work
 goes on in the background until the board and your job agree, and a restart of the server in between changes nothing.</p>
 <h2>Changing an advert</h2>
-<p>Edit the job, then choose <strong>Sync to CV-Library</strong> to send the present text. Some changes are more than the
+<p>Edit the job, then choose <strong>Sync to CV-Library</strong> to send the current text. Some changes are more than the
 board will accept for an advert that is already running. In that case you are told, and offered a new posting instead.</p>
 <h2>Taking it down</h2>
 <p>Closing a job takes the advert down. This holds even when the job is closed at the very moment it is being published:
-the last wish counts, and it is carried out once the first has settled.</p>
+the last request counts, and it is carried out once the first has finished.</p>
 <table>
 <thead><tr><th>You do this</th><th>The board does this</th></tr></thead>
 <tbody>
@@ -49,6 +49,6 @@ the last wish counts, and it is carried out once the first has settled.</p>
 </table>
 <h2>Without an account</h2>
 <p>An installation that has no address for the board set up uses a local stand-in with the same rules, so that you can try
-the whole round, including the failures, before anything reaches the outside world. It is labelled as what it is and
-does not answer in production unless somebody asks for it by name.</p>`,
+the whole process, including the failures, before anything reaches the outside world. It is labelled as what it is and
+is off in production unless a setting names it.</p>`,
 };

@@ -22,14 +22,14 @@ up the segments you get the score.</li>
 <p>Point at a segment, or move to it with the keyboard, and a small card names the factor, its points and the sentences of
 the CV it rests on.</p>
 <h2>Where the evidence comes from</h2>
-<p>The evidence is quotation, word for word, from the document that was scored. It is gathered when somebody first looks
+<p>The evidence is quotation, word for word, from the document that was scored. It is gathered when a person first looks
 and then kept, so that what you saw on Monday is what the candidate sees on Friday. Where a factor has no quotation, the
 card says so. It does not fill the gap with a plausible sentence.</p>
 <h2>What the scorer never receives</h2>
 <p>Name, photograph, age, gender, address and nationality are taken out before scoring begins. Two more things are left out
 and flagged for you to see:</p>
 <ul>
-<li>text that a reader cannot see, such as white on white or in size nought;</li>
+<li>text that a reader cannot see, such as white on white or in size zero;</li>
 <li>instructions that are addressed to a machine. They are treated as words on a page, and are never obeyed.</li>
 </ul>
 <h2>The same answer twice</h2>
@@ -41,16 +41,16 @@ so.</p>
 that it is happening.</p>
 <h2>Seen from both sides</h2>
 <p>The candidate sees the same drawing as the recruiter. Same factors, same weights, same quotations. We think of this as
-the feature, and of the rest as what makes it bearable: a score that will be seen by the person it is about has to be one
+the main feature, and it shapes all the others: a score that will be seen by the person it is about has to be one
 you can stand behind.</p>
 <h2>For recruiters</h2>
 <ol>
 <li>Open a ranking under <strong>Candidates</strong> and choose a job.</li>
 <li>Set the minimum score if you want a shorter list. The list keeps telling you how many people that hides.</li>
-<li>Open the factors of the first few and of one person near the end. If a factor looks wrong, mend the job description;
+<li>Open the factors of the first few and of one person near the end. If a factor looks wrong, correct the job description;
 everyone is scored again.</li>
 </ol>
-<p>Nobody is rejected automatically, whatever their score. That decision has a person’s name on it, always.</p>
+<p>No one is rejected automatically, whatever their score. That decision has a person’s name on it, always.</p>
 <p>If you would like the reasoning behind all this, read
 <a href="/resources/blog/what-a-score-can-and-cannot-say">what a score can say about a CV, and what it cannot</a>.</p>`,
 };

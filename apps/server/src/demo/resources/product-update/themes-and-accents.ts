@@ -5,14 +5,14 @@ export const themesAndAccents: DemoResource = {
   slug: 'dark-theme-and-twelve-accents',
   title: 'A dark theme, twelve accents, and contrast that holds',
   description:
-    'Light, dark or as your system has it, with one of twelve accent colours. All twenty-four combinations are checked for contrast by a test, so none is the bad one.',
+    'Light, dark or the same as your system, with one of twelve accent colours. All twenty-four combinations are checked for contrast by a test, so none is the bad one.',
   publishedDaysAgo: 236,
   thumbnail: 'themes-and-accents',
   content: `<p>People look at a hiring board for hours, in offices with windows and in kitchens at night. Under
 <strong>Settings</strong>, <strong>Appearance</strong>, you can now choose how it looks.</p>
 <h2>Three themes</h2>
-<p><strong>Light</strong> is paper. <strong>Dark</strong> is ink with warm type upon it, and not the light theme turned
-inside out: lines become quieter, surfaces are told apart by depth, and a lit score gives off a little glow.
+<p><strong>Light</strong> is paper. <strong>Dark</strong> is ink with warm type on it, and not the light theme turned
+inside out: lines become quieter, surfaces differ by depth, and a lit score gives off a little glow.
 <strong>System</strong> follows your computer, at sunset too, and needs no script to do so.</p>
 <p>The public pages have the same switch, and it works with scripts turned off.</p>
 <h2>Twelve accents</h2>
@@ -23,8 +23,8 @@ have it in any of these:</p>
 <li>plum, iris, indigo and azure;</li>
 <li>teal, forest, moss and slate.</li>
 </ul>
-<p>Status colours stay as they are whatever you choose. A badge for “Offer” must not change its meaning because somebody
-likes green, and no status is told by colour alone: there is always a word or a sign beside it.</p>
+<p>Status colours stay as they are whatever you choose. A badge for “Offer” must not change its meaning because a user
+likes green, and no status is shown by colour alone: there is always a word or a symbol beside it.</p>
 <h2>Contrast that holds</h2>
 <p>Twelve colours in two themes make twenty-four combinations, and in most products that offer so many, a few are hard to
 read. We wrote a test that reads the colour definitions and works out the contrast of every pairing that is used for text

@@ -32,7 +32,7 @@ repeatedly found differences in how often they were answered. The sizes differ b
 exists is well supported. Names are only the most visible door. Addresses, schools, gaps, hobbies, dates and typefaces are
 others.</p>
 <h2>Blind review, and its limits</h2>
-<p>Taking out name, photograph, age, gender, address and nationality before anybody reads is simple and worth doing. It shuts
+<p>Taking out name, photograph, age, gender, address and nationality before anyone reads is simple and worth doing. It shuts
 the main door. The paper is candid about what remains:</p>
 <ul>
 <li>other facts carry traces of those taken out;</li>
@@ -40,18 +40,18 @@ the main door. The paper is candid about what remains:</p>
 <li>it can hide a disadvantage you would have wanted to take into account;</li>
 <li>results from organisations that tried it are mixed, and depend on what they did before.</li>
 </ul>
-<blockquote><p>Blindness protects against a glance. Against a method that asks for the wrong things it protects nobody.</p></blockquote>
+<blockquote><p>Blind review protects against a glance. It does not protect against a method that asks for the wrong things.</p></blockquote>
 <h2>A method for two readers</h2>
 <ol>
 <li>Agree on at most five requirements, and on what would count as showing each.</li>
 <li>Each reader works alone, and for each requirement writes down the sentence that shows it, or “not shown”.</li>
 <li>No overall impression until the five are done.</li>
 <li>Compare. Where you differ, read the sentence aloud. It usually settles the matter.</li>
-<li>Before anybody is turned away for “not shown”, ask whether the advert asked for it.</li>
+<li>Before anyone is turned away for “not shown”, ask whether the advert asked for it.</li>
 </ol>
 <p>This is slower than skimming and quicker than it sounds, because most of a CV does not have to be read at all.</p>
 <h2>Where a machine helps</h2>
-<p>The method above is also what we ask of software: a few named factors, a quotation for each, the same for everybody. A
+<p>The method above is also what we ask of software: a few named factors, a quotation for each, the same for everyone. A
 machine can do the first reading of two hundred documents without tiring, and it should then hand over. The paper
 describes the division of labour we recommend, and the two mistakes to avoid: letting the machine have the last word, and
 letting it have the only one.</p>

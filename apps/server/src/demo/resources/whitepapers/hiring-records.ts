@@ -19,22 +19,22 @@ guidance of the Information Commissioner’s Office before you rely on it.</p>
 is necessary for its purposes. So the period follows from the purpose, and the exercise is to name the purpose honestly.
 “In case we need it” is not one.</p>
 <p>The paper works through the usual purposes, among them making the decision, explaining it, defending a claim within the
-time the law allows for bringing one, and considering somebody again if they agreed to it. It ends in a schedule.</p>
+time the law allows for bringing one, and considering a person again if they agreed to it. It ends in a schedule.</p>
 <table>
 <thead><tr><th>Record</th><th>Purpose</th><th>Clock starts</th></tr></thead>
 <tbody>
-<tr><td>CV and application of somebody not hired</td><td>Explaining and defending the decision</td><td>When the decision was told</td></tr>
+<tr><td>CV and application of a person not hired</td><td>Explaining and defending the decision</td><td>When the person was told</td></tr>
 <tr><td>Interview notes and marks</td><td>The same</td><td>The same</td></tr>
 <tr><td>Match scores and their evidence</td><td>The same</td><td>The same</td></tr>
 <tr><td>Talent pool</td><td>Considering again</td><td>When the person agreed</td></tr>
-<tr><td>Application of somebody hired</td><td>Becomes part of the personnel file, cut down to what is needed</td><td>When employment ends</td></tr>
+<tr><td>Application of a person hired</td><td>Becomes part of the personnel file, cut down to what is needed</td><td>When employment ends</td></tr>
 </tbody>
 </table>
 <h3>What do we tell people?</h3>
 <p>Who you are, what you collect, why, on what legal basis, who else sees it, how long you keep it, and what rights they
 have. If a machine takes part in the assessment, say that, say what it looks at, and say who decides. The paper contains a
 notice of one page in plain words to adapt.</p>
-<h3>What if somebody asks?</h3>
+<h3>What if someone asks?</h3>
 <p>A request may come by any route, need not mention a law and is usually free of charge. You have one month, which can be
 extended by up to two further months where requests are complex or numerous, provided you say so within the first month.
 The paper has a calm procedure for it, day by day.</p>
@@ -44,9 +44,9 @@ are usually personal data and may have to be disclosed. We draw a practical rule
 <blockquote><p>Record what was said and how it was marked. If you would not read it aloud to the person, it is not a record;
 it is a risk.</p></blockquote>
 <h2>Automated decisions</h2>
-<p>Decisions that are based solely on automated processing and significantly affect somebody carry extra safeguards,
+<p>Decisions that are based solely on automated processing and significantly affect a person carry extra safeguards,
 including the chance to have a human being look again and to contest the result. The rules were amended in 2025. Our
-advice is simple and survives amendments: do not let a machine reject anybody, and keep a record of who decided.</p>
+advice is simple and survives amendments: do not let a machine reject anyone, and keep a record of who decided.</p>
 <h2>In the full paper</h2>
 <ul>
 <li>A retention schedule with reasons, to be completed with your own periods.</li>

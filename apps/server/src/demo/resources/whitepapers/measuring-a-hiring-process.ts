@@ -9,23 +9,23 @@ export const measuringAHiringProcess: DemoResource = {
   publishedDaysAgo: 247,
   thumbnail: 'measuring-a-hiring-process',
   file: { name: 'measuring-a-hiring-process.pdf', pages: 6 },
-  content: `<p>What gets counted in hiring is what is easy to count: applications received, days until somebody signed. Both
-can improve while the process gets worse. More applications may mean a vaguer advert. A quicker hire may mean that nobody
+  content: `<p>What gets counted in hiring is what is easy to count: applications received, days until a contract was signed.
+Both can improve while the process gets worse. More applications may mean a vaguer advert. A quicker hire may mean that no one
 checked. This paper proposes nine measures that are harder to improve by accident, and shows how to work out each from
 records that any hiring system keeps.</p>
 <h2>Four questions, nine measures</h2>
 <table>
 <thead><tr><th>Question</th><th>Measures</th></tr></thead>
 <tbody>
-<tr><td>Is it quick, for those waiting?</td><td>Days to first word; longest wait; days from last interview to decision</td></tr>
-<tr><td>Is it kept?</td><td>Share answered; share answered by the date announced</td></tr>
+<tr><td>Is it quick, for those waiting?</td><td>Days to first message; longest wait; days from last interview to decision</td></tr>
+<tr><td>Are promises kept?</td><td>Share answered; share answered by the date announced</td></tr>
 <tr><td>Is it fair?</td><td>Pass rates by stage, compared between groups; spread between interviewers</td></tr>
-<tr><td>Is it any good?</td><td>Share of offers accepted; still here and still glad after a year</td></tr>
+<tr><td>Is it any good?</td><td>Share of offers accepted; still here and still satisfied after a year</td></tr>
 </tbody>
 </table>
 <h2>Use the middle, and the far end</h2>
 <p>Averages flatter. If nine people hear from you in two days and the tenth in fifty, the average is just under seven days
-and describes nobody. We suggest the median, which is what happened to the person in the middle, together with the worst
+and describes no one. We suggest the median, which is what happened to the person in the middle, together with the worst
 case in twenty. The first tells you how the process works. The second tells you whom it forgets.</p>
 <h2>Small numbers need modesty</h2>
 <p>Most employers fill a few dozen jobs a year. A pass rate that moves from two in ten to four in ten has doubled, and
@@ -50,7 +50,7 @@ view that single case teaches more than the other eight figures together.</p>
 <ol>
 <li>Definitions for each measure, exact enough for two people to get the same answer.</li>
 <li>Where the dates come from, and which are usually wrong.</li>
-<li>Comparing groups without publishing anybody’s characteristics.</li>
+<li>Comparing groups without publishing anyone’s characteristics.</li>
 <li>A quarterly sheet and an agenda.</li>
 <li>What to do when a figure is bad, beginning with not hiding it.</li>
 </ol>`,

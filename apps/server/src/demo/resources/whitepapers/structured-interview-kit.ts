@@ -19,10 +19,10 @@ begin with our article <a href="/resources/blog/ask-everyone-the-same-questions"
 <h3>2. Two patterns of question</h3>
 <p>One asks for something the person did, one describes a situation and asks what they would do. For each pattern there are
 examples from a school office, a workshop, a ward and a software team, together with follow-up questions that are fair to
-anybody.</p>
+everyone.</p>
 <h3>3. A scale with anchors</h3>
-<p>From nought to three, with a method for writing the anchors: describe the answer of somebody who does the job well, then
-that of somebody who would struggle, and divide the distance.</p>
+<p>From 0 to 3, with a method for writing the anchors: describe the answer of a person who does the job well, then that of
+a person who would struggle, and divide the distance.</p>
 <table>
 <thead><tr><th>Mark</th><th>In general</th></tr></thead>
 <tbody>
@@ -33,14 +33,14 @@ that of somebody who would struggle, and divide the distance.</p>
 </tbody>
 </table>
 <h3>4. A script for the first two minutes and the last five</h3>
-<p>What to say about notes, time and the order of things, so that nobody is left guessing at the rules. What to promise at
+<p>What to say about notes, time and the order of things, so that no one is left guessing at the rules. What to promise at
 the end, with a date.</p>
 <h3>5. The marking sheet</h3>
 <p>One page per candidate and interviewer, with room for quotations. There is a box for what was said and a smaller one for
 what you thought of it, in that order.</p>
 <h3>6. The meeting afterwards</h3>
 <p>An agenda of thirty minutes: marks first, talk second, question by question, and the differences of two or more at
-length. It ends with three sentences of feedback for each person, written while everybody is still in the room.</p>
+length. It ends with three sentences of feedback for each person, written while everyone is still in the room.</p>
 <h2>How to use it</h2>
 <ol>
 <li>Set aside an hour with everyone who will interview. Do the worksheet and the anchors together.</li>
@@ -54,6 +54,6 @@ may vary without harming the comparison: time, place, breaks, sending the questi
 answer in place of a spoken one.</p>
 <blockquote><p>Same questions, same scale. Everything else may bend.</p></blockquote>
 <h2>What it does not do</h2>
-<p>A structured interview will not find the person who never applied, and it cannot mend a job nobody has thought through.
+<p>A structured interview will not find the person who never applied, and it cannot fix a job that was not thought through.
 It makes one important hour count for more. That is a good return on a printer and a quiet room.</p>`,
 };

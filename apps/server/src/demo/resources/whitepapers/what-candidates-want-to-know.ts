@@ -11,11 +11,11 @@ export const whatCandidatesWantToKnow: DemoResource = {
   file: { name: 'what-candidates-want-to-know.pdf', pages: 6 },
   content: `<p>Put yourself on the other side of the desk, between the evening when you found the advert and the morning when you
 start, or do not. At each point you would like to know a few simple things. This paper lists them, stage by stage, and
-offers words with which an employer can answer. It costs little, and much of it can be sent without anybody lifting a
-finger.</p>
+offers words with which an employer can answer. It costs little, and much of it can be sent
+automatically.</p>
 <h2>Why it pays to answer</h2>
-<p>Four figures stand on our own pages: 60% drop out of long applications, 80% would publicly criticise,
-72% say that interview smoothness affects whether they accept, and 57% are less likely to re-engage. Behind each stands a question that nobody answered.</p>
+<p>Our own pages quote four figures: 60% drop out of long applications, 80% would publicly criticise,
+72% say that interview smoothness affects whether they accept, and 57% are less likely to re-engage. Behind each is a question that no one answered.</p>
 <h2>The twelve questions</h2>
 <table>
 <thead><tr><th>Stage</th><th>What people want to know</th></tr></thead>
@@ -23,7 +23,7 @@ finger.</p>
 <tr><td>Reading the advert</td><td>What would I do all day? What does it pay? Is it worth my evening?</td></tr>
 <tr><td>Applying</td><td>Did it arrive? Who reads it, a person or a machine? When will I hear?</td></tr>
 <tr><td>Being considered</td><td>Am I still in it? What is being looked at?</td></tr>
-<tr><td>Interviewing</td><td>Whom will I meet, and what will they ask? Can it be moved?</td></tr>
+<tr><td>Interviewing</td><td>Who will I meet, and what will they ask? Can it be moved?</td></tr>
 <tr><td>Hearing back</td><td>Why? What happens to my data now?</td></tr>
 </tbody>
 </table>
@@ -33,11 +33,11 @@ guesswork and by other people’s reviews.</p>
 <h3>Who reads it?</h3>
 <p>People suspect that a machine throws applications away unseen. Where that is not so, say it. Where a machine helps, say
 what it looks at, what it never sees, and who decides. A sentence in the confirmation is enough, and it removes the
-strangest advice from the internet in one stroke: nobody needs to hide keywords in white type for a reader who shows
+strangest advice from the internet in one stroke: no one needs to hide keywords in white type for a reader who shows
 what it read.</p>
 <h3>Am I still in it?</h3>
 <p>The honest answer is often “yes, and nothing has happened”. Send that. A message that contains no news contains the most
-important news of all, which is that somebody remembers.</p>
+important news of all, which is that you have not forgotten them.</p>
 <h3>Why?</h3>
 <p>The answer is nearly always in the advert: a requirement that was asked for and not found. If your requirements are few
 and clear, the reason writes itself. If they are many and vague, no reason will sound true, since none is.</p>
