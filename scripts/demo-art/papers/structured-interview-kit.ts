@@ -8,7 +8,7 @@ export const structuredInterviewKit: Paper = {
   title: 'The structured interview kit',
   subtitle: 'Worksheets, scripts and a marking sheet',
   inShort:
-    'Ask everyone the same questions, in the same order, and mark each answer on a scale that was written before anybody was seen. This kit holds what you need to do that for the job you are filling now. Print it, and write on it.',
+    'Ask everyone the same questions, in the same order, and mark each answer on a scale that was written before anyone was seen. This kit holds what you need to do that for the job you are filling now. Print it, and write on it.',
   sections: [
     {
       heading: 'Four rules',
@@ -20,18 +20,18 @@ export const structuredInterviewKit: Paper = {
     },
     {
       heading: 'From the job to five questions',
-      html: `<p>Sit down with somebody who does the job and somebody who depends on it. Write down what a person must be able to do
+      html: `<p>Sit down with a person who does the job and one who depends on it. Write down what a person must be able to do
 in the first year. Then strike out whatever they could learn with you in three months. Five lines should remain. If there are
 eight, you have two jobs or two wishes.</p>
 <table class="form"><thead><tr><th>In the first year they must be able to…</th><th>Could it be learned here?</th><th>How would we notice that it is missing?</th></tr></thead>
 <tbody>${rows(5, '<td></td><td></td><td></td>')}</tbody></table>
-<p>The third column is the useful one. If nobody would notice that something is missing, it is not a requirement.</p>`,
+<p>The third column is the useful one. If no one would notice that something is missing, it is not a requirement.</p>`,
     },
     {
       heading: 'Two patterns of question',
-      html: `<h3>Something they did</h3><p>“Tell me about a time when… What did you do? What came of it?” It shows how somebody acts when it
+      html: `<h3>Something they did</h3><p>“Tell me about a time when… What did you do? What came of it?” It shows how a person acts when it
 counts. It favours people who have had the chance.</p>
-<h3>Something that could happen here</h3><p>“It is six in the morning and… Talk me through your first half hour.” It shows how somebody
+<h3>Something that could happen here</h3><p>“It is six in the morning and… Talk me through your first half hour.” It shows how a person
 thinks. It is kinder to people who change careers or come back after a break.</p>
 <p>Use both, and offer the second wherever the first would only measure luck.</p>
 <table><thead><tr><th>Place</th><th>Something they did</th><th>Something that could happen</th></tr></thead><tbody>
@@ -39,12 +39,12 @@ thinks. It is kinder to people who change careers or come back after a break.</p
 <tr><td>Workshop</td><td>A fault you found that others had passed</td><td>The customer waits, the part is wrong</td></tr>
 <tr><td>Ward</td><td>A handover that went badly</td><td>Three call bells and a new colleague</td></tr>
 <tr><td>Software team</td><td>A decision you would take differently</td><td>A release fails on a Friday afternoon</td></tr></tbody></table>
-<p>Four follow-ups are fair to anybody: “What happened then?”, “What was your own part in that?”, “What did you consider and leave
+<p>Four follow-ups are fair to everyone: “What happened then?”, “What was your own part in that?”, “What did you consider and leave
 out?”, “What would you do differently?” Ask them of everyone or have a reason.</p>`,
     },
     {
       heading: 'A scale with anchors',
-      html: `<p>For each question, describe the answer of somebody who does the job well. Then the answer of somebody who would
+      html: `<p>For each question, describe the answer of a person who does the job well. Then the answer of a person who would
 struggle. Divide the distance. Three sentences per question are plenty.</p>
 <table><thead><tr><th>Mark</th><th>In general</th><th>“Two of eight have called in sick”</th></tr></thead><tbody>
 <tr><td>0</td><td>Not addressed, or it would do harm</td><td>No plan, or one that ignores safety</td></tr>
@@ -70,8 +70,8 @@ an answer you would like to add to?</p></blockquote>
     {
       heading: 'Adjustments',
       html: `<p>Structure is about what is asked and how it is marked. These may vary without harming the comparison, and should be
-offered before anybody has to ask:</p>
-<ul class="checks"><li>more time, breaks, or another time of day</li><li>the questions in advance, for one or for everybody</li>
+offered before anyone has to ask:</p>
+<ul class="checks"><li>more time, breaks, or another time of day</li><li>the questions in advance, for one or for everyone</li>
 <li>another place, or a call in place of a visit</li><li>an interpreter or a supporter in the room</li>
 <li>written answers in place of spoken ones</li><li>a task in place of a question about the task</li></ul>`,
     },
@@ -85,7 +85,7 @@ offered before anybody has to ask:</p>
     {
       heading: 'The meeting afterwards',
       html: `<table><thead><tr><th>Minutes</th><th>What happens</th></tr></thead><tbody>
-<tr><td>0–3</td><td>Everyone’s marks go on the table at once. Nobody speaks.</td></tr>
+<tr><td>0–3</td><td>All marks go on the table at the same time. No one speaks.</td></tr>
 <tr><td>3–20</td><td>Question by question. Only marks that differ by two or more are discussed, with the quotations read aloud.</td></tr>
 <tr><td>20–25</td><td>Marks may be changed, with a reason that is written down.</td></tr>
 <tr><td>25–30</td><td>Three sentences of feedback for each person: what was strong, what was missing, what would change it.</td></tr></tbody></table>
