@@ -94,7 +94,7 @@ async function seedInterview(tx: Tx, owners: CvOwners, plan: Plan, now: Date): P
       calendar: 'local',
       status: 'scheduled',
       title: `${title}: ${applicant.name}`,
-      notes: 'Please have your CV at hand. We will talk about your last two roles and leave time for your questions.',
+      notes: 'Please have your CV ready. We will talk about your last two roles and leave time for your questions.',
       starts_at: start,
       ends_at: after(start, minutes(lengthMinutes)),
       time_zone: ukZone,

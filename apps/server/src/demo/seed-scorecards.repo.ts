@@ -13,7 +13,7 @@ const templates = [
     name: 'First conversation',
     title: 'First conversation: {name}',
     description:
-      'Hello {name},\n\nWe would like to get to know you and talk about {job}. Please have your CV at hand; there will be time for your questions.\n\n{company}',
+      'Hello {name},\n\nWe would like to get to know you and talk about {job}. Please have your CV ready; there will be time for your questions.\n\n{company}',
   },
   {
     name: 'Work sample',

@@ -20,7 +20,7 @@ const thanks = 'Kind regards,\n{company}';
 export const defaultStageMails: Readonly<Record<ApplicationStatus, StageMailWords>> = {
   pending: {
     subject: 'Your application for {job} is waiting to be looked at',
-    body: `Hello {name},\n\nYour application for {job} at {company} is with us and waits to be looked at. You will hear from us when it moves.\n\n${thanks}`,
+    body: `Hello {name},\n\nYour application for {job} at {company} has arrived and is waiting to be looked at. You will hear from us when that changes.\n\n${thanks}`,
     isSent: false,
   },
   testing: {
@@ -30,7 +30,7 @@ export const defaultStageMails: Readonly<Record<ApplicationStatus, StageMailWord
   },
   interview: {
     subject: 'We would like to meet you: {job}',
-    body: `Hello {name},\n\nYour application for {job} at {company} has gone on to the interviews. We will suggest a time soon.\n\n${thanks}`,
+    body: `Hello {name},\n\nYour application for {job} at {company} has reached the interview stage. We will suggest a time soon.\n\n${thanks}`,
     isSent: false,
   },
   review: {

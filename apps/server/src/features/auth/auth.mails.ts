@@ -65,10 +65,10 @@ export const passwordChangedMail = (origin: string): MailContent => ({
   subject: 'Your Candela password was changed',
   paragraphs: [
     'Your password has just been changed, and your other sessions were signed out.',
-    'If this was not you, choose a new password at once.',
+    'If this was not you, choose a new password straight away.',
   ],
   action: { label: 'Choose a new password', url: `${origin}/reset-password` },
-  footer: 'You get this because it concerns the safety of your account.',
+  footer: 'You get this because it concerns the security of your account.',
 });
 
 export const newAddressMail = (person: { firstName: string; code: string }, origin: string): MailContent => ({
@@ -79,14 +79,14 @@ export const newAddressMail = (person: { firstName: string; code: string }, orig
   ],
   code: person.code,
   action: { label: 'Open my profile', url: `${origin}/dashboard/profile` },
-  footer: 'You get this because this address was typed on a Candela profile. If this was not you, you can ignore it.',
+  footer: 'You get this because this address was entered on a Candela profile. If this was not you, you can ignore it.',
 });
 
 export const addressChangedMail = (newAddress: string): MailContent => ({
   subject: 'Your Candela address was changed',
   paragraphs: [
     `Your account now uses ${newAddress}. Mail goes there, and you sign in with it.`,
-    'If this was not you, please contact us at once.',
+    'If this was not you, please contact us straight away.',
   ],
-  footer: 'You get this because it concerns the safety of your account.',
+  footer: 'You get this because it concerns the security of your account.',
 });

@@ -38,7 +38,7 @@ export const invitationMail =
     subject: `${subjects[kind]}: ${quotes.title}`,
     paragraphs: [
       opening[kind](quotes),
-      `${kind === 'cancelled' ? 'It was to be' : 'When'}: ${time}`,
+      `${kind === 'cancelled' ? 'Planned for' : 'When'}: ${time}`,
       ...(kind !== 'cancelled' && quotes.location ? [`Where: ${quotes.location}`] : []),
       ...(kind !== 'cancelled' && join ? [`Join: ${join}`] : []),
       ...(reason ? [`${quotes.writer} writes: ${reason}`] : []),

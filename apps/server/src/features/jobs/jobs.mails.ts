@@ -9,7 +9,7 @@ export const jobClosedMail = (
     `Hello${notice.name ? ` ${notice.name}` : ''},`,
     `Thank you for your interest in ${notice.jobTitle} at ${notice.companyName}. The position has now closed, and your application was not taken further this time.`,
     hasAccount
-      ? 'We would rather tell you than leave you waiting. Your scores, and what they were based on, remain yours to see in your account.'
+      ? 'We would rather tell you than leave you waiting. You can still see your scores, and what they were based on, in your account.'
       : 'We would rather tell you than leave you waiting.',
   ],
   footer: `You get this because you were considered for this job at ${notice.companyName}.`,

@@ -24,5 +24,5 @@ export const newJobsMail = (
     ...(more > 0 ? [`And ${more} more.`] : []),
   ],
   action: { label: 'See how your CV fits them', url: links.browseUrl },
-  footer: `You get this at most once a day because you saved a search on Candela. No more of these: ${links.stopUrl}`,
+  footer: `You get this at most once a day because you saved a search on Candela. Stop these mails: ${links.stopUrl}`,
 });

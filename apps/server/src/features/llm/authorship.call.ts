@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ModelCall } from './llm.service.ts';
 import { createReader, isTrustworthy } from './locate-text.ts';
 
-const instructions = `Look in a CV for traces that a machine wrote it and nobody read it again:
+const instructions = `Look in a CV for traces that a machine wrote it and no one read it again:
 - "placeholder": blanks that were left, such as "[Company]" or "X years";
 - "artefact": words of a chat assistant, such as "Here is your CV" or "As an AI";
 - "contradiction": two statements that cannot both be true.

@@ -9,7 +9,7 @@ import type { PlacedLine } from '../../platform/extraction/extraction-messages.t
 import type { ModelCall } from './llm.service.ts';
 import { createLocator, isTrustworthy, type Place, wordsOf } from './locate-text.ts';
 
-const instructions = `Find in the lines of a CV the posts somebody held, what they studied, and what they can do. Name and contact details were taken out; do not look for them. Copy the CV's own words exactly; never rephrase, translate or complete them. What the CV does not say is an empty string or an empty list.
+const instructions = `Find in the lines of a CV the posts the person held, what they studied, and what they can do. Name and contact details were taken out; do not look for them. Copy the CV's own words exactly; never rephrase, translate or complete them. What the CV does not say is an empty string or an empty list.
 - "experience": each post with its title, company, place ("location") and dates as written ("duration");
 - "education": each course with its institution, qualification and dates as written;
 - "skills": single skills and tools, also those told in sentences; "certificates": certificates and licences; "languages": languages spoken.`;

@@ -12,7 +12,7 @@ import { createLocator, isTrustworthy, type Place } from './locate-text.ts';
 
 const instructions = `Find in a job description what a form asks for. Copy the document's own words exactly; never rephrase, translate or complete them. What the document does not say is an empty string or an empty list.
 - "title": the job's title alone; "recruiter": the name of the person to contact.
-- "jobType", "workingHours", "location", "positions", "salary", "deadline": the few words that say how somebody is employed, the hours, whether the work is on site, remote or hybrid, how many people are wanted, the yearly pay, the closing date.
+- "jobType", "workingHours", "location", "positions", "salary", "deadline": the few words that say how the person is employed, the hours, whether the work is on site, remote or hybrid, how many people are wanted, the yearly pay, the closing date.
 - "skills": single skills and tools; "requirements": what is required; "niceToHave": what is only wished for; "responsibilities": what the person will do; "benefits": what is offered. One entry for each item of the document, in its order.`;
 
 const words = z.string().max(400);

@@ -47,8 +47,8 @@ it('makes a teammate the parent, who then sees all companies; the former parent 
     expect(memberships).toEqual([{ scope: 'all', role: 'admin', companyId: null, companyName: null }]);
   }
   await app.work();
-  expect((await app.mailTo(parent.email))[0]?.subject).toContain('is the parent of');
-  expect((await app.mailTo(member.email))[0]?.subject).toContain('You are the parent of');
+  expect((await app.mailTo(parent.email))[0]?.subject).toContain('is now the parent of');
+  expect((await app.mailTo(member.email))[0]?.subject).toContain('You are now the parent of');
   const { token } = await signIn(app, parent);
   expect((await app.call(listTeam, {}, { token })).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail/mail-layout.service.ts';
 const texts = {
   from: {
     what: (toName: string) => `${toName} now manages the team and the billing. You stay a member, as an admin.`,
-    footer: 'If this was not you, reply to this mail at once.',
+    footer: 'If this was not you, reply to this mail straight away.',
   },
   to: {
     what: () => 'You now manage the team and the billing: you invite and remove teammates, and choose the plan.',
@@ -17,7 +17,7 @@ export const handedOverMail = (
   { organisationName, fromName, toName }: Record<'organisationName' | 'fromName' | 'toName', string>,
   url: string,
 ): MailContent => ({
-  subject: `${reader === 'to' ? 'You are' : `${toName} is`} the parent of ${organisationName} now`,
+  subject: `${reader === 'to' ? 'You are' : `${toName} is`} now the parent of ${organisationName}`,
   paragraphs: [
     `Hello ${reader === 'to' ? toName : fromName},`,
     `${fromName} has handed ${organisationName} over to ${reader === 'to' ? 'you' : toName}.`,

@@ -5,6 +5,6 @@ import type { ParenthoodService } from './parenthood.service.ts';
 export const parenthoodRoutes = (parenthood: ParenthoodService): RouteBinding[] => [
   bind(contract.handOverParenthood, async ({ principal, body: { userId, ...proof } }) => {
     const name = await parenthood.handOver(principal, userId, proof);
-    return { message: `${name} is the parent of the organisation now` };
+    return { message: `${name} is now the parent of the organisation` };
   }),
 ];

@@ -5,8 +5,8 @@ export const passkeyAddedMail = (name: string, origin: string): MailContent => (
   paragraphs: [
     'Hello,',
     `The passkey “${name}” was added to your account. It can be used to sign in without your password.`,
-    'If this was not you, remove it in your settings and change your password at once.',
+    'If this was not you, remove it in your settings and change your password straight away.',
   ],
   action: { label: 'Open your settings', url: `${origin}/dashboard/settings` },
-  footer: 'You get this because it concerns the safety of your account.',
+  footer: 'You get this because it concerns the security of your account.',
 });
