@@ -33,7 +33,7 @@ export const saveAnswers = defineRoute({
   access: may('assessment.take'),
   body: saveAnswersInputSchema,
   response: z.object({ message: z.string(), data: answerSetSchema }),
-  errors: ['NOT_FOUND', 'CONFLICT', 'ASSESSMENT_LOCKED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'ASSESSMENT_LOCKED', 'RATE_LIMITED'],
 });
 
 export const beginAttempt = defineRoute({
@@ -44,7 +44,7 @@ export const beginAttempt = defineRoute({
   access: may('assessment.take'),
   params: withType,
   response: dataResponse(assessmentSchema),
-  errors: ['NOT_FOUND', 'ASSESSMENT_LOCKED'],
+  errors: ['NOT_FOUND', 'ASSESSMENT_LOCKED', 'RATE_LIMITED'],
 });
 
 export const requestAdjustments = defineRoute({

@@ -90,6 +90,26 @@ export const listAttempts = async (tx: Tx, accountId: string, type: AssessmentTy
       .execute()
   ).map(toAttempt);
 
+/** When the newest attempts since a moment were begun, newest first. */
+export const listBegunSince = async (
+  tx: Tx,
+  accountId: string,
+  type: AssessmentType,
+  since: Date,
+  limit: number,
+): Promise<Date[]> =>
+  (
+    await tx
+      .selectFrom('assessments')
+      .select('created_at')
+      .where('account_id', '=', accountId)
+      .where('type', '=', type)
+      .where('created_at', '>', since)
+      .orderBy('attempt', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(({ created_at }) => created_at);
+
 /** The newest attempt, held until the transaction ends. Two tabs and two clicks wait for each other here. */
 export async function lockLatest(tx: Tx, accountId: string, type: AssessmentType): Promise<Attempt | undefined> {
   const row = await tx

@@ -19,8 +19,9 @@ import type { ScoringService } from '../scoring/scoring.service.ts';
 import * as repo from './assessments.repo.ts';
 import { toAdjustments, toAnswerSet, toFinished, toQuestions } from './attempt-view.ts';
 import { readCorrections } from './corrections.service.ts';
+import { assertMayRepeat } from './next-attempt.policy.ts';
 import { openAttempt, openNextAttempt } from './open-attempt.ts';
-import { assertUnlocked, saveAnswers } from './save-answers.ts';
+import { saveAnswers } from './save-answers.ts';
 
 /** What the candidate's details carry of their assessments. */
 export interface AssessmentDetails {
@@ -55,7 +56,7 @@ export function createAssessmentsService(options: AssessmentsOptions) {
         const { accountId } = principal;
         const last = await repo.lockLatest(tx, accountId, type);
         if (last?.status === 'COMPLETED') {
-          assertUnlocked(last, clock.now());
+          await assertMayRepeat(tx, last, clock.now());
           await openNextAttempt(tx, accountId, last, { engine, now: clock.now() });
         }
         const assessment = await read(tx, accountId, type, options);

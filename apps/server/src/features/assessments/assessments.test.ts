@@ -1,12 +1,13 @@
 import { beginAttempt, requestAdjustments, saveAnswers } from '@candela/contract/assessments/assessments.routes.ts';
 import { updateCv } from '@candela/contract/cvs/cvs.routes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { days } from '../../platform/clock.ts';
+import { days, minutes } from '../../platform/clock.ts';
 import { answerAll, createTaker, readAssessment, type Taker } from '../../testing/assessments.ts';
 import { createOwnCv } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, createPerson, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { practiceAttemptsADay } from './next-attempt.policy.ts';
 
 let app: TestApp;
 let place: { organisationId: string; companyId: string };
@@ -173,6 +174,27 @@ describe('another attempt', () => {
     const { attempts, finished } = await readAssessment(app, taker, 'practice');
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(finished).toMatchObject({ attempt: 2 });
+  });
+
+  it('of practice has a limit a day, said in plain words, also for many at once', async () => {
+    const taker = await createTaker(app);
+    for (let at = 1; at < practiceAttemptsADay; at += 1)
+      await answerAll(app, taker, 'practice', { answer: `I counted the pallets ${at} times.` });
+    app.clock.advance(minutes(5));
+    const last = await Promise.all(
+      ['first', 'second', 'third'].map((word) => answerAll(app, taker, 'practice', { answer: `The ${word} at once.` })),
+    );
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    const refused = await app.call(beginAttempt, { params: { type: 'practice' } }, { token: taker.token });
+    expect([refused.status, refused.body.type, refused.body.message]).toEqual([
+      429,
+      'RATE_LIMITED',
+      'You have practised 20 times within a day, which is the most. You can practise again in 24 hours.',
+    ]);
+    expect(await countAttempts(taker)).toBe(practiceAttemptsADay);
+    app.clock.advance(days(1) - minutes(4));
+    const { token } = await signIn(app, taker);
+    expect((await app.call(beginAttempt, { params: { type: 'practice' } }, { token })).status).toBe(200);
   });
 
   it('of the CV assessment waits for thirty days', async () => {

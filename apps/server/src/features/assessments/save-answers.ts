@@ -1,4 +1,4 @@
-import { lockOf, messages, refuseSubmission } from '@candela/contract/assessments/assessment-rules.ts';
+import { messages, refuseSubmission } from '@candela/contract/assessments/assessment-rules.ts';
 import type { Answer, SaveAnswersInput } from '@candela/contract/assessments/assessments.schemas.ts';
 import { assessmentStarted } from '../../events/assessments.events.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
@@ -10,6 +10,7 @@ import { refuseStale } from '../../platform/stale-change.ts';
 import type { Attempt } from './assessments.repo.ts';
 import * as repo from './assessments.repo.ts';
 import { evaluateTask } from './assessments.tasks.ts';
+import { assertMayRepeat, assertUnlocked } from './next-attempt.policy.ts';
 import { type AttemptMaker, openAttempt } from './open-attempt.ts';
 
 export interface SaveOptions extends AttemptMaker {
@@ -71,7 +72,7 @@ const isSame = (one: readonly Answer[], other: readonly Answer[]): boolean =>
 
 /** The same questions once more: at once for practice, after the lock for the CV assessment. */
 async function repeatAttempt(tx: Tx, last: Attempt, now: Date): Promise<Attempt> {
-  assertUnlocked(last, now);
+  await assertMayRepeat(tx, last, now);
   await repo.insertAttempt(tx, {
     accountId: last.account_id,
     candidateId: last.candidate_id,
@@ -84,12 +85,6 @@ async function repeatAttempt(tx: Tx, last: Attempt, now: Date): Promise<Attempt>
   const next = await repo.lockLatest(tx, last.account_id, last.type);
   if (!next) throw new AppError('NOT_FOUND');
   return next;
-}
-
-export function assertUnlocked(last: Attempt, now: Date): void {
-  const completedAt = last.completed_at?.toISOString() ?? null;
-  if (lockOf({ type: last.type, status: last.status, completedAt }, now).isLocked)
-    throw new AppError('ASSESSMENT_LOCKED');
 }
 
 function assertComplete({ questions }: Attempt, answers: readonly Answer[]): void {
