@@ -50,7 +50,7 @@ export const createReport = defineRoute({
   }),
   status: 202,
   response: dataResponse(reportSchema),
-  errors: ['NOT_FOUND', 'NOT_AT_INTERVIEW', 'ASSESSMENT_NOT_COMPLETED'],
+  errors: ['NOT_FOUND', 'NOT_AT_INTERVIEW', 'ASSESSMENT_NOT_COMPLETED', 'SUBSCRIPTION_LIMIT_EXCEEDED'],
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'account' },
 });
 

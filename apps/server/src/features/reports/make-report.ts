@@ -47,10 +47,10 @@ export async function makeReport(
     const fontFolder = path.join(dataDir, 'fonts');
     const bytes = await drawInThread({ content, createdAt: report.created_at, fontFolder }, signal);
     await step(3);
-    const storageKey = `report/${organisationId}/${reportId}.pdf`;
-    await storage.put(storageKey, bytes, 'application/pdf');
+    const file = { key: `report/${organisationId}/${reportId}.pdf`, bytes: bytes.length };
+    await storage.put(file.key, bytes, 'application/pdf');
     await database.transaction(scope, async (tx) => {
-      const end = { status: 'ready', stepsDone: reportSteps, content, storageKey } as const;
+      const end = { status: 'ready', stepsDone: reportSteps, content, file } as const;
       if (await repo.finishReport(tx, organisationId, reportId, end, clock.now()))
         await tell(tx, options, report, content);
     });

@@ -99,12 +99,17 @@ export async function setStep(tx: Tx, organisationId: string, id: string, stepsD
     .execute();
 }
 
+export interface StoredReport {
+  key: string;
+  bytes: number;
+}
+
 /** Once: false when another worker was first. */
 export async function finishReport(
   tx: Tx,
   organisationId: string,
   id: string,
-  end: { status: 'ready' | 'failed'; stepsDone: number; content?: ReportContent; storageKey?: string; reason?: string },
+  end: { status: 'ready' | 'failed'; stepsDone: number; content?: ReportContent; file?: StoredReport; reason?: string },
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -113,7 +118,8 @@ export async function finishReport(
       status: end.status,
       steps_done: end.stepsDone,
       content: end.content ? JSON.stringify(end.content) : null,
-      storage_key: end.storageKey ?? null,
+      storage_key: end.file?.key ?? null,
+      stored_bytes: end.file?.bytes ?? null,
       reason: end.reason ?? null,
       finished_at: now,
     })

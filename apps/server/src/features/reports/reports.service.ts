@@ -12,6 +12,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import * as repo from './reports.repo.ts';
 import { makeReportTask } from './reports.tasks.ts';
 
@@ -26,6 +27,8 @@ export interface ReportRequest {
 export const moveReports = repo.moveReports;
 
 const downloadSeconds = 60;
+/** Until a report is made and its size known; as in `app.storage_of`. */
+const reservedBytes = 256 * 1024;
 
 export interface ReportsOptions {
   database: Database;
@@ -61,6 +64,7 @@ const create = (
     if (application.status !== 'interview') throw new AppError('NOT_AT_INTERVIEW');
     if (!request.withoutAssessment && !(await repo.hasAssessment(tx, application.account_id)))
       throw new AppError('ASSESSMENT_NOT_COMPLETED');
+    await enforceStorage(tx, organisationId, reservedBytes, now);
     const id = await repo.insertReport(tx, {
       organisation_id: organisationId,
       company_id: application.company_id,

@@ -1,14 +1,19 @@
 import { deleteHeld } from '@candela/contract/candidates/candidates.routes.ts';
+import { generateUploadUrls } from '@candela/contract/cvs/uploads.routes.ts';
+import { requestOrganisationExport } from '@candela/contract/privacy/privacy.routes.ts';
 import { createReport, downloadReport, listOwnReports, listReports } from '@candela/contract/reports/reports.routes.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { after, days } from '../../platform/clock.ts';
+import { after, days, minutes } from '../../platform/clock.ts';
+import { organisationScope, systemScope } from '../../platform/database/scope.ts';
 import { signLink } from '../../platform/secrets/signed-link.ts';
 import { answerAll, createTaker, warehouseCv } from '../../testing/assessments.ts';
 import { type CvValues, createPersonWithCv, createScore } from '../../testing/cvs.ts';
 import { apply, createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { settleTask } from '../privacy/privacy.tasks.ts';
+import { sumStorage } from '../subscriptions/subscriptions.repo.ts';
 import { makeReportTask } from './reports.tasks.ts';
 
 let app: TestApp;
@@ -38,11 +43,11 @@ async function readPdf(id: string) {
 }
 
 /** A candidate of the organisation at interview stage, without an account. */
-async function createInterviewee(values: CvValues = {}) {
-  const jobId = await createJob(app, place, { title: 'Depot Manager' });
-  const person = await createPersonWithCv(app, place, { ...warehouseCv, ...values });
-  await createScore(app, { ...place, jobId }, person, 74);
-  await apply(app, { ...place, jobId }, person.candidateId, 'interview');
+async function createInterviewee(values: CvValues = {}, owner = place) {
+  const jobId = await createJob(app, owner, { title: 'Depot Manager' });
+  const person = await createPersonWithCv(app, owner, { ...warehouseCv, ...values });
+  await createScore(app, { ...owner, jobId }, person, 74);
+  await apply(app, { ...owner, jobId }, person.candidateId, 'interview');
   return { jobId, candidateId: person.candidateId };
 }
 
@@ -180,5 +185,54 @@ describe('a pre-interview report', () => {
     await app.call(deleteHeld, { params: { token: link } });
     expect((await list()).some((report) => report.id === id)).toBe(false);
     expect(await app.platform.storage.head(key ?? '')).toBeNull();
+  });
+
+  it("takes room of the organisation's files, and gives it back when it goes; so does a copy of its data", async () => {
+    const parent = await createParent(app);
+    const { organisationId } = parent;
+    const owner = { organisationId, companyId: await createCompany(app, organisationId) };
+    const { token: own } = await signIn(app, parent);
+    const usedBytes = () =>
+      app.platform.database.transaction(systemScope, (tx) => sumStorage(tx, organisationId, app.clock.now()));
+    const who = await createInterviewee({}, owner);
+    const body = { ...who, withoutAssessment: true };
+    const { id } = (await app.call(createReport, { body }, { token: own })).body.data;
+    expect(await usedBytes()).toBe(256 * 1024);
+    await app.work();
+    const report = await app.platform.storage.head(`report/${organisationId}/${id}.pdf`);
+    expect(await usedBytes()).toBe(report?.size);
+
+    const { id: copyId } = (await app.call(requestOrganisationExport, {}, { token: own })).body.data;
+    await app.work();
+    const { bytes } = await app.platform.database.system
+      .selectFrom('data_exports')
+      .select('bytes')
+      .where('id', '=', copyId)
+      .executeTakeFirstOrThrow();
+    // As a member sees it, from whom the copy itself is hidden.
+    const asMember = await app.platform.database.transaction(organisationScope(organisationId), (tx) =>
+      sumStorage(tx, organisationId, app.clock.now()),
+    );
+    expect(asMember).toBe((report?.size ?? 0) + Number(bytes));
+
+    const tenMegabytes = 10 * 1024 * 1024;
+    const sizes = [...Array.from({ length: 49 }, () => tenMegabytes), tenMegabytes - asMember - 1000];
+    const cvs = sizes.map((size) => ({ fileName: 'cv.pdf', size }));
+    expect((await app.call(generateUploadUrls, { body: { cvs } }, { token: own })).status).toBe(200);
+    const refused = await app.call(createReport, { body }, { token: own });
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      expect.stringContaining('Your plan has room for 500 MB of files'),
+    ]);
+
+    // What was reserved for files that never came is free again.
+    app.clock.advance(minutes(61));
+    const link = signLink(app.platform.keys.signedLink, 'held', who.candidateId, after(app.clock.now(), days(1)));
+    await app.call(deleteHeld, { params: { token: link } });
+    expect(await usedBytes()).toBe(Number(bytes));
+    app.clock.advance(days(8));
+    await app.platform.queue.enqueue(app.platform.database.system, settleTask, {}, { tenant: 'platform' });
+    await app.work();
+    expect(await usedBytes()).toBe(0);
   });
 });

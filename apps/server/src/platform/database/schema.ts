@@ -836,6 +836,7 @@ export interface Reports {
   storage_key: string | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
+  stored_bytes: number | null;
 }
 
 export interface RescheduleRequests {
