@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress, isPublicName } from './public-address.ts';
 
 it.each([
   ['93.184.216.34', true],
@@ -25,4 +25,19 @@ it.each([
   ['not an address', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
+});
+
+it.each([
+  ['hooks.example.com', true],
+  ['localhost', false],
+  ['localhost.', false],
+  ['hooks.example.com.', false],
+  ['a.LOCALHOST', false],
+  ['metadata.google.internal', false],
+  ['printer.local', false],
+  ['router.home.arpa', false],
+  ['intranet', false],
+  ['', false],
+])('the name %s can be public: %s', (name, expected) => {
+  expect(isPublicName(name)).toBe(expected);
 });

@@ -32,6 +32,27 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv6');
 }
 
+/** Names that are given out within a machine, a house or a company, and never to the public. */
+const closedEndings = new Set([
+  'localhost',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'arpa',
+  'onion',
+]);
+
+/** Whether a name can lead out into the public network at all; where it does lead is known once it is looked up. */
+export function isPublicName(name: string): boolean {
+  const labels = name.toLowerCase().split('.');
+  // Without a dot it is a neighbour's; with one at the end it goes round what is said here about endings.
+  return labels.length > 1 && labels.every((label) => label !== '') && !closedEndings.has(labels.at(-1) ?? '');
+}
+
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

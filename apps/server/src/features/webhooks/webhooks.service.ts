@@ -7,7 +7,7 @@ import {
   type WebhookInput,
   webhookSchema,
 } from '@candela/contract/webhooks/webhooks.routes.ts';
-import { isPublicAddress } from '@candela/integrations/webhooks/public-address.ts';
+import { isPublicAddress, isPublicName } from '@candela/integrations/webhooks/public-address.ts';
 import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -56,12 +56,13 @@ export const createWebhooksService = (options: WebhooksOptions) => ({
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
-/** An address in numbers says at once where it leads; a name says so whenever something is sent to it. */
+/** An address in numbers says at once where it leads; a name says so whenever something is sent to it, but some never lead out. */
 function assertPublic(url: string): void {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  const isPrivate = isIP(host) === 0 ? /(^|\.)localhost$/.test(host) : !isPublicAddress(host);
-  if (!isPrivate) return;
-  const message = 'This address is not on the public network.';
+  if (isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host)) return;
+  const message = host.endsWith('.')
+    ? 'Please leave out the dot at the end of the name.'
+    : 'This address is not on the public network.';
   throw new AppError('VALIDATION_FAILED', { message, errors: [{ path: 'url', message }] });
 }
 

@@ -93,12 +93,37 @@ it('tries again after growing pauses, and sends the same again when it is replay
 });
 
 it('is refused for an address that is plainly not on the public network, and nothing is kept', async () => {
-  for (const host of ['127.0.0.1', '10.1.2.3', '169.254.169.254', '[::1]', '[::ffff:192.168.0.1]', 'localhost']) {
+  for (const host of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '[::1]',
+    '[::ffff:192.168.0.1]',
+    'localhost',
+    'intranet',
+    'db.internal',
+    'printer.local',
+    'a.localhost',
+  ]) {
     const body = { url: `https://${host}/in`, events: ['jobs.status-changed' as const] };
     const answered = await app.call(routes.createWebhook, { body }, { token });
     expect([answered.status, answered.body.message], host).toEqual([400, 'This address is not on the public network.']);
   }
+  const dotted = { url: 'https://localhost./in', events: ['jobs.status-changed' as const] };
+  const answered = await app.call(routes.createWebhook, { body: dotted }, { token });
+  expect([answered.status, answered.body.message]).toEqual([400, 'Please leave out the dot at the end of the name.']);
   expect((await app.call(routes.listWebhooks, {}, { token })).body.data).toEqual([]);
+});
+
+it('is made ten times at most, however many ask at once', async () => {
+  const body = { url: 'https://hooks.people.test/in', events: ['jobs.status-changed' as const] };
+  const answers = await Promise.all(
+    Array.from({ length: routes.mostWebhooks + 5 }, () => app.call(routes.createWebhook, { body }, { token })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), ...Array(5).fill(409)]);
+  const { data } = (await app.call(routes.listWebhooks, {}, { token })).body;
+  expect(data).toHaveLength(routes.mostWebhooks);
+  for (const { id } of data) await remove(id);
 });
 
 it('gives up at once where a webhook may not go, and says so in the log', async () => {
