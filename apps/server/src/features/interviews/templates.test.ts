@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInterviewCase } from '../../testing/interviews.ts';
 import { createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertTemplate } from './templates.repo.ts';
 
 let app: TestApp;
 let token: string;
@@ -44,6 +45,22 @@ describe('templates of interviews', () => {
     });
     await app.call(deleteTemplate, { params: { id: first?.id ?? '' } }, { token });
     expect((await list()).map(({ name }) => name)).toEqual(['Sample']);
+  });
+
+  it('are fifty at most, however many are saved at once', async () => {
+    const parent = await createParent(app);
+    const own = (await signIn(app, parent)).token;
+    for (let at = 1; at < 49; at += 1) {
+      const input = { name: `Template ${at}`, title: 'First', description: '' };
+      await insertTemplate(app.platform.database.system, parent.organisationId, input, app.clock.now());
+    }
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((name) =>
+        app.call(createTemplate, { body: { name, title: 'Last', description: '' } }, { token: own }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    expect((await app.call(listTemplates, {}, { token: own })).body.data).toHaveLength(50);
   });
 
   it('name the candidate, the job and the company, and nothing else in braces', async () => {
