@@ -91,11 +91,12 @@ export const removePasskey = defineRoute({
   id: 'passkeys.remove',
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
-  summary: 'Take a passkey away; it signs in no more',
+  summary: 'Take a passkey away, soon after signing in or with a proof; it signs in no more',
   access: may('account.use'),
   params: z.object({ id: idSchema }),
+  body: proofSchema,
   response: messageResponseSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED', 'INVALID_CODE', 'RATE_LIMITED'],
 });
 
 export const beginPasskeySignIn = defineRoute({

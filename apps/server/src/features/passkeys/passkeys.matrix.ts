@@ -10,7 +10,7 @@ const answer = { ...fields, response: { clientDataJSON: 'AAAA', authenticatorDat
 export const passkeysMatrix: MatrixRow[] = [
   row(routes.beginPasskey, only(200, signedIn), () => ({ body: { currentPassword: testPassword } })),
   row(routes.addPasskey, only(400, signedIn), () => ({ body: { name: 'Laptop', answer: newAnswer } }), 'not begun'),
-  row(routes.removePasskey, only(404, signedIn), () => ({ params: { id: randomUUID() } }), 'absent'),
+  row(routes.removePasskey, only(404, signedIn), () => ({ params: { id: randomUUID() }, body: {} }), 'absent'),
   row(routes.beginPasskeySignIn, anyone(200), () => ({})),
   row(routes.signInWithPasskey, anyone(400), () => ({ body: { answer } }), 'not begun'),
 ];

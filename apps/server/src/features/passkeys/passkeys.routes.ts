@@ -11,8 +11,8 @@ export const passkeyRoutes = (passkeys: PasskeysService, signIn: PasskeySignInSe
   bind(contract.addPasskey, async ({ principal, body, request }) => ({
     data: await passkeys.add(principal, body, request),
   })),
-  bind(contract.removePasskey, async ({ principal, params, request }) => {
-    await passkeys.remove(principal, params.id, request);
+  bind(contract.removePasskey, async ({ principal, params, body, request }) => {
+    await passkeys.remove(principal, params.id, body, request);
     return { message: 'Passkey removed' };
   }),
   bind(contract.beginPasskeySignIn, async ({ request }) => ({ data: await signIn.begin(request) })),

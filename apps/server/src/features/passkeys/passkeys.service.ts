@@ -31,7 +31,11 @@ export const createPasskeysService = (options: PasskeysOptions) => ({
   begin: (principal: Principal, proof: Proof, request: RequestContext) => begin(options, principal, proof, request),
   add: (principal: Principal, input: { name: string; answer: NewPasskeyAnswer }, request: RequestContext) =>
     add(options, principal, input, request),
-  remove: (principal: Principal, id: string, request: RequestContext) => remove(options, principal, id, request),
+  remove: async (principal: Principal, id: string, proof: Proof, request: RequestContext): Promise<void> => {
+    // A stolen session must not leave the owner with fewer ways in.
+    await options.reauthentication.demandAfterAWhile(principal, proof);
+    await remove(options, principal, id, request);
+  },
 });
 
 export type PasskeysService = ReturnType<typeof createPasskeysService>;

@@ -5,6 +5,7 @@ import { minutes } from '../../platform/clock.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { createPerson, type Person, signIn, testPassword } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertPasskey } from './passkeys.repo.ts';
 
 let app: TestApp;
 const origin = 'http://localhost:4000';
@@ -26,6 +27,8 @@ async function withPasskey(person: Person) {
   return { token, authenticator, added, add };
 }
 
+const remove = (id: string, token: string, body: { currentPassword?: string } = {}) =>
+  app.call(routes.removePasskey, { params: { id }, body }, { token });
 const begin = async () => {
   const { body, cookies } = await app.call(routes.beginPasskeySignIn, {}, { headers });
   return { challenge: body.data.challenge as string, cookies };
@@ -53,8 +56,8 @@ it('is added with the password, told of by mail, signs in once a challenge, and 
   expect(listed.map(({ name, lastUsedAt }) => [name, lastUsedAt !== null])).toEqual([['Laptop', true]]);
   const id = listed[0]?.id ?? '';
   const stranger = (await signIn(app, await createPerson(app, 'candidate'))).token;
-  expect((await app.call(routes.removePasskey, { params: { id } }, { token: stranger })).status).toBe(404);
-  expect((await app.call(routes.removePasskey, { params: { id } }, { token })).status).toBe(200);
+  expect((await remove(id, stranger)).status).toBe(404);
+  expect((await remove(id, token)).status).toBe(200);
   const again = await begin();
   expect((await enter(authenticator.sign(again.challenge), again.cookies)).body.type).toBe('PASSKEY_REFUSED');
 });
@@ -71,6 +74,43 @@ it('is refused with a challenge of another browser, of another purpose, too late
   app.clock.advance(minutes(11));
   const tooLate = await enter(authenticator.sign(late.challenge), late.cookies);
   for (const { body } of [swapped, other, elsewhere, tooLate]) expect(body.type).toBe('PASSKEY_REFUSED');
+});
+
+it('is not removed by a session that signed in a while ago without the password', async () => {
+  const { token, added } = await withPasskey(await createPerson(app, 'recruiter'));
+  const { id } = added.body.data;
+  app.clock.advance(minutes(6));
+  const refused = await remove(id, token);
+  expect([refused.status, refused.body.type]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  expect((await app.call(routes.listPasskeys, {}, { token })).body.data).toHaveLength(1);
+  expect((await remove(id, token, { currentPassword: testPassword })).status).toBe(200);
+});
+
+const keyOf = ({ accountId }: Person, at: number) => ({
+  accountId,
+  credentialId: `${accountId}-${at}`,
+  publicKey: new Uint8Array([at]),
+  counter: 0,
+  transports: [],
+  name: `Key ${at}`,
+  now: app.clock.now(),
+});
+
+it('is added twenty times at most, however many are added at once', async () => {
+  const person = await createPerson(app, 'recruiter');
+  const { token } = await withPasskey(person);
+  for (let at = 1; at < routes.mostPasskeys - 2; at += 1)
+    await insertPasskey(app.platform.database.system, keyOf(person, at));
+  const add = async () => {
+    const begun = await app.call(routes.beginPasskey, { body: { currentPassword: testPassword } }, { token, headers });
+    const answer = createAuthenticator(origin).create(begun.body.data.challenge as string);
+    return () =>
+      app.call(routes.addPasskey, { body: { name: 'One more', answer } }, { token, headers, cookies: begun.cookies });
+  };
+  const begun = await Promise.all([add(), add(), add(), add()]);
+  const statuses = (await Promise.all(begun.map((finish) => finish()))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, 201, 409, 409]);
+  expect((await app.call(routes.listPasskeys, {}, { token })).body.data).toHaveLength(routes.mostPasskeys);
 });
 
 it('asks for the password before one is added, and lets no suspended account in', async () => {

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   confirmDisabled?: boolean;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** May return a promise: the dialog stays open until it settles and says why when it fails. */
+  /** May return a promise: the dialog stays open until it settles and says why when it fails; also where it comes to `false`. */
   onConfirm: () => unknown;
 }
 
@@ -40,8 +40,7 @@ function useConfirmation({ open, onOpenChange, onConfirm }: Confirmation) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await onConfirm();
-      setOpen(false);
+      if ((await onConfirm()) !== false) setOpen(false);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.');
     } finally {

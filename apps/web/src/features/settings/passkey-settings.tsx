@@ -1,6 +1,7 @@
 import { listPasskeys, type Passkey, removePasskey } from '@candela/contract/passkeys/passkeys.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { useProof } from '#components/proof/use-proof.tsx';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -41,10 +42,16 @@ export function PasskeySettings() {
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
   const zone = deviceZone();
+  const { proof, proofFields, isAskingFor } = useProof();
   const remove = useChange({
-    change: () => api.call(removePasskey, { params: { id } }),
+    change: () => api.call(removePasskey, { params: { id }, body: proof }),
     invalidates: [listPasskeys],
   });
+  const confirm = () =>
+    remove.mutateAsync().catch((error: unknown) => {
+      if (isAskingFor(error)) return false;
+      throw error;
+    });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <KeyRound aria-hidden="true" className="size-4 text-muted" />
@@ -64,8 +71,10 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         title={`Remove the passkey “${name}”?`}
         description="You can no longer sign in with it. Your password stays as it is."
         confirmLabel="Remove passkey"
-        onConfirm={() => remove.mutateAsync()}
-      />
+        onConfirm={confirm}
+      >
+        {proofFields}
+      </ConfirmDialog>
     </li>
   );
 }
