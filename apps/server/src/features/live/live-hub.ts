@@ -12,13 +12,16 @@ export interface LiveHubOptions {
   log: Logger;
   /** Calls back with the id of a room whenever something happened for it, and with null after a gap. */
   listen(onNotice: (id: string | null) => void): () => void;
+  /** The same with the id of a session, an account or an organisation whenever what one of them may see has changed. */
+  listenForChanges(onNotice: (id: string | null) => void): () => void;
 }
 
 /** One for each process: hears of events from the database, whichever process wrote them, and tells its open screens. */
-export function createLiveHub({ readerFor, log, listen }: LiveHubOptions) {
+export function createLiveHub(options: LiveHubOptions) {
+  const { readerFor, log } = options;
   const rooms = new Map<string, LiveRoom>();
-  /** With the account of each. */
-  const lines = new Map<LiveConnection, string>();
+  /** With whose each is. */
+  const lines = new Map<LiveConnection, LiveCaller>();
   let isClosed = false;
   let stop: (() => void) | undefined;
 
@@ -42,10 +45,10 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions) {
       const id = roomOf(caller);
       const reader = readerFor(caller);
       if (isClosed) throw new AppError('UNAVAILABLE');
-      const count = [...lines.values()].filter((account) => account === accountId).length;
+      const count = [...lines.values()].filter((other) => other.accountId === accountId).length;
       if (count >= mostConnections) throw new AppError('RATE_LIMITED');
       const connection = openLine();
-      lines.set(connection, accountId);
+      lines.set(connection, caller);
       connection.onEnd(() => leave(connection, id));
       const floor = await reader.lastId(id);
       // It may have ended while that was asked.
@@ -53,7 +56,9 @@ export function createLiveHub({ readerFor, log, listen }: LiveHubOptions) {
       const room = rooms.get(id) ?? createLiveRoom({ reader, log }, id, floor);
       rooms.set(id, room);
       room.connections.add(connection);
-      stop ??= start(listen, rooms, lines);
+      stop ??= start(options, rooms, lines);
+      // What ended it may have been told before there was a listener.
+      if (!(await endUnlessAllowed(connection))) return;
       const missed = await reader.eventsAfter(id, afterId);
       if (missed.length > 0) await room.deliver(connection, missed);
       // What happened between the question and the answer.
@@ -70,29 +75,43 @@ export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /** From the first line on, until the last has ended. */
 function start(
-  listen: LiveHubOptions['listen'],
+  { listen, listenForChanges }: LiveHubOptions,
   rooms: ReadonlyMap<string, LiveRoom>,
-  lines: ReadonlyMap<LiveConnection, string>,
+  lines: ReadonlyMap<LiveConnection, LiveCaller>,
 ): () => void {
-  const stopListening = listen((told) => {
-    for (const [id, room] of rooms) if (told === null || told === id) room.wake();
-  });
-  const stopBeating = startBeating(lines);
+  const stops = [
+    listen((told) => {
+      for (const [id, room] of rooms) if (told === null || told === id) room.wake();
+    }),
+    // A logout, a suspension, a removal, another role: the line ends with the session, not with the next event.
+    listenForChanges((id) => {
+      for (const [connection, caller] of lines) if (!id || concerns(caller, id)) void endUnlessAllowed(connection);
+    }),
+    startBeating(lines),
+  ];
   return () => {
-    stopListening();
-    stopBeating();
+    for (const stop of stops) stop();
   };
 }
 
+const concerns = (caller: LiveCaller, id: string): boolean =>
+  id === caller.sessionId || id === caller.accountId || id === roomOf(caller);
+
 /** A line that is not heard of for a while is closed by what lies in between. */
-function startBeating(lines: ReadonlyMap<LiveConnection, string>): () => void {
+function startBeating(lines: ReadonlyMap<LiveConnection, LiveCaller>): () => void {
   const beating = setInterval(() => {
     for (const connection of lines.keys()) void keep(connection);
   }, beatMs).unref();
   return () => clearInterval(beating);
 }
 
+/** An access token ends without a notice: the beat finds out. */
 async function keep(connection: LiveConnection): Promise<void> {
-  if (await connection.recheck().catch(() => null)) connection.beat();
-  else connection.end();
+  if (await endUnlessAllowed(connection)) connection.beat();
+}
+
+async function endUnlessAllowed(connection: LiveConnection): Promise<boolean> {
+  const isAllowed = (await connection.recheck().catch(() => null)) !== null;
+  if (!isAllowed) connection.end();
+  return isAllowed;
 }

@@ -1,5 +1,6 @@
 import { liveChannel } from '../../platform/events/events.repo.ts';
 import { defineFeature } from '../../platform/manifest/feature.ts';
+import { principalsChannel } from '../../platform/sessions/sessions.ts';
 import { createCandidateReader } from './candidate-reader.ts';
 import { liveRoutes } from './live.routes.ts';
 import { createTeamReader } from './live.service.ts';
@@ -13,7 +14,12 @@ export const liveFeature = defineFeature({
     const team = createTeamReader({ database, clock, sources: liveSources });
     const candidate = createCandidateReader({ database, clock });
     const readerFor = ({ role }: LiveCaller) => (role === 'recruiter' ? team : candidate);
-    const hub = createLiveHub({ readerFor, log, listen: (onNotice) => database.listen(liveChannel, onNotice) });
+    const hub = createLiveHub({
+      readerFor,
+      log,
+      listen: (onNotice) => database.listen(liveChannel, onNotice),
+      listenForChanges: (onNotice) => database.listen(principalsChannel, onNotice),
+    });
     return {
       service: undefined,
       routes: liveRoutes(readerFor, hub),

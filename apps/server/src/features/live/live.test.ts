@@ -1,9 +1,11 @@
 import { get } from 'node:http';
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
+import { logout } from '@candela/contract/auth/auth.routes.ts';
 import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication as createProduct } from '../../application.ts';
+import { minutes, seconds } from '../../platform/clock.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import {
   createCompany,
@@ -39,7 +41,10 @@ beforeEach(async () => {
   server = await createProduct(app.platform).createHttp({ withWeb: false });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 interface Line {
   status: number;
@@ -155,5 +160,27 @@ describe('an open screen', () => {
     const line = await follow(token);
     await server.close();
     await line.ended;
+  });
+
+  it('ends at once with what let it begin, whichever server that happened on, and soon after its token', async () => {
+    // No beat, which finds out in time by itself.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { system } = app.platform.database;
+    const member = async () => {
+      const person = await createMember(app, place.organisationId, siblingId);
+      const { token: own } = await signIn(app, person);
+      return { ...person, token: own, line: await follow(own) };
+    };
+    const [one, two, three, four] = [await member(), await member(), await member(), await member()];
+    await app.call(logout, {}, { token: one.token });
+    await one.line.ended;
+    const suspended = { suspended_at: app.clock.now() };
+    await system.updateTable('accounts').set(suspended).where('id', '=', two.accountId).execute();
+    await two.line.ended;
+    await system.deleteFrom('members').where('account_id', '=', three.accountId).execute();
+    await three.line.ended;
+    app.clock.advance(minutes(11));
+    vi.advanceTimersByTime(seconds(20));
+    await four.line.ended;
   });
 });

@@ -5,12 +5,14 @@ import type { Principal } from './principal.ts';
 import { findSession, type SessionRow } from './session.repo.ts';
 import { isSubscriptionActive } from './subscription-status.ts';
 
+/** On which the database tells of a session, an account or an organisation that changed, by its id. */
+export const principalsChannel = 'principals';
 const mostKept = 10_000;
 
 /** Sessions as the database has them, kept in memory until anything about them changes. */
 export function createSessions(database: Database, clock: Clock) {
   const kept = createKept<SessionRow>(database, {
-    channel: 'principals',
+    channel: principalsChannel,
     mostKept,
     read: (id) => findSession(database, id, clock.now()),
     concerns: ({ session_id, account_id, organisation_id }, id) =>
