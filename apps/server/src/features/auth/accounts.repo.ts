@@ -44,11 +44,7 @@ const accounts = (tx: Tx) =>
     sql<boolean>`exists (
         select from calendar_connections c where c.account_id = a.id and c.revoked_at is null
       )`.as('calendar_connected'),
-    sql<boolean>`exists (
-        select from members m join sso_connections c on c.organisation_id = m.organisation_id
-        where m.account_id = a.id and not m.is_parent and c.is_required and c.verified_at is not null
-          and c.domain = split_part(a.email, '@', 2)
-      )`.as('must_use_sso'),
+    sql<boolean>`app.must_use_sso(a.id)`.as('must_use_sso'),
   ]);
 
 export const findAccountByEmail = (tx: Tx, email: string, role: Role): Promise<AccountRow | undefined> =>

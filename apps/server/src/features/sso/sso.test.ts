@@ -1,4 +1,4 @@
-import { login, refresh } from '@candela/contract/auth/auth.routes.ts';
+import { listSessions, login, refresh } from '@candela/contract/auth/auth.routes.ts';
 import { getRecruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { updateOrganisationSettings } from '@candela/contract/organisations/settings.routes.ts';
 import {
@@ -191,7 +191,9 @@ describe('the connection', () => {
     const member = await createMember(app, parent.organisationId, companyId);
     const sessions = [await signIn(app, member), await signIn(app, parent)];
     await connect({ isRequired: true });
-    // Who signed in another way before goes no further than the token they have; the parent does.
+    // Who signed in another way before goes no further, whatever the token says; the parent does.
+    const reached = await Promise.all(sessions.map((each) => app.call(listSessions, {}, { token: each.token })));
+    expect(reached.map(({ status }) => status)).toEqual([401, 200]);
     const refreshed = await Promise.all(sessions.map(({ cookies }) => app.call(refresh, {}, { cookies })));
     expect(refreshed.map(({ status }) => status)).toEqual([401, 200]);
     const logIn = ({ email }: { email: string }) =>

@@ -39,7 +39,8 @@ const principalQuery = `
   ) scope on true
   where s.id = $1 and s.revoked_at is null and s.expires_at > $2
     and s.credentials_version = a.credentials_version
-    and a.suspended_at is null and o.suspended_at is null`;
+    and a.suspended_at is null and o.suspended_at is null
+    and (s.by_sso or m.account_id is null or m.is_parent or not app.must_use_sso(a.id))`;
 
 export const findSession = async (database: Database, id: string, now: Date): Promise<SessionRow | undefined> =>
   (await database.prepared<SessionRow>('principal', principalQuery, [id, now]))[0];
