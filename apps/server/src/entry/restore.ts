@@ -18,9 +18,9 @@ import { openStorage } from './open-storage.ts';
 
 const usage = `Usage: npm run restore -- <file> [--another-key]
 
-Puts a backup back, into a DATA_DIR (or a DATABASE_URL and a bucket) in which nothing is yet. The key is the one that the backup was
-made under: SECRET_KEY, or its secret.key alone in DATA_DIR. With --another-key it may differ; then people sign in anew, and
-stored credentials of other services have to be entered again.`;
+Restores a backup into an empty DATA_DIR (or an empty database at DATABASE_URL and an empty bucket). The key must be the one the backup
+was made with: SECRET_KEY, or its secret.key alone in DATA_DIR. With --another-key it may differ; then people have to
+sign in again, and stored credentials of other services have to be entered again.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

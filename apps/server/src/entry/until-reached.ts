@@ -21,7 +21,7 @@ export async function untilReached<T>(
       return await work();
     } catch (error) {
       if (!isConnectionError(error) || now() - startedAt > longestMs) throw error;
-      if (!hasTold) log.warn('The database does not answer yet; the start goes on as soon as it does');
+      if (!hasTold) log.warn('The database does not answer yet; the start continues as soon as it does');
       await pause();
     }
   }

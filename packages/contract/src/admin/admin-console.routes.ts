@@ -75,7 +75,7 @@ export const planBodySchema = z.object({
   price: z.object({ monthly: pounds, yearly: pounds }),
   limits: z.object({ companies: limit, jobs: limit, seats: limit }),
   mailsPerDay: limit.min(0, 'Must not be negative'),
-  features_display: z.array(requiredText(120, 'A feature needs words')).max(12, 'At most 12 features'),
+  features_display: z.array(requiredText(120, 'A feature cannot be empty')).max(12, 'At most 12 features'),
 });
 
 export const listAdminPlans = defineRoute({
@@ -131,7 +131,7 @@ export const listAudit = defineRoute({
   id: 'admin.audit.list',
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'The audit log, newest first; `before` is the id to go on from',
+  summary: 'The audit log, newest first; `before` is the id to continue from',
   access: may('platform.read'),
   query: auditFilterSchema.extend({
     before: z.coerce.number().int().min(1).optional(),

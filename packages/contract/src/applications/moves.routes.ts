@@ -54,7 +54,7 @@ export const usualRejectionReasons = [
 ] as const;
 
 const reasonsSchema = z.object({
-  reasons: z.array(requiredText(200, 'A reason needs words')).max(50, 'At most 50 reasons'),
+  reasons: z.array(requiredText(200, 'A reason cannot be empty')).max(50, 'At most 50 reasons'),
 });
 
 export const listRejectionReasons = defineRoute({

@@ -31,7 +31,7 @@ export const applyForJob = defineRoute({
   id: 'applications.apply',
   method: 'POST',
   path: '/api/candidate/job/:id/apply',
-  summary: 'Apply with the present CV, which the organisation then sees as it is; doing it twice changes nothing',
+  summary: 'Apply with the current CV, which the organisation then sees as it is; doing it twice changes nothing',
   access: may('application.apply'),
   params: ofJob,
   response: dataResponse(ownApplicationSchema),

@@ -34,7 +34,7 @@ export const searchPeople = defineRoute({
   id: 'candidates.search',
   method: 'GET',
   path: '/api/recruiter/candidates',
-  summary: 'Everyone the recruiter may see, by words, skills, years and stage; a typing mistake does no harm',
+  summary: 'Everyone the recruiter may see, by words, skills, years and stage; typing mistakes are forgiven',
   access: may('candidate.read'),
   query: pageQuerySchema.extend({
     search: text(200).default(''),

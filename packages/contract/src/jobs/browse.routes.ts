@@ -85,7 +85,7 @@ export const explainFit = defineRoute({
   id: 'jobs.explain-fit',
   method: 'GET',
   path: '/api/candidate/jobs/:id/fit',
-  summary: 'Why the own CV fits an open job as it does, before applying; no organisation is told',
+  summary: 'Why the caller’s own CV fits an open job as it does, before applying; no organisation is told',
   access: may('job.browse'),
   params: z.object({ id: idSchema }),
   response: dataResponse(explanationSchema),

@@ -74,7 +74,7 @@ export const changeJobStatus = defineRoute({
   id: 'jobs.change-status',
   method: 'PATCH',
   path: '/api/jobs/:id/status',
-  summary: 'Change the status; Closed is for good, rejects who is left and tells them',
+  summary: 'Change the status; Closed is permanent: remaining candidates are rejected and told',
   access: may('job.update'),
   params,
   body: z.object({ status: jobStatusSchema, version: versionSchema.optional() }),

@@ -91,7 +91,7 @@ export const removePasskey = defineRoute({
   id: 'passkeys.remove',
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
-  summary: 'Take a passkey away, soon after signing in or with a proof; it signs in no more',
+  summary: 'Remove a passkey, soon after signing in or with a proof; it can no longer be used to sign in',
   access: may('account.use'),
   params: z.object({ id: idSchema }),
   body: proofSchema,

@@ -18,7 +18,7 @@ export const getRetention = defineRoute({
   id: 'privacy.get-retention',
   method: 'GET',
   path: '/api/privacy/retention',
-  summary: 'How long the organisation keeps candidates nothing happens to, and whom it will remove next',
+  summary: 'How long the organisation keeps inactive candidates, and who will be removed next',
   access: may('retention.manage'),
   response: dataResponse(retentionSchema),
 });

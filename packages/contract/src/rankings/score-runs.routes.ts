@@ -16,7 +16,7 @@ export const listScoreRuns = defineRoute({
   id: 'rankings.list-runs',
   method: 'GET',
   path: '/api/rankings/job/:jobId/runs',
-  summary: 'When everyone of a job was scored anew, and why, newest first',
+  summary: 'When all candidates of a job were scored again, and why, newest first',
   access: may('ranking.read'),
   params: withJob,
   response: dataResponse(z.array(scoreRunSchema)),

@@ -81,7 +81,7 @@ export const answerReview = defineRoute({
   summary: 'Answers a request in words; once',
   access: may('review.answer'),
   params: z.object({ id: idSchema }),
-  body: z.object({ answer: requiredText(longest, 'Please answer in words') }),
+  body: z.object({ answer: requiredText(longest, 'Please write an answer') }),
   response: dataResponse(receivedReviewSchema),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

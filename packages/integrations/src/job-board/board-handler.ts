@@ -61,7 +61,7 @@ export function createBoardHandler({ store, now }: HandlerParts): LocalHandler {
 }
 
 function notFound(): LocalResponse {
-  return page(404, noticePage('There is no such page', 'The address leads to no job on this board.'));
+  return page(404, noticePage('There is no such page', 'There is no job at this address.'));
 }
 
 function redirect(location: string): LocalResponse {

@@ -273,7 +273,7 @@ function unusable(
 function unavailable(code: string, retryAfterSeconds: number | null = null): JobBoardFailed {
   const message =
     code === 'HTTP_429'
-      ? 'CV-Library takes no more requests for the moment. Try again later.'
+      ? 'CV-Library is not accepting requests at the moment. Try again later.'
       : 'CV-Library could not be reached. Try again later.';
   return new JobBoardFailed('transient', message, { code, retryAfterSeconds });
 }

@@ -39,7 +39,7 @@ export function createLocalBoard({ store, now, baseUrl }: LocalBoardOptions): Lo
         updatedAt: time,
         removedAt: null,
       });
-      if (advert.removedAt !== null) throw postingRefused({ reference: 'Its advert was removed; publish it anew.' });
+      if (advert.removedAt !== null) throw postingRefused({ reference: 'Its advert was removed; publish it again.' });
       return { externalId: advert.id, url: urlOf(advert) };
     },
     async update(externalId, posting) {

@@ -7,7 +7,7 @@ import type { Question } from '@candela/engine/questions/question.ts';
 export type StoredResult = Result;
 
 const otherLanguage =
-  'This answer does not seem to be in English, and the built-in engine can only judge English. It has no score yet; a recruiter reads it as it stands.';
+  'This answer does not seem to be in English, and the built-in engine can only judge English. It has no score yet; a recruiter will read it.';
 
 /** What an answer is worth, with the points of a good one and the answer's own words for those it covers. */
 export function toResult(question: Question, answer: string, grade: Grade, isBuiltIn: boolean): StoredResult {

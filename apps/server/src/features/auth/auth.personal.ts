@@ -10,7 +10,7 @@ export const authPersonal: PersonalTables = {
     erased: 'deleted',
   },
   registrations: {
-    holds: 'An attempt to register that waits for its code',
+    holds: 'A registration that is waiting for its code',
     belongs: { email: 'email' },
     mentions: ['claimed_candidate_id'],
     exported: { without: ['password_hash'] },
@@ -41,7 +41,7 @@ export const authPersonal: PersonalTables = {
     erased: 'with its owner',
   },
   email_changes: {
-    holds: 'A change of your address that waits for its code',
+    holds: 'A change of your address that is waiting for its code',
     belongs: { account_id: 'account' },
     mentions: ['new_email'],
     exported: 'whole',

@@ -5,7 +5,7 @@ const invisibleReasons: Record<string, string> = {
   'not-painted': 'it is not painted',
   'same-colour': 'it has the colour of the paper',
   'too-small': 'it is too small to see',
-  'off-page': 'it stands outside the page',
+  'off-page': 'it is outside the page',
   transparent: 'it is transparent',
   covered: 'something covers it',
   'hidden-layer': 'it is on a hidden layer',

@@ -17,7 +17,7 @@ export const cvsPersonal: PersonalTables = {
     erased: {
       emptied: {
         file_name: 'Deleted',
-        reason: 'Deleted at the wish of the candidate.',
+        reason: 'Deleted at the candidate’s request.',
         candidate_id: null,
         cv_id: null,
       },

@@ -13,7 +13,7 @@ export const duplicatesPersonal: PersonalTables = {
     holds: 'Records that may be the same person as you',
     belongs: { candidate_id: 'candidate', other_id: 'candidate' },
     actors: { dismissed_by: 'kept' },
-    exported: { never: 'A guess that also tells of another person.' },
+    exported: { never: 'A guess that also says something about another person.' },
     erased: 'with its owner',
   },
 };

@@ -10,7 +10,7 @@ export const privacyPersonal: PersonalTables = {
     files: ['storage_key'],
   },
   account_deletions: {
-    holds: 'Your wish to delete the account',
+    holds: 'Your request to delete the account',
     belongs: { account_id: 'account' },
     exported: 'whole',
     erased: 'with its owner',

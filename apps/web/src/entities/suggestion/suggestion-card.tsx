@@ -46,7 +46,7 @@ export function SuggestionCard({ suggestion, decidedBy, isOwn = false, children 
 }
 
 function State({ suggestion: { decision, cvId } }: { suggestion: Suggestion }) {
-  if (decision === null) return <Badge tone="info">Waits for a decision</Badge>;
+  if (decision === null) return <Badge tone="info">Waiting for a decision</Badge>;
   if (decision === 'declined') return <Badge>Not accepted</Badge>;
   return <Badge tone="success">{cvId === null ? 'Counts' : 'Accepted'}</Badge>;
 }

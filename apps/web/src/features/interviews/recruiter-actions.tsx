@@ -58,7 +58,7 @@ function Cancel({ interview }: { interview: CalendarInterview }) {
       }
       tone="danger"
       title={`Cancel the interview with ${interview.candidateName}?`}
-      description="Everyone who was invited is told, and it leaves their calendars."
+      description="Everyone who was invited is told, and it is removed from their calendars."
       confirmLabel="Cancel interview"
       cancelLabel="Keep it"
       onConfirm={async () => {

@@ -30,7 +30,7 @@ export function NotificationSettings() {
     <Card
       id="notifications"
       title="Notifications"
-      description="What you are told about, and how. Changes apply at once."
+      description="What you are told about, and how. Changes apply immediately."
       flush
     >
       <QueryState query={preferences} skeleton={<SkeletonRows rows={3} label="Loading your choices" />} isFlush>

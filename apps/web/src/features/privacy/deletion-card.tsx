@@ -24,8 +24,8 @@ export function DeletionCard({ overview, onAsked }: { overview: PrivacyOverview;
     <Card title="Delete your account">
       <div className="grid justify-items-start gap-3">
         <p>
-          Everything held about you is erased everywhere, {graceDays} days after you ask for it. You are signed out at
-          once; signing in again within the {graceDays} days keeps the account.
+          Everything held about you is erased everywhere, {graceDays} days after you ask for it. You are signed out
+          immediately; signing in again within the {graceDays} days keeps the account.
         </p>
         {organisation && <p>{aboutOrganisation(organisation)}</p>}
         {stays.map(({ holds, why }) => (

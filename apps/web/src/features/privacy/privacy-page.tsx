@@ -29,7 +29,7 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
           <ExportCard exports={data.exports} role={user?.role} isParent={data.organisation !== null} />
           <DeletionCard overview={data} onAsked={onDeletionAsked} />
           <p className="text-[13px]/5 text-muted">
-            What kinds of data there are, and how each is copied and erased, stands in the{' '}
+            What kinds of data there are, and how each is copied and erased, is listed in the{' '}
             <Link to="/dashboard/privacy/processing" className="text-accent-text underline underline-offset-4">
               record of processing
             </Link>

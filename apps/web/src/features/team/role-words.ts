@@ -11,6 +11,6 @@ export const roleWords: Record<TeamRole, string> = {
 /** What a role does, where it is chosen. */
 export const roleHints: Record<InviteRole, string> = {
   recruiter: 'Hires: adds jobs and candidates, and moves applications.',
-  viewer: 'Reads everything they see, and changes nothing.',
-  interviewer: 'Has only the interviews they are invited to. Takes no seat.',
+  viewer: 'Can view jobs and candidates, but not change them.',
+  interviewer: 'Sees only the interviews they are invited to. Takes no seat.',
 };

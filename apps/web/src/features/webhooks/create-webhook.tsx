@@ -59,7 +59,7 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <Choices legend="Tell it of" all={webhookEvents} words={eventWords} chosen={events} onChange={setEvents} />
+      <Choices legend="Events to send" all={webhookEvents} words={eventWords} chosen={events} onChange={setEvents} />
       <Button
         type="submit"
         variant="primary"

@@ -35,7 +35,7 @@ function stepsOf(recruiter: Recruiter, may: Place['may'], { companies, jobs, sea
       : []),
     {
       title: 'Connect your calendar',
-      text: 'So that interviews land where you look for them.',
+      text: 'So that interviews appear in your own calendar.',
       to: '/dashboard/calendar',
       isDone: recruiter.user.calendarConnected,
     },

@@ -10,7 +10,7 @@ export default function HiringProcessPage() {
     <>
       <PageHeader
         title="Hiring process"
-        description="What candidates are told, how long they may wait for it, and the words of your interviews."
+        description="What candidates are told, how long they may wait for it, and the text of your interviews."
       />
       <div className="grid grid-cols-1 gap-6">
         <ProcessPage />

@@ -30,7 +30,7 @@ const groups = [
   {
     heading: 'Who answers for the jobs',
     fields: [
-      { name: 'Contact name', why: 'A person stands behind every decision. Candidates may ask who it is.' },
+      { name: 'Contact name', why: 'A person is responsible for every decision. Candidates may ask who it is.' },
       { name: 'Contact position', why: 'So that they know who they are writing to.' },
       { name: 'Contact email', why: 'For questions about a job, and for requests about personal data.' },
       { name: 'Contact phone', why: 'For job boards that ask for one, and for us when something is urgent.' },

@@ -4,7 +4,7 @@ import { applicationWords } from '#entities/application/application-words.ts';
 
 export const failedMove = 'Failed to update application status. Reverted change.';
 
-const staleMove = 'A colleague has moved this candidate in the meantime. The card is back where it stands now.';
+const staleMove = 'A colleague has moved this candidate in the meantime. The card shows its current stage.';
 
 /** What to say when one move was refused: why, where the server's reason helps; the specified words otherwise. */
 export function failureText(error: Error): string {

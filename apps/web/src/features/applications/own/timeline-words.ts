@@ -32,7 +32,7 @@ export function timelineWords(entry: TimelineEntry, companyName: string): Timeli
       return { title: 'Interview', text: `${companyName} wants to talk to you.` };
     case 'interview-arranged': {
       const time = entry.startsAt ? formatDate(entry.startsAt, 'full', deviceZone()) : '';
-      return { title: 'Interview arranged', text: `${time}. You find it in your calendar.` };
+      return { title: 'Interview arranged', text: `${time}. You can find it in your calendar.` };
     }
     case 'outcome':
       if (entry.status === 'hired') return { title: 'Hired', text: `${companyName} has chosen you.` };

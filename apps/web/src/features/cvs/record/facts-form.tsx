@@ -63,7 +63,7 @@ export function FactsForm({ contact, candidateId, organisationName }: FactsFormP
       <form {...formProps} aria-label="How to reach you">
         <Card
           title="How to reach you"
-          description="These are plain facts about you: what you save counts at once."
+          description="These are plain facts about you: what you save takes effect immediately."
           footer={
             <div className="grid gap-3">
               <FormFailure failure={failure} />

@@ -43,7 +43,7 @@ export const wordingGroups: readonly WordingGroup[] = [
   {
     id: 'age',
     name: 'Age',
-    why: 'It tells people that they are too old or too young, which is seldom meant and may be unlawful.',
+    why: 'It tells people that they are too old or too young, which is rarely meant and may be unlawful.',
     terms: [
       {
         pattern: 'young and dynamic|young, dynamic|youthful',

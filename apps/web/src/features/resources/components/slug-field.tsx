@@ -128,7 +128,7 @@ function SlugNews({ resource, typed, answer, onTake }: SlugNewsProps) {
         </div>
       )}
       {resource.publishedAt && typed !== resource.slug && (
-        <p className="text-muted">Takes effect at once. The old address leads on to the new one.</p>
+        <p className="text-muted">Takes effect immediately. The old address redirects to the new one.</p>
       )}
     </div>
   );
