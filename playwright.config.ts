@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
-    // Signing in is everybody's first impression: it is gone through in the dark, too.
+    // Signing in is the first impression: it is gone through in the dark, too.
     { name: 'dark', use: { colorScheme: 'dark' }, testDir: 'e2e/sign-in', testMatch: 'login.spec.ts' },
   ],
   webServer: {

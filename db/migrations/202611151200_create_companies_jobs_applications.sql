@@ -197,7 +197,7 @@ create policy applied_here on candidates for select to candela_app
   using ((select app.organisation_id()) is not null
     and exists (select from applications a where a.candidate_id = candidates.id));
 
--- What is or was on offer, to everybody; drafts stay inside.
+-- What is or was on offer, to everyone; drafts stay inside.
 create policy open_to_all on jobs for select to candela_app
   using ((select app.sees_what_is_public()) and status <> 'Draft');
 create policy open_to_all on companies for select to candela_app

@@ -29,7 +29,7 @@ create table resources (
   content text not null default '',
   thumbnail_id uuid references media,
   file_id uuid references media,
-  -- Counts saves; whoever saves says which one they had before them.
+  -- Counts saves; an editor who saves says which one they had before them.
   revision int not null default 0,
   -- The revision of the version visitors see; another one means that there are changes they do not see.
   live_revision int,
@@ -70,7 +70,7 @@ alter table resources
   add foreign key (id, live_version) references resource_versions (resource_id, number),
   add foreign key (id, scheduled_version) references resource_versions (resource_id, number);
 
--- Every address a resource ever had: old links lead on to the present one, and nobody else can take them over.
+-- Every address a resource ever had: old links lead on to the current one, and no other resource can take them over.
 create table resource_slugs (
   type text not null,
   slug text not null,
@@ -104,7 +104,7 @@ create table interest_registrations (
 );
 create index interest_registrations_by_time on interest_registrations (created_at desc, id);
 
--- Counts, not people: there is nothing here that could be traced to anybody.
+-- Counts, not people: there is nothing here that could be traced to a person.
 create table page_views (
   day date not null,
   path text not null,

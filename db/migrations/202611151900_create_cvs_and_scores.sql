@@ -4,7 +4,7 @@
 create extension if not exists pg_trgm;
 
 -- ---------------------------------------------------------------------------------------------------
--- Intake. A batch is what somebody dropped at once; a file of it is followed from the signed address to the person.
+-- Intake. A batch is what a recruiter dropped together; a file of it is followed from the signed address to the person.
 
 create table cv_batches (
   id uuid primary key default app.uuid_v7(),
@@ -125,7 +125,7 @@ create index cvs_search on cvs using gin (search);
 create index cvs_signature on cvs using gin (signature);
 -- Row-level security asks its own questions first and lets an index answer only what is known to leak nothing. Neither
 -- of these two ever raises or tells anything of a row it refuses, but only a superuser may say so; where the migrations
--- run as somebody less, the rows of the organisation are read one by one instead.
+-- run as a lesser role, the rows of the organisation are read one by one instead.
 do $$
 begin
   alter function pg_catalog.ts_match_vq(tsvector, tsquery) leakproof;
@@ -169,7 +169,7 @@ create index scores_ranking on scores (job_id, score desc, candidate_id);
 create index scores_by_candidate on scores (candidate_id);
 
 -- How many people a job has at each whole score: what a minimum hides, and how many pages there are, without counting
--- a hundred thousand rows each time somebody looks.
+-- a hundred thousand rows each time a page is opened.
 create table score_counts (
   job_id uuid not null references jobs on delete cascade,
   organisation_id uuid not null,
@@ -248,7 +248,7 @@ create policy own_companies on candidate_companies to candela_app
     and ((select app.sees_all_companies()) or company_id = any ((select app.company_ids())::uuid[])))
   with check (organisation_id = (select app.organisation_id()));
 
--- A record an organisation made is seen by whoever works for a company that knows the person.
+-- A record an organisation made is seen by members who work for a company that knows the person.
 drop policy own_organisation on candidates;
 create policy own_organisation on candidates to candela_app
   using (organisation_id = (select app.organisation_id())
@@ -270,7 +270,7 @@ create policy own_cv on cvs to candela_app
   using ((select app.scope()) = 'account' and organisation_id is null and app.is_own_candidate(candidate_id))
   with check ((select app.scope()) = 'account' and organisation_id is null and app.is_own_candidate(candidate_id));
 
--- What an organisation holds about somebody who claimed the record, that person may look at.
+-- What an organisation holds about a person who claimed the record, that person may look at.
 create policy held_cv on cvs for select to candela_app
   using ((select app.scope()) = 'account' and app.is_own_candidate(candidate_id));
 

@@ -1,5 +1,5 @@
 -- How likely a machine wrote a CV: judged when it is read and when its owner changes it. No score knows of it, so it stands
--- with the CV; and whoever the CV is about may put a statement beside it.
+-- with the CV; and the person the CV is about may put a statement beside it.
 
 alter table scores drop column ai_likelihood;
 
@@ -19,7 +19,7 @@ create table cv_statements (
 create index cv_statements_by_candidate on cv_statements (candidate_id);
 
 call app.protect('cv_statements');
--- Whoever sees the CV sees what the person says about it; only that person writes it, whoever holds the CV.
+-- All who see the CV see what the person says about it; only that person writes it, no matter who holds the CV.
 create policy visible_cv on cv_statements for select to candela_app
   using (exists (select from cvs v where v.id = cv_id));
 create policy own_statement on cv_statements to candela_app

@@ -44,7 +44,7 @@ create table score_history (
   engine text not null,
   version text not null,
   inputs_hash bytea not null,
-  -- Where somebody had looked at it while it counted.
+  -- Where a person had looked at it while it counted.
   evidence jsonb,
   note text,
   scored_at timestamptz not null,
@@ -58,7 +58,7 @@ create table score_history (
 
 create function app.keep_replaced_scores() returns trigger language plpgsql as $$
 begin
-  -- Planned each time: a plan made for one person would compare everybody with everybody when a thousand come at once.
+  -- Planned each time: a plan made for one person would compare everyone with everyone when a thousand come at once.
   execute $keep$
     insert into score_history as h (job_id, candidate_id, slot, organisation_id, company_id, cv_id, score, factors, engine,
       version, inputs_hash, evidence, note, scored_at, replaced_at, replaced_by)
@@ -88,7 +88,7 @@ create table score_runs (
   organisation_id uuid not null,
   company_id uuid not null,
   cause text not null check (cause in ('opened', 'job-edited', 'engine-changed', 'reopened', 'asked-for')),
-  -- Null when nobody had a score before.
+  -- Null when no candidate had a score before.
   from_version text,
   to_version text not null,
   job_hash bytea not null,
@@ -98,7 +98,7 @@ create table score_runs (
   done int not null default 0,
   -- People whose score moved by more than five points.
   moved int not null default 0,
-  -- Whoever works on it: one that takes over writes its own name here, and the other stops.
+  -- The worker that has it: one that takes over writes its own name here, and the other stops.
   owner uuid not null,
   started_at timestamptz not null,
   -- Set with less done than there was to do: another run took its place.

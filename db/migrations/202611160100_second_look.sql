@@ -1,4 +1,4 @@
--- A language model reads and looks after the built-in engine has done its work: nobody waits for it.
+-- A language model reads and looks after the built-in engine has done its work: no one waits for it.
 
 -- What it has yet to do with a CV ('parse-cv', 'authorship'); until then the built-in reading stands, and says so.
 alter table cvs add column awaits_model text[] not null default '{}';

@@ -1,4 +1,4 @@
--- A person sees the name of whoever holds a CV about them that they have claimed, or got one by an application of theirs.
+-- A person sees the name of the organisation that holds a CV about them that they have claimed, or got one by an application of theirs.
 create policy holds_own_cv on organisations for select to candela_app
   using ((select app.scope()) = 'account' and (
     exists (select from candidates c where c.organisation_id = organisations.id

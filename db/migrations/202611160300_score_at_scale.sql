@@ -13,11 +13,11 @@ end $$;
 -- ---------------------------------------------------------------------------------------------------
 -- The past of a score goes with it, as before, but by one statement for all that are deleted: a reference would be looked
 -- up, and its score locked, for each line that is kept. None can be left behind: lines are only written by the trigger that
--- sees a score replaced, while that score is held, and a score is deleted by whoever holds it.
+-- sees a score replaced, while that score is held, and a score is deleted by the one who holds it.
 
 alter table score_history drop constraint score_history_job_id_candidate_id_fkey;
 
--- For the system: whoever may delete a score deletes all of its past.
+-- For the system: a caller who may delete a score deletes all of its past.
 create function app.forget_deleted_scores() returns trigger language plpgsql as $$
 declare
   before text := app.enter_scope('system');
@@ -45,7 +45,7 @@ create function app.stands_in(name text, content text) returns boolean language 
     select from regexp_split_to_table(lower(name), '\s+') part
     where length(part) > 1 and position(part in lower(content)) > 0);
 
--- Both for the system: the hash is the same whoever writes.
+-- Both for the system: the hash is the same no matter who writes.
 create or replace function app.hash_cv_content() returns trigger language plpgsql as $$
 declare
   before text := app.enter_scope('system');

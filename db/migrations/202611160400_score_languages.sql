@@ -1,4 +1,4 @@
--- The scorer reads the languages somebody speaks: the hash of what it reads holds them. A CV without any keeps its hash.
+-- The scorer reads the languages a candidate speaks: the hash of what it reads holds them. A CV without any keeps its hash.
 
 create or replace function app.cv_content(v cvs) returns text language sql stable
   return concat_ws(e'\x1d', v.summary, array_to_string(v.skills, e'\x1e'), v.experience, v.education,

@@ -1,4 +1,4 @@
--- Jobs and companies count their changes, whoever makes them: an edit that began before the last one can be told so.
+-- Jobs and companies count their changes, no matter who makes them: an edit that began before the last one can be told so.
 
 alter table jobs add column version int not null default 1;
 alter table companies add column version int not null default 1;

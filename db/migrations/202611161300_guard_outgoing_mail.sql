@@ -5,7 +5,7 @@ alter table plans add column mails_per_day int not null default 20 check (mails_
 update plans set mails_per_day = case name when 'starter' then 200 when 'scale' then 1000 when 'enterprise' then 5000 else 20 end;
 
 alter table mail_outbox
-  -- account: to the holder of an account or whoever typed their own address. tenant: an organisation writes to an outsider.
+  -- account: to the holder of an account or a visitor who typed their own address. tenant: an organisation writes to an outsider.
   add column kind text not null default 'account' check (kind in ('account', 'tenant')),
   -- The how-manieth of its organisation's mails this was when it passed the gate; until then it has none.
   add column sender_position int,

@@ -32,7 +32,7 @@ create index event_deliveries_by_organisation on event_deliveries (organisation_
 call app.protect('events');
 call app.protect('event_deliveries');
 
--- A candidate's act concerns an organisation that the candidate does not act for, so anybody may write; only the
+-- A candidate's act concerns an organisation that the candidate does not act for, so any caller may write; only the
 -- organisation (and the system) may read.
 create policy written_by_every_scope on events for insert to candela_app with check (true);
 create policy written_by_every_scope on event_deliveries for insert to candela_app with check (true);

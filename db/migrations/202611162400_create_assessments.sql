@@ -54,7 +54,7 @@ create policy own_adjustments on assessment_adjustments to candela_app
   using ((select app.scope()) = 'account' and account_id = (select app.account_id()))
   with check ((select app.scope()) = 'account' and account_id = (select app.account_id()));
 
--- Whether somebody applied to a company this scope sees.
+-- Whether the candidate applied to a company this scope sees.
 create function app.has_applied_here(account uuid) returns boolean language sql stable parallel safe
   return exists (select from candidates c join applications a on a.candidate_id = c.id where c.account_id = account);
 

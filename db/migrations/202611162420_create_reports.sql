@@ -14,7 +14,7 @@ create table reports (
   -- Steps done, of those there are.
   steps_done int not null default 0,
   reason text,
-  -- What it says, for whoever asks again and for the candidate; and the file.
+  -- What it says, for recruiters who ask again and for the candidate; and the file.
   content jsonb,
   storage_key text,
   created_at timestamptz not null,

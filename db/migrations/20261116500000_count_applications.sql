@@ -76,7 +76,7 @@ insert into application_counts (organisation_id, company_id, job_id, status, app
   select organisation_id, company_id, job_id, status, count(*)::int from applications group by 1, 2, 3, 4;
 
 -- ---------------------------------------------------------------------------------------------------
--- Whoever sees all companies sees the whole history of the organisation, without a look at the application of each line.
+-- A member who sees all companies sees the whole history of the organisation, without a look at the application of each line.
 -- (Asked in the order of their names: this one before the one that looks.)
 
 create policy all_companies on application_events for select to candela_app

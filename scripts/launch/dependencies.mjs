@@ -35,7 +35,7 @@ function fingerprintOfDependencies() {
   return fingerprint(files, `${process.platform}-${process.arch}`);
 }
 
-/** Whether somebody's own `npm install` has left exactly what the lockfile asks for. */
+/** Whether the user's own `npm install` has left exactly what the lockfile asks for. */
 function isInstalledByHand() {
   try {
     const wanted = readPackages('package-lock.json');

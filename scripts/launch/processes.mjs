@@ -81,7 +81,7 @@ function passSignals(child) {
 
 /**
  * npm passes signals to the shell between it and us, and some shells die of them without telling us (Debian's does); a
- * killed npm tells nobody. Then nothing would end the server: so the loss of either counts as a signal too.
+ * killed npm tells no one. Then nothing would end the server: so the loss of either counts as a signal too.
  */
 function watchNpm(onLost) {
   if (!process.env.npm_lifecycle_event || isWindows) return undefined;

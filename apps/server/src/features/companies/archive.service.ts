@@ -21,7 +21,7 @@ export const createArchiveService = (options: ArchiveOptions) => ({
     options.database.transaction(tenantScope(principal), async (tx) =>
       (await listArchived(tx, principal.organisationId)).map(toCompany),
     ),
-  /** Puts a company away; its jobs are closed in the background. Its place in the plan is free at once. */
+  /** Archives a company; its jobs are closed in the background. Its place in the plan is free immediately. */
   archive: (principal: RecruiterPrincipal, id: string) => change(options, principal, id, archive),
   /** Takes it back, if the plan has a place. Its jobs stay closed. */
   restore: (principal: RecruiterPrincipal, id: string) => change(options, principal, id, restore),

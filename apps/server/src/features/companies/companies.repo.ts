@@ -54,7 +54,7 @@ export const listCompanies = (tx: Tx, organisationId: string): Promise<CompanyRo
     .orderBy('c.id')
     .execute();
 
-/** Those that were put away, newest first. */
+/** Those that were archived, newest first. */
 export const listArchived = (tx: Tx, organisationId: string): Promise<CompanyRow[]> =>
   companies(tx)
     .where('c.organisation_id', '=', organisationId)

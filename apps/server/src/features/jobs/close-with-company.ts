@@ -6,7 +6,7 @@ import { lockOpenJobs } from './jobs.repo.ts';
 
 type Archived = typeof companyArchived extends EventDefinition<infer Payload> ? Payload : never;
 
-/** A company that was put away hires no more: what is still open there is closed, as if each had been closed by hand. */
+/** An archived company no longer hires: what is still open there is closed, as if each had been closed by hand. */
 export const closeWithCompany =
   (statuses: JobStatusService) =>
   async (tx: Tx, { companyId, byAccountId }: Archived, { organisationId }: Occurrence): Promise<void> => {

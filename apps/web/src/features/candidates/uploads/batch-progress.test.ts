@@ -37,7 +37,7 @@ describe('which uploads are shown', () => {
     expect(shown([batch('over')], ['over'])).toEqual(['over']);
   });
 
-  it('not what was put away', () => {
+  it('not what was dismissed', () => {
     expect(shown([batch('a', { failed: 1 }), batch('b'), batch('c', { open: 1 })], ['b'], ['a', 'b', 'c'])).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Those that were put away; nothing where there are none. */
+/** Those that were archived; nothing where there are none. */
 export function ArchivedCompanies() {
   const archived = useQuery(apiQuery(listArchivedCompanies)).data?.data ?? [];
   if (archived.length === 0) return null;
