@@ -91,5 +91,5 @@ export const duplicateJob = defineRoute({
   params,
   response: dataResponse(jobSchema),
   status: 201,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

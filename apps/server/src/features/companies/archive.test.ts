@@ -4,11 +4,13 @@ import {
   listCompanies,
   restoreCompany,
 } from '@candela/contract/companies/companies.routes.ts';
+import { changeJobStatus, duplicateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const archivedMessage = 'The company of this job is archived. Restore the company first.';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ environment: { RATE_LIMITS: '0' } });
@@ -41,8 +43,17 @@ it('an archived company closes its jobs, frees its place in the plan, and comes 
   expect((await app.call(listCompanies, {}, { token })).body.data).toEqual([]);
   const archived = (await app.call(listArchivedCompanies, {}, { token })).body.data;
   expect(archived.map(({ companyName }) => companyName)).toEqual(['Fernhill']);
-  const jobs = await system.selectFrom('jobs').select('status').where('company_id', '=', id).execute();
+  const jobs = await system.selectFrom('jobs').select(['id', 'status']).where('company_id', '=', id).execute();
   expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(['Closed']));
+  const closedId = jobs[0]?.id ?? '';
+
+  const call = { params: { id: closedId }, body: {} };
+  const copied = await app.call(duplicateJob, call, { token });
+  expect([copied.status, copied.body.message]).toEqual([409, archivedMessage]);
+  // A draft that was made in the same moment opens no more.
+  await system.updateTable('jobs').set({ status: 'Draft' }).where('id', '=', closedId).execute();
+  const opened = await app.call(changeJobStatus, { ...call, body: { status: 'Active' } }, { token });
+  expect([opened.status, opened.body.message]).toEqual([409, archivedMessage]);
 
   const other = await createCompany(app, parent.organisationId, 'Oakdale');
   const refused = await app.call(restoreCompany, { params: { id } }, { token });

@@ -65,8 +65,7 @@ export const listArchived = (tx: Tx, organisationId: string): Promise<CompanyRow
 export const findCompany = (tx: Tx, organisationId: string, id: string): Promise<CompanyRow | undefined> =>
   companies(tx).where('c.organisation_id', '=', organisationId).where('c.id', '=', id).executeTakeFirst();
 
-/** Whatever row-level security shows this caller: for a candidate, a company with something on offer. */
-/** Of those that the caller sees. */
+/** Of those that the caller sees; it stays open until the transaction ends. */
 export async function hasOpenCompany(tx: Tx, organisationId: string, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('companies')
@@ -74,10 +73,12 @@ export async function hasOpenCompany(tx: Tx, organisationId: string, id: string)
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('archived_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }
 
+/** Whatever row-level security shows this caller: for a candidate, a company with something on offer. */
 export const findVisibleCompany = (tx: Tx, id: string): Promise<CompanyRow | undefined> =>
   companies(tx).where('c.id', '=', id).executeTakeFirst();
 

@@ -6,3 +6,9 @@ import { hasOpenCompany } from './companies.repo.ts';
 export async function assertOwnCompany(tx: Tx, organisationId: string, companyId: string): Promise<void> {
   if (!(await hasOpenCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
 }
+
+/** For what the caller has seen already, such as a job: nothing of an archived company is opened again behind its back. */
+export async function assertNotArchived(tx: Tx, organisationId: string, companyId: string): Promise<void> {
+  if (await hasOpenCompany(tx, organisationId, companyId)) return;
+  throw new AppError('CONFLICT', { message: 'The company of this job is archived. Restore the company first.' });
+}

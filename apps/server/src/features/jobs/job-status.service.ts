@@ -8,6 +8,7 @@ import type { Events } from '../../platform/events/events.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { RecruiterPrincipal } from '../../platform/sessions/principal.ts';
 import { rejectRemaining } from '../applications/applications.service.ts';
+import { assertNotArchived } from '../companies/own-company.service.ts';
 import { enforceLimit } from '../subscriptions/subscriptions.service.ts';
 import { assertPublishable } from './jobs.policy.ts';
 import { type JobRecord, updateJob } from './jobs.repo.ts';
@@ -31,6 +32,7 @@ export const createJobStatusService = ({ clock, queue, events }: JobStatusOption
     const now = clock.now();
     const { organisationId } = principal;
     if (status === 'Active') {
+      await assertNotArchived(tx, organisationId, job.company_id);
       assertPublishable(job);
       await enforceLimit(tx, organisationId, 'jobs');
     }

@@ -8,7 +8,7 @@ import {
   tenantScope,
 } from '../../platform/sessions/principal.ts';
 import { refuseStale } from '../../platform/stale-change.ts';
-import { assertOwnCompany } from '../companies/own-company.service.ts';
+import { assertNotArchived, assertOwnCompany } from '../companies/own-company.service.ts';
 import { assertFuture } from './deadline.ts';
 import { toListItem } from './job-list-item.ts';
 import { createJobSteps, type JobsOptions } from './job-steps.ts';
@@ -63,6 +63,7 @@ export function createJobsService(options: JobsOptions) {
       database.transaction(tenantScope(principal), async (tx) => {
         const job = await lockJob(tx, principal.organisationId, id);
         if (!job) throw new AppError('NOT_FOUND');
+        await assertNotArchived(tx, principal.organisationId, job.company_id);
         return insert(tx, principal, job.company_id, 'Draft', copyOf(job, clock.now()));
       }),
   };
