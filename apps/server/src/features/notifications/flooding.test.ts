@@ -1,7 +1,11 @@
 import { applyForJob, withdrawApplication } from '@candela/contract/applications/own-applications.routes.ts';
 import { replyToCorrection } from '@candela/contract/assessments/assessments.routes.ts';
 import { requestReschedule } from '@candela/contract/interviews/reschedule.routes.ts';
-import { eraseAtOrganisation } from '@candela/contract/privacy/privacy.routes.ts';
+import {
+  eraseAtOrganisation,
+  requestExport,
+  requestOrganisationExport,
+} from '@candela/contract/privacy/privacy.routes.ts';
 import { createReport } from '@candela/contract/reports/reports.routes.ts';
 import { askForReview } from '@candela/contract/reviews/reviews.routes.ts';
 import { makeSuggestions } from '@candela/contract/suggestions/suggestions.routes.ts';
@@ -34,7 +38,20 @@ it('a candidate who asks for another time again and again fills no recruiter’s
   expect((await app.mailTo(parent.email)).length - before).toBe(10);
 });
 
+const hour = 3600;
+
 it('whatever one account can do to tell others, or to have files made, has a limit of its own', () => {
+  const limits = {
+    [applyForJob.id]: [60, hour],
+    [withdrawApplication.id]: [60, hour],
+    [makeSuggestions.id]: [60, hour],
+    [askForReview.id]: [20, hour],
+    [replyToCorrection.id]: [30, hour],
+    [eraseAtOrganisation.id]: [20, hour],
+    [createReport.id]: [60, hour],
+    [requestExport.id]: [10, hour],
+    [requestOrganisationExport.id]: [10, hour],
+  };
   const routes = [
     applyForJob,
     withdrawApplication,
@@ -43,6 +60,11 @@ it('whatever one account can do to tell others, or to have files made, has a lim
     replyToCorrection,
     eraseAtOrganisation,
     createReport,
+    requestExport,
+    requestOrganisationExport,
   ];
-  expect(routes.filter((route) => !('rateLimit' in route)).map(({ id }) => id)).toEqual([]);
+  expect(routes.map(({ rateLimit }) => rateLimit?.by)).toEqual(routes.map(() => 'account'));
+  expect(
+    Object.fromEntries(routes.map(({ id, rateLimit }) => [id, [rateLimit?.limit, rateLimit?.windowSeconds]])),
+  ).toEqual(limits);
 });
