@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { after, type Clock, seconds } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
@@ -17,6 +18,10 @@ export interface RateLimiter {
   clear(key: string): Promise<void>;
 }
 
+/** A mail address is counted and compared, and never has to be read again: it is kept as a fingerprint. */
+const stored = (key: string): string =>
+  key.replace(/[^:\s]*@[^:\s]*/, (address) => createHash('sha256').update(address).digest('base64url'));
+
 /**
  * Windows live in the database, so every process counts the same; one upsert decides, so uses that
  * arrive together cannot slip past each other. Without the database nothing is let through.
@@ -27,7 +32,7 @@ export function createRateLimiter(system: Tx, clock: Clock): RateLimiter {
       const now = clock.now();
       const ends = after(now, seconds(windowSeconds));
       const { rows } = await sql<{ count: number; window_ends_at: Date }>`
-        insert into rate_limits as r (key, count, window_ends_at) values (${key}, 1, ${ends})
+        insert into rate_limits as r (key, count, window_ends_at) values (${stored(key)}, 1, ${ends})
         on conflict (key) do update set
           count = case when r.window_ends_at <= ${now} then 1 else least(r.count + 1, 1000000) end,
           window_ends_at = case when r.window_ends_at <= ${now} then excluded.window_ends_at else r.window_ends_at end
@@ -39,10 +44,10 @@ export function createRateLimiter(system: Tx, clock: Clock): RateLimiter {
       }
     },
     async forgive(key) {
-      await sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`.execute(system);
+      await sql`update rate_limits set count = greatest(count - 1, 0) where key = ${stored(key)}`.execute(system);
     },
     async clear(key) {
-      await sql`delete from rate_limits where key = ${key}`.execute(system);
+      await sql`delete from rate_limits where key = ${stored(key)}`.execute(system);
     },
   };
 }

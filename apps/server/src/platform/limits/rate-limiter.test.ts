@@ -67,6 +67,17 @@ describe('the rate limiter', () => {
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(3);
   });
 
+  it('keeps no mail address', async () => {
+    const key = 'sign-in:jo@people.test:recruiter';
+    for (let use = 0; use < 3; use += 1) await hit(key);
+    expect(await hit(key)).not.toBe('ok');
+    expect(await hit('sign-in:joe@people.test:recruiter')).toBe('ok');
+    const rows = await app.platform.database.system.selectFrom('rate_limits').select('key').execute();
+    expect(rows.filter((row) => row.key.includes('people.test'))).toEqual([]);
+    await limiter.clear(key);
+    expect(await hit(key)).toBe('ok');
+  });
+
   it('is cleaned of windows that are over', async () => {
     await hit('g');
     app.clock.advance(minutes(2));
