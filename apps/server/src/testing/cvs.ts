@@ -17,6 +17,7 @@ export interface CvValues {
   name?: string;
   email?: string;
   summary?: string;
+  phone?: string;
   skills?: string[];
   experienceYears?: number;
   experience?: Partial<Experience>[];
@@ -42,6 +43,7 @@ async function insertPerson(
   count += 1;
   const { system } = app.platform.database;
   const { name = `Person ${count}`, email = `person${count}@cvs.test`, skills = [], fileName = 'cv.pdf' } = values;
+  const { phone = '0113 496 0000' } = values;
   const experience = (values.experience ?? []).map((entry) => ({
     company: '',
     title: '',
@@ -60,7 +62,7 @@ async function insertPerson(
     account_id: owner.accountId,
     name,
     email,
-    phone: '0113 496 0000',
+    phone,
     address: 'Leeds',
     socials: JSON.stringify({ linkedin: 'linkedin.com/in/person' }),
     created_at: app.clock.now(),

@@ -1,18 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { exportAudit } from '@candela/contract/admin/admin-console.routes.ts';
+import { setAccountSuspension } from '@candela/contract/admin/admin-people.routes.ts';
 import { forgotPassword } from '@candela/contract/auth/auth.routes.ts';
 import { changeRecruiterEmail } from '@candela/contract/auth/profile.routes.ts';
 import { createNote } from '@candela/contract/notes/notes.routes.ts';
 import { listNotifications } from '@candela/contract/notifications/notifications.routes.ts';
 import * as routes from '@candela/contract/privacy/privacy.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobChanged } from '../../events/jobs.events.ts';
 import { days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemScope } from '../../platform/database/scope.ts';
 import { createOwnCv, createPersonWithCv } from '../../testing/cvs.ts';
+import { findWords } from '../../testing/find-words.ts';
 import { createJob } from '../../testing/jobs.ts';
 import {
   createCompany,
@@ -47,12 +49,21 @@ const settle = async () => {
   await app.work();
 };
 
+/** A number that no other candidate has. */
+const phoneOf = (word: string): string => `0${[...word].map((letter) => letter.charCodeAt(0)).join('')}`;
+
 /** A candidate with a CV of their own, an application with it, and a record an organisation made under their address. */
 async function createKnownCandidate(word: string) {
   const person = await createPerson(app, 'candidate');
   const { system } = app.platform.database;
   await system.updateTable('accounts').set({ last_name: word }).where('id', '=', person.accountId).execute();
-  const cv = { name: `Robin ${word}`, email: person.email, text: `Robin ${word} keeps lights`, skills: ['Optics'] };
+  const cv = {
+    name: `Robin ${word}`,
+    email: person.email,
+    phone: phoneOf(word),
+    text: `Robin ${word} keeps lights`,
+    skills: ['Optics'],
+  };
   const own = await createOwnCv(app, person.accountId, { ...cv, fileName: `${word}.pdf` });
   const uploaded = await createPersonWithCv(app, place, { ...cv, fileName: `${word} at work.pdf` });
   const jobId = await createJob(app, place);
@@ -92,26 +103,6 @@ const countScores = async (candidateId: string) =>
       .where('candidate_id', '=', candidateId)
       .execute()
   ).length;
-
-/** Every text of every table, the queue's too, that contains a word; `table.column`. */
-async function findWord(word: string): Promise<string[]> {
-  const { system } = app.platform.database;
-  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
-    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-    where table_schema in ('public', 'pgboss') and table_name <> 'schema_migrations' and (data_type in ('text', 'jsonb', 'json', 'tsvector', 'ARRAY', 'bytea', 'character varying'))`.execute(
-    system,
-  );
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const text = sql`convert_from(convert_to(${sql.ref(column)}::text, 'UTF8'), 'UTF8')`;
-    const { rows } =
-      await sql`select from ${sql.table(`${schema}.${table}`)} where ${text} ilike ${`%${word}%`} limit 1`.execute(
-        system,
-      );
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
 
 describe('privacy', () => {
   it('shows a candidate who holds what, also records they have not claimed', async () => {
@@ -250,13 +241,30 @@ describe('the deletion of an account', () => {
     expect((await app.call(routes.getPrivacy, {}, { token })).status).toBe(401);
     app.clock.advance(days(6));
     await settle();
-    expect(await findWord('Xyzzymarker')).toContain('accounts.last_name');
+    const words = ['Xyzzymarker', person.email, phoneOf('Xyzzymarker')];
+    expect(await findWords(app, ...words)).toContain('accounts.last_name');
+    // What an admin types about a person is in the log, and the log stays.
+    const admin = { token: await tokenOf(await createPerson(app, 'admin')) };
+    await app.call(exportAudit, { query: { actor: person.email } }, admin);
+    const params = { id: person.accountId };
+    const reason = `Asked for by <${person.email}>, twice`;
+    for (const isSuspended of [true, false])
+      await app.call(setAccountSuspension, { params, body: { isSuspended, reason } }, admin);
     app.clock.advance(days(2));
     const toldBefore = await deletionsToldTo(parent);
     await settle();
     expect(await deletionsToldTo(parent)).toEqual([told, ...toldBefore]);
-    expect(await findWord('Xyzzymarker')).toEqual([]);
-    expect((await findWord(person.email)).filter((column) => column !== 'rate_limits.key')).toEqual([]);
+    expect(await findWords(app, ...words)).toEqual([]);
+    const noted = await app.platform.database.system
+      .selectFrom('audit_events')
+      .select(['action', 'detail'])
+      .where('action', 'in', ['admin.audit-exported', 'admin.account-suspended'])
+      .orderBy('id')
+      .execute();
+    expect(noted).toMatchObject([
+      { action: 'admin.audit-exported', detail: { actorIds: person.accountId } },
+      { action: 'admin.account-suspended', detail: { reason: 'Asked for by <(address)>, twice' } },
+    ]);
     const folder = path.join(app.platform.config.dataDir, 'files');
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
@@ -277,13 +285,13 @@ describe('the deletion of an account', () => {
     await app.call(changeRecruiterEmail, { body: { email: 'quuxmarker@people.test' } }, { token });
     await app.call(forgotPassword, { body: { email: recruiter.email, role: 'recruiter' } });
     await app.work();
-    expect(await findWord('Quuxmarker')).toContain('accounts.first_name');
+    const words = ['Quuxmarker', recruiter.email];
+    expect(await findWords(app, ...words)).toContain('accounts.first_name');
     expect((await app.call(routes.deleteAccount, { body: { email: recruiter.email } }, { token })).status).toBe(200);
     app.clock.advance(days(8));
     await settle();
     await settle();
-    expect(await findWord('Quuxmarker')).toEqual([]);
-    expect((await findWord(recruiter.email)).filter((column) => column !== 'rate_limits.key')).toEqual([]);
+    expect(await findWords(app, ...words)).toEqual([]);
     const notes = system.selectFrom('candidate_notes').select('text').where('candidate_id', '=', candidateId);
     expect(await notes.execute()).toEqual([{ text: 'Please ring back' }]);
   });

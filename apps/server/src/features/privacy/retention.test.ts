@@ -2,6 +2,7 @@ import { getRetention, setRetention } from '@candela/contract/privacy/retention.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { createPersonWithCv } from '../../testing/cvs.ts';
+import { findWords } from '../../testing/find-words.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import { createCompany, createParent, type Recruiter, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -23,7 +24,11 @@ const enforce = async () => {
 it('the retention period removes candidates nothing happened to, two weeks after it said so, and keeps the others', async () => {
   const place = { organisationId: parent.organisationId, companyId: await createCompany(app, parent.organisationId) };
   const jobId = await createJob(app, place);
-  const idle = await createPersonWithCv(app, place, { name: 'Idle' });
+  const idle = await createPersonWithCv(app, place, {
+    name: 'Ottokar Plughmarker',
+    email: 'ottokar@retention.test',
+    phone: '01234 567 891',
+  });
   const rejected = await createApplication(app, { ...place, jobId }, { email: 'r@retention.test', status: 'rejected' });
   const hired = await createApplication(app, { ...place, jobId }, { email: 'h@retention.test', status: 'hired' });
   const listLeft = async () =>
@@ -50,4 +55,5 @@ it('the retention period removes candidates nothing happened to, two weeks after
   expect(await listLeft()).toEqual([hired.candidateId]);
   await app.work();
   expect(await app.platform.storage.head(idle.storageKey)).toBeNull();
+  expect(await findWords(app, 'Plughmarker', 'ottokar@', '567 891', 'r@retention.test')).toEqual([]);
 });

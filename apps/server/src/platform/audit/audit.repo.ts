@@ -14,6 +14,15 @@ export interface AuditEvent {
   address?: string;
 }
 
+/** The log stays when a person goes, so that what is typed into it as a reason carries no address of theirs. */
+const withoutAddresses = (detail: NonNullable<AuditEvent['detail']>): NonNullable<AuditEvent['detail']> =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+/g, '(address)') : value,
+    ]),
+  );
+
 /** The API key that a transaction acts for; null for people and background work. */
 const actingKey = sql<string | null>`nullif(current_setting('app.api_key_id', true), '')`;
 
@@ -31,7 +40,7 @@ export async function recordAudit(tx: Tx, event: AuditEvent): Promise<void> {
       actor_account_id: sql`case when ${actingKey} is null then ${event.actorAccountId ?? null}::uuid end`,
       subject_type: event.subject?.type ?? null,
       subject_id: event.subject?.id ?? null,
-      detail: sql`${JSON.stringify(event.detail ?? {})}::jsonb || case when ${actingKey} is null then '{}' else jsonb_build_object('apiKeyId', ${actingKey}) end`,
+      detail: sql`${JSON.stringify(withoutAddresses(event.detail ?? {}))}::jsonb || case when ${actingKey} is null then '{}' else jsonb_build_object('apiKeyId', ${actingKey}) end`,
       request_id: event.requestId ?? null,
       address: event.address ?? null,
     })
