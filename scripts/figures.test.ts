@@ -151,9 +151,13 @@ test('vague words are found in comments and texts, line by line', () => {
     'packages/engine/src/a.tsx': `/**\n * ${word} and ${word}\n */\nexport const A = () => <p title="${word}">${word}</p>;`,
     'packages/engine/src/b.ts': `export const ${word} = 1;`,
     'apps/server/src/demo/article.ts': `export const text = '${word}';`,
+    'apps/server/src/demo/cvs/cook.ts': `export const text = '${word}';`,
   };
   expect(findingsOf(/^Comment lines/, files)).toEqual(['packages/engine/src/a.tsx:2']);
-  expect(findingsOf(/^Lines of text/, files)).toEqual(['packages/engine/src/a.tsx:4']);
+  expect(findingsOf(/^Lines of text/, files)).toEqual([
+    'packages/engine/src/a.tsx:4',
+    'apps/server/src/demo/article.ts:1',
+  ]);
 });
 
 test('a figure that rises is a failure, with what was found', () => {

@@ -105,7 +105,7 @@ async function createVisitor(): Promise<Caller> {
   return { headers: { cookie: await challengeCookie(await createPerson(app, 'candidate')) }, ids: [] };
 }
 
-const nobody: Caller = { headers: {}, ids: [] };
+const visitor: Caller = { headers: {}, ids: [] };
 
 /** Never our fault, always the documented form, nothing of our insides. */
 function assertSound(answer: LightMyRequestResponse): string {
@@ -141,7 +141,7 @@ async function attack(route: Route, roles: readonly (Role | null)[]): Promise<Ma
   };
 
   const send = async (role: Role | null, request: InjectOptions) => {
-    const caller = callers.get(role) ?? nobody;
+    const caller = callers.get(role) ?? visitor;
     const answer = await app.inject({ ...request, headers: { ...caller.headers, ...request.headers } });
     const outcome = judge(answer, request);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

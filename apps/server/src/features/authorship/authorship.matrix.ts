@@ -23,13 +23,13 @@ const body = { text: 'I wrote every word of it.' };
 
 /** A recruiter who sees the CV still writes no statement: 403 for them, in whichever organisation it is. */
 const person = only(200, ['candidate'], { otherCandidate: 404 });
-const nobody = only(404, ['candidate', 'otherCandidate']);
+const notFound = only(404, ['candidate', 'otherCandidate']);
 
 export const authorshipMatrix: MatrixRow[] = [
   row(routes.writeStatement, person, async (world, app) => ({ ...(await claimed(world, app)), body }), 'about them'),
-  row(routes.writeStatement, nobody, async (world, app) => ({ ...(await unclaimed(world, app)), body }), 'unclaimed'),
-  row(routes.writeStatement, nobody, () => ({ ...none(), body }), 'absent'),
+  row(routes.writeStatement, notFound, async (world, app) => ({ ...(await unclaimed(world, app)), body }), 'unclaimed'),
+  row(routes.writeStatement, notFound, () => ({ ...none(), body }), 'absent'),
   row(routes.removeStatement, person, claimed, 'about them'),
-  row(routes.removeStatement, nobody, unclaimed, 'unclaimed'),
-  row(routes.removeStatement, nobody, none, 'absent'),
+  row(routes.removeStatement, notFound, unclaimed, 'unclaimed'),
+  row(routes.removeStatement, notFound, none, 'absent'),
 ];
