@@ -97,7 +97,7 @@ export class PageWriter {
     );
     const height = size * lineHeight;
     this.y += before;
-    this.need(Math.min(lines.length, 2) * height + keep);
+    this.need(this.#linesTogether(tag, lines.length, height) * height + keep);
     const element = this.#begin(tag, isReordered(text) ? { actual: text } : {});
     for (let from = 0; from < lines.length; ) {
       this.need(height);
@@ -116,6 +116,11 @@ export class PageWriter {
       from = to;
     }
     element.end();
+  }
+
+  /** Code is read as a whole where a page can hold it; of a text two lines begin together. */
+  #linesTogether(tag: Tag, count: number, height: number): number {
+    return tag === 'Code' && count * height <= this.#bottom - margin ? count : Math.min(count, 2);
   }
 
   heading(title: string): void {
