@@ -8,6 +8,7 @@ import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { roleWords } from './role-words.ts';
@@ -47,7 +48,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
-        <span className="truncate font-medium">{invite.email}</span>
+        <EmailText email={invite.email} className="font-medium" />
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <InviteBadges invite={invite} />
           <InviteAge invite={invite} />

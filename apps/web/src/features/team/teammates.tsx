@@ -8,6 +8,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -46,8 +47,8 @@ function TeammateRow({ member }: { member: TeamMember }) {
         <Avatar name={name} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
           <div className="grid min-w-0 flex-1 basis-48">
-            <span className="truncate font-medium">{name}</span>
-            <span className="truncate text-[13px]/5 text-muted">{member.email}</span>
+            <span className="font-medium wrap-anywhere">{name}</span>
+            <EmailText email={member.email} className="text-[13px]/5 text-muted" />
           </div>
           <MemberBadges member={member} />
         </div>

@@ -3,6 +3,7 @@ import { ClockFading, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullTime } from '#lib/relative-time.ts';
+import { EmailText } from '#ui/email-text.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { When } from '#ui/when.tsx';
 import { describeAction } from '../audit-actions.ts';
@@ -11,7 +12,7 @@ import { CellLink } from './cell-link.tsx';
 import { DetailList } from './detail-list.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
 
-const grid = 'md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_8rem_1.5rem]';
+const grid = 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_7rem_1.5rem]';
 
 /** One thing that happened: what, who, where and when. */
 export function AuditRow({ item }: { item: AuditItem }) {
@@ -20,16 +21,18 @@ export function AuditRow({ item }: { item: AuditItem }) {
     <ExpandableRow
       gridClassName={grid}
       title={
-        <span className="min-w-0 truncate">
+        <span className="min-w-0 wrap-break-word">
           <span className="font-medium">{words}</span>
           <span className="text-muted"> · {area}</span>
         </span>
       }
       facts={
         <>
-          <span className="min-w-0 truncate" title={item.actor ?? undefined}>
-            {item.actor ?? <span className="text-muted">{item.detail.apiKeyId ? 'An API key' : 'The system'}</span>}
-          </span>
+          {item.actor ? (
+            <EmailText email={item.actor} />
+          ) : (
+            <span className="text-muted">{item.detail.apiKeyId ? 'An API key' : 'The system'}</span>
+          )}
           <span className="flex min-w-0 max-md:empty:hidden">
             {item.organisationId && (
               <CellLink to={`/admin/organisations/${item.organisationId}`} title={item.organisation ?? undefined}>

@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength = 200
       value={typed}
       onChange={setTyped}
       maxLength={maxLength}
-      className="w-full sm:w-64 xl:w-80"
+      className="w-full sm:w-72 xl:w-80"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { cn } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,14 +13,34 @@ import { workStateWords } from './work-state-badge.tsx';
 
 const addressOf = (name: string, state?: WorkState) => `?${new URLSearchParams({ name, ...(state && { state }) })}`;
 
-/** Every kind of work and how it stands; a figure leads to what it counts. */
+const isInUse = ({ counts }: WorkKind): boolean => workStates.some((state) => counts[state]);
+
+/** Every kind of work and how it stands, those without a task when asked for; a figure leads to what it counts. */
 export function WorkKinds({ kinds }: { kinds: readonly WorkKind[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const inUse = kinds.filter(isInUse);
   return (
     <section className="grid grid-cols-1 gap-3 pt-4">
       <h2 className="text-base/6 font-semibold">By kind</h2>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
-        <Table caption="Kinds of background work" columns={columns} rows={kinds} rowKey={(kind) => kind.name} />
+        <Table
+          caption="Kinds of background work"
+          columns={columns}
+          rows={isWhole ? kinds : inUse}
+          rowKey={(kind) => kind.name}
+        />
       </div>
+      {inUse.length < kinds.length && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${kinds.length - inUse.length} more without tasks`}
+        </Button>
+      )}
     </section>
   );
 }
@@ -46,6 +67,8 @@ const columns: readonly Column<WorkKind>[] = [
       id: state,
       header: workStateWords[state],
       align: 'end',
+      // On a phone a line for each state that has something; in a table a grey nought for the others.
+      className: 'max-md:empty:hidden md:empty:after:text-subtle md:empty:after:content-["0"]',
       cell: (kind) => <Count kind={kind} state={state} />,
     }),
   ),
@@ -61,7 +84,7 @@ const columns: readonly Column<WorkKind>[] = [
 
 function Count({ kind, state }: { kind: WorkKind; state: WorkState }) {
   const count = kind.counts[state] ?? 0;
-  if (count === 0) return <span className="text-subtle">0</span>;
+  if (count === 0) return null;
   return (
     <Link
       to={addressOf(kind.name, state)}

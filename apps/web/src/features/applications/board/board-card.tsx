@@ -5,6 +5,7 @@ import { type KeyboardEventHandler, memo, type RefCallback } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { keyOf } from './board-state.ts';
 import { CardActions, type CardActionsProps } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -117,7 +118,7 @@ function CardHead({ card, isSelected, onSelect }: Pick<BoardCardProps, 'card' | 
         <h3 className="line-clamp-2 font-medium wrap-break-word" title={card.name}>
           {card.name || 'No name found'}
         </h3>
-        <p className="truncate text-[13px]/5 text-muted">{card.email}</p>
+        <EmailText email={card.email} className="text-[13px]/5 text-muted" />
       </div>
     </header>
   );

@@ -26,7 +26,7 @@ export function JobsToolbar({ params, companies, isRefreshing, onSearch, onCompa
         value={typed}
         onChange={setTyped}
         maxLength={200}
-        className="w-full sm:w-72"
+        className="w-full sm:w-80"
       />
       {companies.length > 1 && (
         <Select
