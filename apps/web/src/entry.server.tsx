@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { createLoadContext, nonceContext, reportContext } from './lib/server-context.ts';
+import type { LookHandle } from './root.tsx';
 
 /** The server fills the loaders' contexts through the build; `server-context.ts` shows how. */
 export { createLoadContext };
@@ -12,6 +13,12 @@ export { createLoadContext };
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as RouterContextProvider).get(reportContext)(error);
 };
+
+/** Only the browser knows who is signed in: outlines of pages that differ by role wait for this word (`by-role.tsx`). */
+const keepRole = 'try{document.documentElement.dataset.role=localStorage.userRole}catch{}';
+
+const isProduct = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
+  matches.some(({ route }) => (route.handle as Partial<LookHandle> | undefined)?.look === 'product');
 
 export const streamTimeout = 5_000;
 
@@ -45,6 +52,7 @@ export default function handleRequest(
 
     const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
+      ...(isProduct(routerContext) && { bootstrapScriptContent: keepRole }),
       ...(waitForAll ? { onAllReady: answer } : { onShellReady: answer }),
       onShellError: reject,
       onError() {

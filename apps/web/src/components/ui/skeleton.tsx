@@ -1,23 +1,35 @@
 import { cn } from '#lib/class-names.ts';
 
-/** Holds the place of something that is loading. Give it the size of what will come. */
+/** Holds the place of something that is loading. Give it the size of what will come, and its corners where they differ. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn('block animate-shimmer rounded-md bg-neutral-soft', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('block animate-shimmer bg-neutral-soft [:where(&)]:rounded-md', className)}
+    />
+  );
 }
 
 export interface SkeletonRowsProps {
   rows?: number;
   /** Said once to assistive technology. */
   label?: string;
+  /** Without a picture at the beginning of each row. */
+  isPlain?: boolean;
+  /** The height of a row, where it has more than one line. */
+  rowClassName?: string;
 }
 
 /** The place of a list or table: rows of the product's height. */
-export function SkeletonRows({ rows = 5, label = 'Loading' }: SkeletonRowsProps) {
+export function SkeletonRows({ rows = 5, label = 'Loading', isPlain, rowClassName = 'h-row' }: SkeletonRowsProps) {
   return (
     <div role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} className="flex h-row items-center gap-4 border-b border-line px-4 last:border-b-0">
-          <Skeleton className="size-6 rounded-full" />
+        <div
+          key={row}
+          className={cn('flex items-center gap-4 border-b border-line px-4 last:border-b-0', rowClassName)}
+        >
+          {!isPlain && <Skeleton className="size-6 rounded-full" />}
           <Skeleton className="h-3 w-1/4" />
           <Skeleton className="h-3 w-1/3" />
           <Skeleton className="ml-auto h-3 w-16" />

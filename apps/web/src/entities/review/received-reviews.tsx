@@ -5,7 +5,7 @@ import {
   type ReceivedReview,
 } from '@candela/contract/reviews/reviews.routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -25,9 +25,10 @@ export function CandidateReviews({ candidateId }: { candidateId: string }) {
   return <Received title="Human reviews" reviews={data?.data ?? []} />;
 }
 
-/** On the dashboard: what waits for an answer, the one due first on top. Nothing where nothing waits. */
-export function OpenReviews() {
-  const { data } = useQuery({ ...apiQuery(listOpenReviews), enabled: useMay('review.answer') });
+/** On the dashboard: what waits for an answer, the one due first on top. Not given while that is not known. */
+export function useOpenReviews(): ReactNode | undefined {
+  const { data, isLoading } = useQuery({ ...apiQuery(listOpenReviews), enabled: useMay('review.answer') });
+  if (isLoading) return undefined;
   return <Received title="Asked for a human review" reviews={data?.data ?? []} isNamed />;
 }
 

@@ -10,9 +10,10 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswersView } from './answers-view.tsx';
 import { kinds } from './assessment-kinds.ts';
@@ -49,7 +50,7 @@ export function AssessmentPage({ type }: { type: AssessmentType }) {
             value: 'answers',
             label: 'Answers',
             content: (
-              <QueryState query={query} skeleton={<PageSkeleton />}>
+              <QueryState query={query} skeleton={<AssessmentOutline />}>
                 {({ data }) => <Answers assessment={data} onSubmitted={() => show('results')} />}
               </QueryState>
             ),
@@ -58,7 +59,7 @@ export function AssessmentPage({ type }: { type: AssessmentType }) {
             value: 'results',
             label: 'Results',
             content: (
-              <QueryState query={query} skeleton={<PageSkeleton />}>
+              <QueryState query={query} skeleton={<AssessmentOutline />}>
                 {({ data }) =>
                   data.missing ? (
                     <NoQuestions assessment={data} />
@@ -107,12 +108,19 @@ function NoQuestions({ assessment: { type, missing } }: { assessment: Assessment
   );
 }
 
-const PageSkeleton = () => (
+export const AssessmentOutline = () => (
   <div role="status" aria-label="Loading the assessment" className="max-w-3xl">
     <div aria-hidden="true" className="grid gap-5">
-      <SkeletonCard lines={1} />
-      <SkeletonCard />
-      <SkeletonCard />
+      <CardOutline>
+        <Skeleton className="mb-3 h-3" />
+        <LinesOutline lines={1} className="max-w-md" />
+      </CardOutline>
+      <CardOutline hasAction>
+        <LinesOutline lines={9} />
+      </CardOutline>
+      <CardOutline hasAction>
+        <LinesOutline lines={9} />
+      </CardOutline>
     </div>
   </div>
 );

@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonFields } from '#ui/skeleton.tsx';
 
 /** They come while the form is filled in. */
 const loadRules = async () => (await import('./billing-contact-rules.ts')).billingContactRules;
@@ -24,7 +24,7 @@ export function BillingContact() {
   const settings = useQuery(apiQuery(getOrganisationSettings));
   return (
     <Card title="Billing contact" description="Also receives mail about your plan and payments.">
-      <QueryState query={settings} skeleton={<Skeleton className="h-16" />}>
+      <QueryState query={settings} skeleton={<SkeletonFields fields={1} />}>
         {({ data }) => <ContactForm settings={data} />}
       </QueryState>
     </Card>

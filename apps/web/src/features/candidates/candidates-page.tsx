@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { IfMay } from '#components/if-may.tsx';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { PeopleOutline } from './people/people-outline.tsx';
 import { PeopleSearch } from './people/people-search.tsx';
 import { RankedCandidates } from './ranking/ranked-candidates.tsx';
 import { candidatesAddress, views } from './shared/candidates-params.ts';
@@ -20,12 +21,12 @@ import { useReadings } from './uploads/use-readings.ts';
 const labels = { ranked: 'Ranked Candidates', all: 'All candidates' };
 
 export interface CandidatesPageProps {
-  /** About the records as a whole; above the list of all candidates. */
-  notice: ReactNode;
+  /** Puts what is to be said about the records as a whole above the list of all candidates. */
+  Notice: ComponentType<{ outline: ReactNode; children: ReactNode }>;
 }
 
 /** CVs in by a button, candidates out below: for one job, best first, or all of them. */
-export function CandidatesPage({ notice }: CandidatesPageProps) {
+export function CandidatesPage({ Notice }: CandidatesPageProps) {
   const [params, change] = useAddressState(candidatesAddress);
   const choice = useCompanyAndJob(params, change);
   const [isBlind] = useBlindMode();
@@ -60,6 +61,7 @@ export function CandidatesPage({ notice }: CandidatesPageProps) {
             reading={reading}
             isUploading={isUploading}
             isBlind={isBlind}
+            isBrief={readings.length > 1}
             onDismiss={() => dismiss(reading.batchIds)}
           />
         ))}
@@ -75,10 +77,9 @@ export function CandidatesPage({ notice }: CandidatesPageProps) {
             view !== params.view ? null : view === 'ranked' ? (
               <RankedCandidates choice={choice} params={params} change={change} isReading={isReading} />
             ) : (
-              <>
-                {notice}
+              <Notice outline={<PeopleOutline />}>
                 <PeopleSearch params={params} change={change} companies={choice.companies} />
-              </>
+              </Notice>
             ),
         }))}
       />

@@ -1,5 +1,6 @@
 import { listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
 import { isInProcess, type OwnApplication } from '@candela/contract/applications/own-applications.schemas.ts';
+import { listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addDays, dayOf, mondayOf } from '#entities/interview/week.ts';
@@ -15,6 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
 import { assessmentText } from './assessment-text.ts';
+import { OwnDashboardOutline } from './dashboard-outlines.tsx';
 import { OwnScores } from './own-scores.tsx';
 import { RecentApplications } from './recent-own-applications.tsx';
 
@@ -32,6 +34,8 @@ const steps: readonly Step[] = [
 export function CandidateDashboard({ user }: { user: StoredUser }) {
   const applications = useQuery(apiQuery(listOwnApplications));
   const isNew = applications.data?.data.length === 0;
+  // The scores come first and take the place they need: what follows waits, so as not to jump.
+  const { isPending } = useQuery(apiQuery(listHolders));
   return (
     <>
       <PageHeader
@@ -43,18 +47,22 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
           </ButtonLink>
         }
       />
-      <div className="grid gap-6">
-        <OwnScores />
-        <Figures applications={applications.data?.data} isFailed={applications.isError} />
-        <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
-          <RecentApplications query={applications} />
-          {isNew && (
-            <Card title="What comes next" flush>
-              <StepList label="What comes next" steps={steps} isFramed />
-            </Card>
-          )}
+      {isPending ? (
+        <OwnDashboardOutline />
+      ) : (
+        <div className="grid gap-6">
+          <OwnScores />
+          <Figures applications={applications.data?.data} isFailed={applications.isError} />
+          <div className={isNew ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
+            <RecentApplications query={applications} />
+            {isNew && (
+              <Card title="What comes next" flush>
+                <StepList label="What comes next" steps={steps} isFramed />
+              </Card>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

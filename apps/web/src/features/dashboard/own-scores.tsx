@@ -7,7 +7,6 @@ import { ScoreRow } from '#entities/score/score-row.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
 
 interface OwnScore {
   candidateId: string;
@@ -30,11 +29,10 @@ const bestOfEach = (holders: readonly Holder[]): OwnScore[] =>
 
 /** What employers have of a candidate comes before anything else: each score, drawn as the recruiter sees it. */
 export function OwnScores() {
-  const { data, isPending } = useQuery(apiQuery(listHolders));
+  const { data } = useQuery(apiQuery(listHolders));
   const [explained, setExplained] = useState<OwnScore | null>(null);
   const scores = bestOfEach(data?.data ?? []);
   const all = data?.data.reduce((sum, holder) => sum + holder.scores.length, 0) ?? 0;
-  if (isPending) return <SkeletonCard label="Loading your scores" />;
   if (scores.length === 0) return null;
   return (
     <Card

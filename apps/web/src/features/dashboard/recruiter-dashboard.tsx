@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IfMay } from '#components/if-may.tsx';
-import { OpenReviews } from '#entities/review/received-reviews.tsx';
+import { useOpenReviews } from '#entities/review/received-reviews.tsx';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
@@ -14,14 +14,15 @@ import { useLive } from '#lib/live/use-live.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { RecentOutline } from './dashboard-outlines.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 interface RecruiterDashboardProps {
   user: StoredUser;
-  /** What waits for the recruiter, from other features. */
-  waiting?: ReactNode;
+  /** What waits for the recruiter, from other features; not given while that is not known. */
+  waiting: ReactNode | undefined;
 }
 
 export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
@@ -29,6 +30,9 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
   const stats = useQuery(apiQuery(getApplicationStats, { query: { timeZone: deviceZone() } }));
   useLive('applications', () => void invalidate([getApplicationStats, listApplications]));
   const summary = stats.data?.data;
+  const reviews = useOpenReviews();
+  // What asks for the recruiter comes first and takes the place it needs: the rest waits, so as not to jump.
+  const isKnown = reviews !== undefined && waiting !== undefined;
   return (
     <>
       <PageHeader
@@ -48,9 +52,15 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
           {({ data }) => <StatCards summary={data} />}
         </QueryState>
         {summary && hasNothing(summary) && <FirstSteps />}
-        <OpenReviews />
-        {waiting}
-        <RecentApplications />
+        {isKnown ? (
+          <>
+            {reviews}
+            {waiting}
+            <RecentApplications />
+          </>
+        ) : (
+          <RecentOutline />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Users, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -36,7 +37,7 @@ export function DuplicatesPage() {
 function Pairs({ page, onPage }: { page: number; onPage(page: number): void }) {
   const query = useDuplicates({ page, pageSize });
   return (
-    <QueryState query={query} skeleton={<PairsSkeleton />}>
+    <QueryState query={query} skeleton={<PairsOutline />}>
       {({ items, pagination }) =>
         items.length === 0 ? (
           <EmptyState
@@ -60,9 +61,17 @@ function Pairs({ page, onPage }: { page: number; onPage(page: number): void }) {
   );
 }
 
-const PairsSkeleton = () => (
+export const PairsOutline = () => (
   <div role="status" aria-label="Loading likely duplicates" className="grid gap-4">
-    <Skeleton className="h-96 rounded-lg" />
-    <Skeleton className="h-96 rounded-lg" />
+    <CardOutline hasAction>
+      <div className="grid gap-4 md:grid-cols-2">
+        {['one', 'other'].map((record) => (
+          <div key={record} className="grid gap-4 rounded-lg border border-line p-4">
+            <Skeleton className="h-8 w-40" />
+            <LinesOutline lines={7} />
+          </div>
+        ))}
+      </div>
+    </CardOutline>
   </div>
 );

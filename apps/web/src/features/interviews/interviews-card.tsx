@@ -1,35 +1,26 @@
-import { listInterviews } from '@candela/contract/interviews/interviews.routes.ts';
 import type { CalendarInterview } from '@candela/contract/interviews/interviews.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
 import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, dayOf, mondayOf } from '#entities/interview/week.ts';
+import { addDays } from '#entities/interview/week.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
-import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
-import { deviceZone, formatDate } from '#lib/dates.ts';
-import { useNow } from '#lib/use-now.ts';
+import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { InterviewItem } from './interview-item.tsx';
+import { useWeekInterviews } from './use-week-interviews.ts';
 import { WeekGrid } from './week-grid.tsx';
+import { WeekOutline } from './week-outline.tsx';
 
 type Role = 'recruiter' | 'candidate';
 
 /** The interviews of one week, Monday to Sunday on the viewer's clock, as a list or as a grid. */
 export function InterviewsCard({ role }: { role: Role }) {
   const [address, change] = useAddressState(calendarAddress);
-  const now = useNow();
-  const zone = deviceZone();
-  const today = dayOf(now, zone);
-  const monday = mondayOf(address.week ?? today);
-  const query = useQuery(
-    apiQuery(listInterviews, { query: { startDate: monday, endDate: addDays(monday, 6), timeZone: zone } }),
-  );
+  const { query, monday, today, zone, now } = useWeekInterviews();
   const show = (week: string | undefined) => change({ week, interview: undefined });
   return (
     <Card
@@ -49,7 +40,7 @@ export function InterviewsCard({ role }: { role: Role }) {
         </>
       }
     >
-      <QueryState query={query} isFlush skeleton={<SkeletonRows rows={4} label="Loading interviews" />}>
+      <QueryState query={query} isFlush skeleton={<WeekOutline />}>
         {({ data: { interviews } }) =>
           address.view === 'week' ? (
             <WeekGrid

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { HeldCard } from './held-card.tsx';
@@ -21,7 +22,7 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
       state.data?.data.exports.some(({ status }) => status === 'queued') ? watchMs : false,
   });
   return (
-    <QueryState query={overview} skeleton={<Loading />}>
+    <QueryState query={overview} skeleton={<PrivacyOutline />}>
       {({ data }) => (
         <div className="grid gap-6">
           <HeldCard overview={data} isCandidate={user?.role === 'candidate'} />
@@ -41,10 +42,17 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
   );
 }
 
-const Loading = () => (
-  <div className="grid gap-6">
-    <SkeletonCard lines={3} label="Loading what is held about you" />
-    <SkeletonCard lines={1} label="Loading your copies" />
-    <SkeletonCard lines={1} label="Loading" />
+export const PrivacyOutline = () => (
+  <div role="status" aria-label="Loading what is held about you" className="grid gap-6">
+    <CardOutline hasDescription hasAction>
+      <LinesOutline lines={6} />
+    </CardOutline>
+    <CardOutline hasDescription>
+      <Skeleton className="h-control w-44" />
+    </CardOutline>
+    <CardOutline>
+      <LinesOutline lines={3} className="mb-4" />
+      <Skeleton className="h-control w-36" />
+    </CardOutline>
   </div>
 );

@@ -3,8 +3,8 @@ import { getProcessing } from '@candela/contract/privacy/privacy.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Card } from '#ui/card.tsx';
+import { CardOutline, TableOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
 type Entry = RouteOutput<typeof getProcessing>['data'][number];
@@ -31,7 +31,7 @@ const columns: readonly Column<Entry>[] = [
 export function ProcessingPage() {
   const query = useQuery(apiQuery(getProcessing));
   return (
-    <QueryState query={query} skeleton={<SkeletonRows rows={8} label="Loading the record" />}>
+    <QueryState query={query} skeleton={<ProcessingOutline />}>
       {({ data }) => (
         <div className="grid gap-6">
           {[...Map.groupBy(data, ({ feature }) => feature)].map(([feature, entries]) => (
@@ -54,3 +54,14 @@ export function ProcessingPage() {
 
 /** `job-board` reads as `Job board`. */
 const titleOf = (feature: string): string => feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ');
+
+/** A table for each part of the product. */
+export const ProcessingOutline = () => (
+  <div role="status" aria-label="Loading the record" className="grid gap-6">
+    {['first', 'second', 'third'].map((place) => (
+      <CardOutline key={place} flush>
+        <TableOutline rows={4} />
+      </CardOutline>
+    ))}
+  </div>
+);

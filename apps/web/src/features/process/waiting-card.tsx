@@ -1,5 +1,7 @@
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { listWaitingApplications } from '@candela/contract/process/process.routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -9,11 +11,16 @@ import { When } from '#ui/when.tsx';
 
 const shownRows = 5;
 
-/** On the dashboard: applications that nothing happened to for too long. Nothing where none waits. */
-export function WaitingCard() {
-  const { data } = useQuery(apiQuery(listWaitingApplications));
-  if (!data || data.data.total === 0) return null;
-  const { items, total, days } = data.data;
+type Waiting = RouteOutput<typeof listWaitingApplications>['data'];
+
+/** On the dashboard: applications that nothing happened to for too long. Not given while that is not known. */
+export function useWaitingCard(): ReactNode | undefined {
+  const { data, isLoading } = useQuery(apiQuery(listWaitingApplications));
+  if (isLoading) return undefined;
+  return data && data.data.total > 0 ? <WaitingCard waiting={data.data} /> : null;
+}
+
+function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) {
   return (
     <Card
       title="Waiting for you"

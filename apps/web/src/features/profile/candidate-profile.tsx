@@ -2,7 +2,7 @@ import { getDetails } from '@candela/contract/candidates/details.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonFields } from '#ui/skeleton.tsx';
+import { DetailsOutline } from './details-outline.tsx';
 import { EditableProfile, TextFields } from './editable-profile.tsx';
 import { useSaveDetails } from './use-profile.ts';
 
@@ -24,7 +24,7 @@ export function CandidateProfile() {
   const details = useQuery(apiQuery(getDetails));
   const save = useSaveDetails();
   return (
-    <QueryState query={details} skeleton={<SkeletonFields label="Loading your profile" />}>
+    <QueryState query={details} skeleton={<DetailsOutline />}>
       {({ data: { name, email, phone, address } }) => (
         <EditableProfile
           loadRules={loadRules}

@@ -27,7 +27,7 @@ export function ReportList() {
       <h2 id="your-reports" className="text-base/6 font-semibold">
         Your Reports
       </h2>
-      <QueryState query={query} skeleton={<ReportsSkeleton />}>
+      <QueryState query={query} skeleton={<ReportsOutline />}>
         {({ data }) =>
           data.length === 0 ? (
             <div className="rounded-lg border border-line bg-surface">
@@ -50,7 +50,7 @@ export function ReportList() {
   );
 }
 
-const ReportsSkeleton = () => (
+export const ReportsOutline = () => (
   <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {['first', 'second', 'third'].map((place) => (
       <SkeletonCard key={place} lines={1} label="Loading your reports" />

@@ -1,8 +1,14 @@
+import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
 import { LanguageModelPage } from '#features/admin/components/language-model-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Language model');
+
+export const handle: PageHandle = {
+  outline: <AdminListOutline />,
+};
 
 export default function LanguageModelRoute() {
   return (

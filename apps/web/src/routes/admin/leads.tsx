@@ -1,11 +1,17 @@
 import { useSearchParams } from 'react-router';
+import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
 import { InterestList } from '#features/admin/components/interest-list.tsx';
 import { LeadsList } from '#features/admin/components/leads-list.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 export const meta = appMeta('Leads');
+
+export const handle: PageHandle = {
+  outline: <AdminListOutline tabs={2} controls={['w-72', 'w-32']} />,
+};
 
 export default function LeadsPage() {
   const [params, setParams] = useSearchParams();

@@ -1,12 +1,18 @@
 import { useSearchParams } from 'react-router';
+import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
 import { HeldMails } from '#features/admin/components/held-mails.tsx';
 import { MailComplaints } from '#features/admin/components/mail-complaints.tsx';
 import { MailSenders } from '#features/admin/components/mail-senders.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 export const meta = appMeta('Mail');
+
+export const handle: PageHandle = {
+  outline: <AdminListOutline tabs={3} />,
+};
 
 const tabs = [
   { value: 'held', label: 'Held', List: HeldMails },

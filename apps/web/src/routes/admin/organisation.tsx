@@ -6,12 +6,18 @@ import { useParams } from 'react-router';
 import { OrganisationPage } from '#features/admin/components/organisation-page.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Organisation');
+
+export const handle: PageHandle = {
+  outline: <OrganisationOutline />,
+};
 
 export default function OrganisationRoute() {
   const { id = '' } = useParams();
@@ -19,7 +25,7 @@ export default function OrganisationRoute() {
   const isUnknown = organisation.error instanceof ApiError && [400, 404].includes(organisation.error.status);
   if (isUnknown && !organisation.data) return <UnknownOrganisation />;
   return (
-    <QueryState query={organisation} skeleton={<OrganisationSkeleton />}>
+    <QueryState query={organisation} skeleton={<OrganisationOutline />}>
       {({ data }) => <OrganisationPage key={data.id} organisation={data} />}
     </QueryState>
   );
@@ -38,18 +44,26 @@ function UnknownOrganisation() {
   );
 }
 
-function OrganisationSkeleton() {
+function OrganisationOutline() {
   return (
-    <div role="status" aria-label="Loading the organisation" className="grid gap-6">
-      <Skeleton className="h-7 w-32" />
-      <Skeleton className="h-8 w-72" />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Skeleton className="h-72 rounded-lg" />
+    <PageOutline hasBackLink hasAction>
+      <div
+        role="status"
+        aria-label="Loading the organisation"
+        className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      >
+        <CardOutline flush>
+          <SkeletonRows rows={4} rowClassName="h-14" />
+        </CardOutline>
         <div className="grid gap-6">
-          <Skeleton className="h-64 rounded-lg" />
-          <Skeleton className="h-64 rounded-lg" />
+          <CardOutline>
+            <LinesOutline lines={6} />
+          </CardOutline>
+          <CardOutline>
+            <LinesOutline lines={6} />
+          </CardOutline>
         </div>
       </div>
-    </div>
+    </PageOutline>
   );
 }

@@ -8,13 +8,22 @@ import { defineAddress, typedText } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Plans');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline>
+      <PlansOutline />
+    </PageOutline>
+  ),
+};
 
 const address = defineAddress({ edit: typedText() });
 
@@ -33,7 +42,7 @@ export default function PlansPage() {
         title="Plans"
         description="What is on sale. Lowering a limit removes nothing; it only stops customers adding more."
       />
-      <QueryState query={plans} skeleton={<PlansSkeleton />}>
+      <QueryState query={plans} skeleton={<PlansOutline />}>
         {({ data }) => (
           <div className="grid gap-4">
             {data.length === 0 && (
@@ -60,11 +69,17 @@ export default function PlansPage() {
   );
 }
 
-function PlansSkeleton() {
+function PlansOutline() {
   return (
     <div role="status" aria-label="Loading the plans" className="grid gap-4">
       {['first', 'second', 'third', 'fourth'].map((name) => (
-        <Skeleton key={name} className="h-36 rounded-lg" />
+        <CardOutline key={name} hasAction>
+          <div className="grid gap-6 md:grid-cols-3">
+            <LinesOutline lines={3} />
+            <LinesOutline lines={4} />
+            <LinesOutline lines={3} />
+          </div>
+        </CardOutline>
       ))}
     </div>
   );

@@ -1,8 +1,13 @@
 import { useParams } from 'react-router';
-import { EditResource } from '#features/resources/components/edit-resource.tsx';
+import { EditResource, EditResourceOutline } from '#features/resources/components/edit-resource.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 
 export const meta = appMeta('Edit resource');
+
+export const handle: PageHandle = {
+  outline: <EditResourceOutline />,
+};
 
 export default function ResourceEditorPage() {
   const { id = '' } = useParams();

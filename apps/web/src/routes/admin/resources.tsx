@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { AdminListOutline } from '#features/admin/components/admin-outlines.tsx';
 import { ResourcesList } from '#features/resources/components/resources-list.tsx';
 import { resourceListAddress } from '#features/resources/resource-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -13,6 +15,10 @@ const NewResourceDialog = lazy(async () => ({
 }));
 
 export const meta = appMeta('Resources');
+
+export const handle: PageHandle = {
+  outline: <AdminListOutline hasAction tabs={5} controls={['w-64', 'w-64']} />,
+};
 
 export default function ResourcesPage() {
   const [params, update] = useAddressState(resourceListAddress);

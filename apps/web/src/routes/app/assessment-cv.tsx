@@ -1,7 +1,17 @@
-import { AssessmentPage } from '#features/assessments/assessment-page.tsx';
+import { AssessmentOutline, AssessmentPage } from '#features/assessments/assessment-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline } from '#ui/outline.tsx';
 
 export const meta = appMeta('CV assessment');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline tabs={2}>
+      <AssessmentOutline />
+    </PageOutline>
+  ),
+};
 
 export default function CvAssessmentPage() {
   return <AssessmentPage type="interview" />;

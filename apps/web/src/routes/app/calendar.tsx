@@ -1,17 +1,41 @@
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { WaitingBookings } from '#features/bookings/waiting-bookings.tsx';
 import { ConnectionCard } from '#features/calendar/connection-card.tsx';
 import { FeedCard } from '#features/calendar/feed-card.tsx';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
+import { useWeekInterviews } from '#features/interviews/use-week-interviews.ts';
+import { CalendarOutline } from '#features/interviews/week-outline.tsx';
 import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
+import { cn } from '#lib/class-names.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
+import { ByRole } from '#ui/by-role.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Calendar');
+
+export const handle: PageHandle = {
+  outline: (
+    <ByRole
+      recruiter={
+        <PageOutline hasAction>
+          <CalendarOutline />
+        </PageOutline>
+      }
+      candidate={
+        <PageOutline>
+          <CalendarOutline />
+        </PageOutline>
+      }
+    />
+  ),
+};
 
 const descriptions = {
   recruiter: 'Interviews of your companies, week by week.',
@@ -44,14 +68,25 @@ export default function CalendarPage() {
           )
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <InterviewsCard role={user.role} />
-        <div className="grid gap-6">
-          <ConnectionCard role={user.role} />
-          {maySchedule && <WaitingBookings />}
-          <FeedCard />
-        </div>
-      </div>
+      <WeekAndCalendar role={user.role} />
     </>
+  );
+}
+
+function WeekAndCalendar({ role }: { role: 'recruiter' | 'candidate' }) {
+  const maySchedule = useMay('interview.schedule');
+  const [isKnown, setIsKnown] = useState(false);
+  const { isPending } = useWeekInterviews().query;
+  // Where the cards stand below the week, they come once its interviews have their place.
+  if (!isPending && !isKnown) setIsKnown(true);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <InterviewsCard role={role} />
+      <div className={cn('grid gap-6', !isKnown && 'max-xl:hidden')}>
+        <ConnectionCard role={role} />
+        {maySchedule && <WaitingBookings />}
+        <FeedCard />
+      </div>
+    </div>
   );
 }

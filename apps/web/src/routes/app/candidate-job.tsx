@@ -1,6 +1,10 @@
 import { ApplicationPanel } from '#features/applications/own/application-panel.tsx';
 import { ApplyButton } from '#features/applications/own/apply-button.tsx';
-import { useOwnApplications, useOwnApplicationTo } from '#features/applications/own/use-own-applications.ts';
+import {
+  useOwnApplication,
+  useOwnApplications,
+  useOwnApplicationTo,
+} from '#features/applications/own/use-own-applications.ts';
 import { useNotice } from '#features/auth/use-notice.ts';
 import { JobFit } from '#features/jobs/browse/job-fit.tsx';
 import { JobOverview } from '#features/jobs/components/job-overview.tsx';
@@ -14,8 +18,9 @@ import { Alert } from '#ui/alert.tsx';
 export function CandidateJob({ id }: { id: string }) {
   const isCandidate = useUser()?.role === 'candidate';
   const notice = useNotice();
-  const { isSuccess } = useOwnApplications(isCandidate);
+  const { isSuccess, isLoading } = useOwnApplications(isCandidate);
   const application = useOwnApplicationTo(id, isCandidate);
+  const history = useOwnApplication(id, application !== undefined);
   return (
     <JobOverview
       id={id}
@@ -28,6 +33,7 @@ export function CandidateJob({ id }: { id: string }) {
         )
       }
       aside={application ? <ApplicationPanel application={application} /> : isSuccess && <JobFit jobId={id} />}
+      isPending={isLoading || history.isLoading}
       isAsideFirst={application !== undefined}
     />
   );

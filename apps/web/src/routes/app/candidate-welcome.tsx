@@ -5,11 +5,21 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline, StepsOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
 import { StepProgress } from '#ui/step-progress.tsx';
 
 export const meta = appMeta('Getting started');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline className="max-w-3xl">
+      <StepsOutline steps={4} />
+    </PageOutline>
+  ),
+};
 
 const cvStep: Step = {
   title: 'Review your CV',
@@ -25,7 +35,8 @@ const resources: Step = { title: 'Read on', text: 'Articles and guides about bei
 
 export default function CandidateWelcomePage() {
   const user = useUser();
-  const details = useQuery(apiQuery(getDetails)).data?.data;
+  const { data, isPending } = useQuery(apiQuery(getDetails));
+  const details = data?.data;
   const steps: Step[] = [
     { ...cvStep, ...(details && { isDone: details.cvId !== null }) },
     { ...assessmentStep, ...(details && { isDone: details.cv_assessment_status === 'COMPLETED' }) },
@@ -47,8 +58,14 @@ export default function CandidateWelcomePage() {
         title={user?.firstName ? `Welcome to Candela, ${user.firstName}` : 'Welcome to Candela'}
         description="Whatever an employer sees about your match, you see too. Here is where to begin."
       />
-      {details && <StepProgress steps={steps} />}
-      <StepList label="Getting started" steps={[...steps, ...personality, resources]} />
+      {isPending ? (
+        <StepsOutline steps={steps.length + personality.length + 1} />
+      ) : (
+        <>
+          {details && <StepProgress steps={steps} />}
+          <StepList label="Getting started" steps={[...steps, ...personality, resources]} />
+        </>
+      )}
     </div>
   );
 }

@@ -11,12 +11,19 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { toast } from '#lib/toast.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
+import { ListOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+
+const companiesOutline = <ListOutline rows={2} isTable label="Loading your companies" />;
 
 export const meta = appMeta('Companies');
+
+export const handle: PageHandle = {
+  outline: <PageOutline hasAction>{companiesOutline}</PageOutline>,
+};
 
 const address = defineAddress({ add: oneOf(['company']) });
 
@@ -59,14 +66,7 @@ export default function CompaniesPage() {
             />
           </div>
         )}
-        <QueryState
-          query={companies}
-          skeleton={
-            <div className="rounded-lg border border-line bg-surface">
-              <SkeletonRows rows={2} label="Loading your companies" />
-            </div>
-          }
-        >
+        <QueryState query={companies} skeleton={companiesOutline}>
           {({ data }) =>
             // Saying that there are none, under the form that adds the first, helps no one.
             isAdding && data.length === 0 ? null : (

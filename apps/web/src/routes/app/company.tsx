@@ -15,14 +15,25 @@ import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FormOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
+const companyOutline = (
+  <PageOutline hasBackLink tabs={2}>
+    <div role="status" aria-label="Loading the company" className="max-w-3xl">
+      <FormOutline fields={8} />
+    </div>
+  </PageOutline>
+);
+
 export const meta = appMeta('Company');
+
+export const handle: PageHandle = { outline: companyOutline };
 
 /** Recruiters edit it; other roles, and members who only look on, read about it. */
 export default function CompanyPage() {
@@ -33,7 +44,7 @@ export default function CompanyPage() {
   const isUnknown = company.error instanceof ApiError && [400, 404].includes(company.error.status);
   if (isUnknown && !company.data) return <UnknownCompany isRecruiter={user?.role === 'recruiter'} />;
   return (
-    <QueryState query={company} skeleton={<CompanySkeleton />}>
+    <QueryState query={company} skeleton={companyOutline}>
       {({ data }) =>
         mayUpdate && 'publicToken' in data ? (
           <EditCompany key={data._id} company={data} />
@@ -101,14 +112,5 @@ function UnknownCompany({ isRecruiter }: { isRecruiter: boolean }) {
       }
       className="py-24"
     />
-  );
-}
-
-function CompanySkeleton() {
-  return (
-    <div role="status" aria-label="Loading the company" className="grid max-w-3xl gap-6">
-      <Skeleton className="h-7 w-64" />
-      <Skeleton className="h-96 rounded-lg" />
-    </div>
   );
 }

@@ -1,11 +1,21 @@
 import { Navigate } from 'react-router';
 import { homeOf } from '#features/auth/guard.ts';
-import { DuplicatesPage } from '#features/duplicates/duplicates-page.tsx';
+import { DuplicatesPage, PairsOutline } from '#features/duplicates/duplicates-page.tsx';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Likely duplicates');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline>
+      <PairsOutline />
+    </PageOutline>
+  ),
+};
 
 /** Records are for recruiters; any other role goes where it belongs. */
 export default function LikelyDuplicatesPage() {

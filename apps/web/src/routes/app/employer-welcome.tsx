@@ -6,12 +6,21 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { type Place, usePlace, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline, StepsOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
 import { StepProgress } from '#ui/step-progress.tsx';
 
 export const meta = appMeta('Getting started');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline className="max-w-3xl">
+      <StepsOutline steps={4} />
+    </PageOutline>
+  ),
+};
 
 interface State {
   companies: number;
@@ -88,7 +97,7 @@ export default function EmployerWelcomePage() {
         }
       />
       {isLoading ? (
-        <Skeleton className="h-64" />
+        <StepsOutline steps={4} />
       ) : (
         <>
           <StepProgress steps={steps} />

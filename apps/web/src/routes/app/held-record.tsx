@@ -1,8 +1,13 @@
 import { useParams } from 'react-router';
-import { RecordPage } from '#features/cvs/record/record-page.tsx';
+import { RecordOutline, RecordPage } from '#features/cvs/record/record-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 
 export const meta = appMeta('What is held about you');
+
+export const handle: PageHandle = {
+  outline: <RecordOutline />,
+};
 
 export default function HeldRecordPage() {
   const { id = '' } = useParams();

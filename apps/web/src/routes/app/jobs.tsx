@@ -4,16 +4,23 @@ import { AppliedJobs } from '#features/applications/own/applied-jobs.tsx';
 import { CandidateJobs } from '#features/jobs/browse/candidate-jobs.tsx';
 import { AddJobPanel } from '#features/jobs/components/add-job-panel.tsx';
 import { JobsList } from '#features/jobs/components/jobs-list.tsx';
+import { JobsOutline, OwnJobsOutline } from '#features/jobs/components/jobs-outlines.tsx';
 import { jobListAddress } from '#features/jobs/job-list-params.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { toast } from '#lib/toast.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
+import { ByRole } from '#ui/by-role.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Jobs');
+
+export const handle: PageHandle = {
+  outline: <ByRole recruiter={<JobsOutline />} candidate={<OwnJobsOutline />} />,
+};
 
 export default function JobsPage() {
   const user = useUser();

@@ -1,9 +1,19 @@
 import { signOut } from '#features/auth/session-lifecycle.ts';
-import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
+import { PrivacyOutline, PrivacyPage } from '#features/privacy/privacy-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Privacy');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline className="max-w-3xl">
+      <PrivacyOutline />
+    </PageOutline>
+  ),
+};
 
 export default function Privacy() {
   return (

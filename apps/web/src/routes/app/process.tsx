@@ -1,9 +1,19 @@
 import { TemplatesCard } from '#features/interviews/templates-card.tsx';
-import { ProcessPage } from '#features/process/process-page.tsx';
+import { ProcessOutline, ProcessPage } from '#features/process/process-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Hiring process');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline>
+      <ProcessOutline />
+    </PageOutline>
+  ),
+};
 
 export default function HiringProcessPage() {
   return (

@@ -1,10 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { ProcessingPage } from '#features/privacy/processing-page.tsx';
+import { ProcessingOutline, ProcessingPage } from '#features/privacy/processing-page.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Record of processing');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline hasBackLink>
+      <ProcessingOutline />
+    </PageOutline>
+  ),
+};
 
 export default function ProcessingRoute() {
   return (

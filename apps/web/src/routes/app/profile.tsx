@@ -1,4 +1,5 @@
 import { CandidateProfile } from '#features/profile/candidate-profile.tsx';
+import { DetailsOutline } from '#features/profile/details-outline.tsx';
 import { EmailCard } from '#features/profile/email-card.tsx';
 import { ProfileFields } from '#features/profile/profile-fields.tsx';
 import { RecruiterProfile } from '#features/profile/recruiter-profile.tsx';
@@ -6,12 +7,32 @@ import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { fullName, roleNames } from '#shell/user-menu.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Profile');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline className="max-w-2xl">
+      <div className="grid gap-6">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-12 rounded-full" />
+          <LinesOutline lines={2} className="w-40" />
+        </div>
+        <DetailsOutline rows={3} />
+        <CardOutline hasAction>
+          <LinesOutline lines={1} className="max-w-xs" />
+        </CardOutline>
+      </div>
+    </PageOutline>
+  ),
+};
 
 export default function ProfilePage() {
   const user = useUser();

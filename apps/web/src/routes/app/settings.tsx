@@ -14,9 +14,29 @@ import { SeatSettings } from '#features/team/seat-settings.tsx';
 import { usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Settings');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline className="max-w-3xl" hasDescription={false}>
+      <div className="grid gap-6">
+        <CardOutline hasDescription>
+          <LinesOutline lines={8} className="max-w-md" />
+        </CardOutline>
+        <CardOutline hasAction>
+          <Skeleton className="h-1.5" />
+        </CardOutline>
+        <CardOutline hasDescription hasAction />
+        <CardOutline hasDescription hasAction />
+      </div>
+    </PageOutline>
+  ),
+};
 
 export default function SettingsPage() {
   const user = useUser();

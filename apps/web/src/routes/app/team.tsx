@@ -4,10 +4,38 @@ import { PendingInvites } from '#features/team/pending-invites.tsx';
 import { SeatUsage } from '#features/team/seat-usage.tsx';
 import { Teammates } from '#features/team/teammates.tsx';
 import { appMeta } from '#shell/app-meta.ts';
+import type { PageHandle } from '#shell/page-handle.ts';
 import { Card } from '#ui/card.tsx';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Team');
+
+export const handle: PageHandle = {
+  outline: (
+    <PageOutline hasAction>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <CardOutline>
+          <div className="grid gap-5">
+            <Skeleton className="h-control" />
+            <Skeleton className="h-control" />
+            <LinesOutline lines={4} />
+            <Skeleton className="h-control w-28" />
+          </div>
+        </CardOutline>
+        <div className="grid gap-6">
+          <CardOutline flush>
+            <SkeletonRows rows={2} isPlain rowClassName="h-16" />
+          </CardOutline>
+          <CardOutline flush>
+            <SkeletonRows rows={2} rowClassName="h-16" />
+          </CardOutline>
+        </div>
+      </div>
+    </PageOutline>
+  ),
+};
 
 export default function TeamPage() {
   return (

@@ -4,6 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { greeting } from '#lib/greeting.ts';
+import { CardOutline, LinesOutline, StatsOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function Console({ user }: { user: StoredUser }) {
   return (
     <>
       <PageHeader title={greeting(user.firstName)} description="How the platform is doing." />
-      <QueryState query={overview} skeleton={<ConsoleSkeleton />}>
+      <QueryState query={overview} skeleton={<ConsoleOutline />}>
         {({ data }) => <Overview overview={data} />}
       </QueryState>
       <SystemLinks />
@@ -96,16 +97,18 @@ function SystemLinks() {
   );
 }
 
-function ConsoleSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the console" className="grid gap-6">
-      <Skeleton className="h-28 rounded-lg" />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        {totals.map(([name]) => (
-          <Skeleton key={name} className="h-24 rounded-lg" />
+export const ConsoleOutline = () => (
+  <div role="status" aria-label="Loading the console" className="grid gap-6">
+    <CardOutline>
+      <LinesOutline lines={1} className="max-w-md" />
+    </CardOutline>
+    <StatsOutline count={totals.length} className="grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6" />
+    <CardOutline hasDescription hasAction>
+      <div className="flex h-48 items-end gap-1.5">
+        {totals.map(([name], place) => (
+          <Skeleton key={name} className={place % 2 ? 'h-28 flex-1' : 'h-40 flex-1'} />
         ))}
       </div>
-      <Skeleton className="h-72 rounded-lg" />
-    </div>
-  );
-}
+    </CardOutline>
+  </div>
+);

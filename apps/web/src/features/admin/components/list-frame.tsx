@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { ListOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 
 interface Listing<Item> {
   items: readonly Item[];
@@ -36,11 +36,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
   return (
     <>
       {query.error && <LoadFailure query={query} retry="Try again" />}
-      {!data && !query.error && (
-        <div className="rounded-lg border border-line bg-surface">
-          <SkeletonRows rows={8} label={`Loading ${noun}`} />
-        </div>
-      )}
+      {!data && !query.error && <ListOutline rows={8} isTable label={`Loading ${noun}`} />}
       {data && (
         <div
           aria-busy={query.isPlaceholderData || undefined}

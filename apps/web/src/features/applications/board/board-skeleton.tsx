@@ -1,5 +1,7 @@
 import { boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
+import { useLocation } from 'react-router';
 import { applicationWords } from '#entities/application/application-words.ts';
+import { LinesOutline, ListOutline, PageOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The columns' places while the cards are on their way. */
@@ -19,10 +21,40 @@ export function BoardSkeleton() {
             {applicationWords[status].label}
           </span>
           {Array.from({ length: 3 - (place % 2) }, (_, row) => row).map((row) => (
-            <Skeleton key={row} className="h-36 rounded-lg" />
+            <div key={row} className="grid gap-3 rounded-lg border border-line bg-surface p-3">
+              <div className="flex gap-2.5">
+                <Skeleton className="size-7 rounded-full" />
+                <LinesOutline lines={2} className="flex-1" />
+              </div>
+              <Skeleton className="h-3 w-2/3" />
+              <div className="flex gap-2">
+                <Skeleton className="h-6 w-16" />
+                <Skeleton className="h-6 w-14" />
+              </div>
+            </div>
           ))}
         </div>
       ))}
     </div>
+  );
+}
+
+/** The page in the look that its address asks for. */
+export function ApplicationsOutline() {
+  const isList = new URLSearchParams(useLocation().search).get('view') === 'list';
+  return (
+    <PageOutline hasAction>
+      <div className="grid grid-cols-1 gap-4">
+        <ToolbarOutline controls={['w-48', 'w-56']} />
+        {isList ? (
+          <>
+            <ToolbarOutline controls={['w-72', 'w-36', 'w-36', 'w-32', 'w-32']} />
+            <ListOutline rows={10} rowClassName="h-14" />
+          </>
+        ) : (
+          <BoardSkeleton />
+        )}
+      </div>
+    </PageOutline>
   );
 }

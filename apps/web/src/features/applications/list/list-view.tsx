@@ -15,8 +15,8 @@ import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { useRememberedNumber } from '#lib/use-remembered.ts';
 import { Button } from '#ui/button.tsx';
+import { ListOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type Sort, Table } from '#ui/table.tsx';
 import type { ApplicationsParams, ChangeApplications } from '../applications-params.ts';
 import { ApplicationsFailure, NoApplications } from '../load-states.tsx';
@@ -58,7 +58,7 @@ export function ListView({ params, change }: ListViewProps) {
       ) : query.error ? (
         <ApplicationsFailure query={query} />
       ) : (
-        <SkeletonRows rows={10} label="Loading applications" />
+        <ListOutline rows={10} rowClassName="h-14" label="Loading applications" />
       )}
       {query.data && query.data.pagination.total > 0 && (
         <Pagination

@@ -32,8 +32,8 @@ export function useOwnApplicationTo(jobId: string, isCandidate = true) {
 }
 
 /** What has happened to it; read anew each time it is looked at. */
-export const useOwnApplication = (jobId: string) =>
-  useQuery({ ...apiQuery(getOwnApplication, { params: { id: jobId } }), staleTime: 0 });
+export const useOwnApplication = (jobId: string, enabled = true) =>
+  useQuery({ ...apiQuery(getOwnApplication, { params: { id: jobId } }), staleTime: 0, enabled });
 
 export const useApply = (jobId: string) =>
   useChange({

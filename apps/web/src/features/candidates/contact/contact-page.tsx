@@ -1,7 +1,7 @@
 import { useCandidateDetails } from '#lib/api/use-candidate-details.ts';
+import { FormOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function ContactPage() {
@@ -12,16 +12,16 @@ export function ContactPage() {
         title="Contact details"
         description="How employers you apply to can reach you. They see it together with your CV."
       />
-      <QueryState query={query} skeleton={<ContactSkeleton />}>
+      <QueryState query={query} skeleton={<ContactOutline />}>
         {({ data }) => <ContactForm details={data} isLoading={query.isFetching} />}
       </QueryState>
     </>
   );
 }
 
-const ContactSkeleton = () => (
+export const ContactOutline = () => (
   <div role="status" aria-label="Loading your details" className="grid max-w-3xl gap-6">
-    <Skeleton className="h-56 rounded-lg" />
-    <Skeleton className="h-64 rounded-lg" />
+    <FormOutline fields={3} hasDescription />
+    <FormOutline fields={5} hasDescription />
   </div>
 );

@@ -9,12 +9,12 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { ChangeCandidates } from '../shared/candidates-params.ts';
 import { type CandidatesParams, joinSkills } from '../shared/candidates-params.ts';
 import { useBlindMode } from '../shared/remembered.ts';
 import { PeopleFilters } from './people-filters.tsx';
+import { FoundOutline } from './people-outline.tsx';
 import { PersonRow } from './person-row.tsx';
 import { correctionText } from './snippet.ts';
 
@@ -39,11 +39,7 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
     <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
       {people.error && <LoadFailure query={people}>Failed to load candidates: {people.error.message}</LoadFailure>}
-      {!people.data && !people.error && (
-        <div className="rounded-lg border border-line bg-surface">
-          <SkeletonRows rows={8} label="Loading people" />
-        </div>
-      )}
+      {!people.data && !people.error && <FoundOutline />}
       {people.data && (
         <FoundPeople found={people.data} isStale={people.isPlaceholderData} params={params} change={change} />
       )}

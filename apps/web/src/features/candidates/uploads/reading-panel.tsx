@@ -14,11 +14,13 @@ export interface ReadingPanelProps {
   /** This tab is still sending files. */
   isUploading: boolean;
   isBlind: boolean;
+  /** Others stand beside it: failures are counted, and named when asked for. */
+  isBrief: boolean;
   onDismiss(): void;
 }
 
 /** One upload being read: how far it is, what could not be read and why, whom we knew already. */
-export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: ReadingPanelProps) {
+export function ReadingPanel({ reading, isUploading, isBlind, isBrief, onDismiss }: ReadingPanelProps) {
   const isUnderWay = reading.inWork > 0 || (isUploading && reading.awaited > 0);
   const text = readingText(reading, isUploading);
   return (
@@ -47,35 +49,44 @@ export function ReadingPanel({ reading, isUploading, isBlind, onDismiss }: Readi
       <p role="status" className="sr-only">
         {isUnderWay ? '' : `Reading has finished: ${text}.`}
       </p>
-      <NotableFiles files={reading.notable} isBlind={isBlind} />
+      <NotableFiles files={reading.notable} isBlind={isBlind} isBrief={isBrief} />
     </section>
   );
 }
 
-function NotableFiles({ files, isBlind }: { files: readonly UploadFile[]; isBlind: boolean }) {
+interface NotableFilesProps extends Pick<ReadingPanelProps, 'isBlind' | 'isBrief'> {
+  files: readonly UploadFile[];
+}
+
+function NotableFiles({ files, isBlind, isBrief }: NotableFilesProps) {
   const failed = files.filter(({ status }) => status === 'failed');
   const known = files.filter(({ status }) => status === 'duplicate');
   if (files.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2">
-      {failed.length > 0 && <FailedFiles files={failed} />}
+      {failed.length > 0 && <FailedFiles files={failed} namedAtOnce={isBrief ? 0 : namedAtOnce} />}
       {known.length > 0 && <KnownFiles files={known} isBlind={isBlind} />}
     </div>
   );
 }
 
 /** So many are named at once: candidates below stay in sight. */
-const shownAtOnce = 2;
+const namedAtOnce = 2;
 
-function FailedFiles({ files }: { files: readonly UploadFile[] }) {
+function FailedFiles({ files, namedAtOnce }: { files: readonly UploadFile[]; namedAtOnce: number }) {
   const [isWhole, setIsWhole] = useState(false);
   const retry = useRetryFiles();
   const say = (error: unknown) => toast.error(toFailure(error, 'The file could not be queued again.').message);
   const again = (ids: readonly string[]) => retry.mutate(ids, { onError: say });
+  const named = isWhole ? files : files.slice(0, namedAtOnce);
+  const unnamed = files.length - namedAtOnce;
   return (
     <>
-      <ul aria-label="Files that could not be read" className="divide-y divide-line border-t border-line">
-        {(isWhole ? files : files.slice(0, shownAtOnce)).map(({ id, fileName, reason }) => (
+      <ul
+        aria-label="Files that could not be read"
+        className="divide-y divide-line border-t border-line empty:border-t-0"
+      >
+        {named.map(({ id, fileName, reason }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="grid min-w-0 flex-1 basis-56">
               <span className="truncate font-medium" title={fileName}>
@@ -94,18 +105,20 @@ function FailedFiles({ files }: { files: readonly UploadFile[] }) {
           </li>
         ))}
       </ul>
-      {files.length > 1 && (
+      {(files.length > 1 || unnamed > 0) && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            loading={retry.isPending && retry.variables.length > 1}
-            onClick={() => again(files.map(({ id }) => id))}
-          >
-            Retry all
-          </Button>
-          {!isWhole && files.length > shownAtOnce && (
-            <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
-              Show {files.length - shownAtOnce} more
+          {files.length > 1 && (
+            <Button
+              size="sm"
+              loading={retry.isPending && retry.variables.length > 1}
+              onClick={() => again(files.map(({ id }) => id))}
+            >
+              Retry all
+            </Button>
+          )}
+          {unnamed > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : namedAtOnce > 0 ? `Show ${unnamed} more` : 'Show what failed'}
             </Button>
           )}
         </div>

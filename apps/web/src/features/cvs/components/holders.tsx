@@ -7,8 +7,9 @@ import { CvDialog } from '#entities/cv/cv-dialog.tsx';
 import { ScoreDialog } from '#entities/score/score-dialog.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 import { HolderCard } from './holder-card.tsx';
 
 interface Explained {
@@ -65,7 +66,11 @@ const NoHolders = () => (
 
 const HoldersSkeleton = () => (
   <div role="status" aria-label="Loading who has your CV" className="grid max-w-3xl gap-6">
-    <Skeleton className="h-72 rounded-lg" />
-    <Skeleton className="h-48 rounded-lg" />
+    <CardOutline flush hasDescription hasAction>
+      <SkeletonRows rows={3} isPlain rowClassName="h-20" />
+    </CardOutline>
+    <CardOutline flush hasDescription hasAction>
+      <SkeletonRows rows={2} isPlain rowClassName="h-20" />
+    </CardOutline>
   </div>
 );

@@ -13,10 +13,12 @@ import { cn } from '#lib/class-names.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormOutline, LinesOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useOwnUpload } from '../use-own-upload.ts';
 import { AuthorshipCard } from './authorship-card.tsx';
@@ -45,8 +47,8 @@ export function MyCv() {
         title="CV"
         description="Review and update your CV data."
         actions={
-          cv &&
-          view === 'own' && (
+          (query.isPending && <Skeleton className="h-control w-72" />) ||
+          (cv && view === 'own' && (
             <>
               <Button onClick={() => setIsReading(true)}>See how it was read</Button>
               <FileButton
@@ -57,7 +59,7 @@ export function MyCv() {
                 Upload a new CV
               </FileButton>
             </>
-          )
+          ))
         }
       />
       <Tabs
@@ -72,7 +74,7 @@ export function MyCv() {
               <div className="grid gap-6">
                 {cv && <ReadyToApply />}
                 <UploadStatus upload={upload} onReadAgain={readAgain} />
-                <QueryState query={query} skeleton={<MyCvSkeleton />}>
+                <QueryState query={query} skeleton={<MyCvOutline />}>
                   {({ data }) => <OwnCv cv={data} isBusy={isBusy} onFile={(file) => void send(file)} />}
                 </QueryState>
               </div>
@@ -144,10 +146,13 @@ function OwnCv({ cv, isBusy, onFile }: { cv: Cv | null; isBusy: boolean; onFile(
   return isBusy ? null : <UploadDrop onFile={onFile} />;
 }
 
-const MyCvSkeleton = () => (
+export const MyCvOutline = () => (
   <div role="status" aria-label="Loading your CV" className="grid max-w-3xl gap-6">
-    <Skeleton className="h-40 rounded-lg" />
-    <Skeleton className="h-24 rounded-lg" />
-    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="my-1 h-3 w-56" />
+    <Card>
+      <LinesOutline lines={4} className="mb-5" />
+      <SkeletonFields fields={2} />
+    </Card>
+    <FormOutline fields={4} />
   </div>
 );

@@ -5,6 +5,7 @@ import { listOwnSuggestions } from '@candela/contract/suggestions/suggestions.ro
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FileX } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
 import { dayText } from '#entities/cv/cv-text.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -16,9 +17,9 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { OwnSuggestions } from './own-suggestions.tsx';
 import { ReadForm } from './read-form.tsx';
@@ -34,7 +35,7 @@ export function RecordPage({ candidateId }: { candidateId: string }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to who has your CV
       </ButtonLink>
-      <QueryState query={query} skeleton={<RecordSkeleton />}>
+      <QueryState query={query} skeleton={<RecordOutline />}>
         {({ data }) => {
           const holder = data.find((each) => each.candidateId === candidateId && !each.isOwnCv);
           return holder ? <HeldRecord holder={holder} /> : <NotHeld />;
@@ -72,7 +73,7 @@ function Corrections({ candidateId, cvId, organisationName }: CorrectionsProps) 
   const query = useQuery(apiQuery(getCv, { params: { id: cvId } }));
   const suggestions = useQuery(apiQuery(listOwnSuggestions, { params: { id: candidateId } }));
   return (
-    <QueryState query={query} skeleton={<RecordSkeleton />}>
+    <QueryState query={query} skeleton={<RecordOutline />}>
       {({ cv, candidate }) => (
         <>
           <FactsForm contact={candidate} candidateId={candidateId} organisationName={organisationName} />
@@ -128,10 +129,14 @@ const NotHeld = () => (
   />
 );
 
-const RecordSkeleton = () => (
+export const RecordOutline = () => (
   <div role="status" aria-label="Loading what is held about you" className="grid max-w-3xl gap-6">
-    <Skeleton className="h-16 w-80 max-w-full" />
-    <Skeleton className="h-64 rounded-lg" />
-    <Skeleton className="h-80 rounded-lg" />
+    <LinesOutline lines={2} className="max-w-xs" />
+    <CardOutline hasDescription>
+      <LinesOutline lines={5} />
+    </CardOutline>
+    <CardOutline>
+      <CvSkeleton />
+    </CardOutline>
   </div>
 );

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Select } from '#ui/select.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { BrowsedOutline } from '../components/jobs-outlines.tsx';
 import { BrowseFilters, type BrowseFiltersProps } from './browse-filters.tsx';
 import { isNarrowed, noSearch, toBrowseQuery } from './browse-params.ts';
 import { BrowsedJobRow } from './browsed-job-row.tsx';
@@ -34,7 +34,7 @@ export function BrowseJobs({ params, onChange, action }: BrowseJobsProps) {
   return (
     <div className="grid gap-4">
       <BrowseFilters params={params} onChange={onChange} />
-      <QueryState query={query} skeleton={<SkeletonRows rows={6} label="Loading jobs" />}>
+      <QueryState query={query} skeleton={<BrowsedOutline />}>
         {(found) => (
           <div className={cn('grid gap-4', query.isPlaceholderData && 'opacity-60 transition-opacity')}>
             <Found found={found} params={params} onChange={onChange} action={action} />

@@ -7,10 +7,11 @@ import { Link } from 'react-router';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TabsOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonFields } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { AddMode } from '../job-list-params.ts';
+import { JobFormOutline } from './jobs-outlines.tsx';
 import { PdfUpload } from './pdf-upload.tsx';
 
 /** Loaded when a job is typed, not with the list. */
@@ -28,7 +29,15 @@ export interface AddJobPanelProps {
 export function AddJobPanel({ mode, recruiterName, onModeChange, onCancel, onAdded }: AddJobPanelProps) {
   const companies = useQuery(apiQuery(listCompanies));
   return (
-    <QueryState query={companies} skeleton={<SkeletonFields fields={8} label="Loading the form" />}>
+    <QueryState
+      query={companies}
+      skeleton={
+        <>
+          <TabsOutline tabs={2} />
+          <JobFormOutline />
+        </>
+      }
+    >
       {({ data }) => {
         if (data.length === 0) return <NoCompany />;
         return (
@@ -43,7 +52,7 @@ export function AddJobPanel({ mode, recruiterName, onModeChange, onCancel, onAdd
                   value: 'manual',
                   label: 'Manually Add',
                   content: (
-                    <Suspense fallback={<SkeletonFields fields={8} label="Loading the form" />}>
+                    <Suspense fallback={<JobFormOutline />}>
                       <AddJobForm
                         companies={data}
                         recruiterName={recruiterName}

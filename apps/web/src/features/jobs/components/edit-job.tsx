@@ -7,10 +7,11 @@ import { JobArticle } from '#entities/job/job-article.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageOutline } from '#ui/outline.tsx';
 import { EditJobForm } from './edit-job-form.tsx';
 import { EditJobHeader } from './edit-job-header.tsx';
 import { JobFailure, UnknownJob } from './job-overview.tsx';
+import { JobFormOutline } from './jobs-outlines.tsx';
 
 /** The form for one job, once it is here. */
 export function EditJob({ id }: { id: string }) {
@@ -19,7 +20,7 @@ export function EditJob({ id }: { id: string }) {
   const mayUpdate = useMay('job.update');
   if (job && (!mayUpdate || job.status === 'Closed')) return <ReadJob job={job} />;
   if (job) return <EditJobForm key={id} job={job} />;
-  if (!query.error) return <EditJobSkeleton />;
+  if (!query.error) return <EditJobOutline />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return <JobFailure query={query} />;
 }
@@ -43,14 +44,8 @@ function ReadJob({ job }: { job: Job }) {
   );
 }
 
-function EditJobSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the job" className="grid gap-6">
-      <Skeleton className="h-7 w-48" />
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <Skeleton className="h-[36rem] rounded-lg" />
-        <Skeleton className="h-96 rounded-lg max-xl:hidden" />
-      </div>
-    </div>
-  );
-}
+export const EditJobOutline = () => (
+  <PageOutline hasBackLink hasAction>
+    <JobFormOutline />
+  </PageOutline>
+);

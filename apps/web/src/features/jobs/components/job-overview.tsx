@@ -17,6 +17,8 @@ export interface JobOverviewProps {
   id: string;
   /** Beside the title: apply, or why not. */
   action(job: Overview): ReactNode;
+  /** Where it is not yet known what stands beside the job; on a phone that may come first. */
+  isPending?: boolean;
   /** What the page before this one has to say. */
   notice?: ReactNode;
   /** About the reader's own application, or how their CV fits. */
@@ -26,7 +28,7 @@ export interface JobOverviewProps {
 }
 
 /** A job as a candidate reads it. */
-export function JobOverview({ id, action, notice, aside, isAsideFirst = true }: JobOverviewProps) {
+export function JobOverview({ id, action, notice, aside, isAsideFirst = true, isPending = false }: JobOverviewProps) {
   const query = useQuery(apiQuery(getJobOverview, { params: { id } }));
   if (!query.data && query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <UnknownJob />;
   return (
@@ -36,7 +38,7 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true }: 
         Back to jobs
       </ButtonLink>
       {notice}
-      {query.data && (
+      {query.data && !isPending && (
         <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
           <aside className={cn('w-full empty:hidden lg:w-96 lg:shrink-0', !isAsideFirst && 'max-lg:order-last')}>
             {aside}
@@ -52,7 +54,7 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true }: 
         </div>
       )}
       {!query.data && query.error && <JobFailure query={query} />}
-      {!query.data && !query.error && <OverviewSkeleton />}
+      {(isPending || !query.data) && !query.error && <OverviewOutline />}
     </div>
   );
 }
@@ -84,12 +86,12 @@ export function UnknownJob() {
   );
 }
 
-function OverviewSkeleton() {
+export function OverviewOutline() {
   return (
     <div
       role="status"
       aria-label="Loading the job"
-      className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
+      className="grid max-w-3xl gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-2">
         <Skeleton className="h-8 w-2/3" />

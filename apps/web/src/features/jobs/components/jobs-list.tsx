@@ -10,11 +10,12 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { ListOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { type JobListParams, type JobTab, jobTabs, toJobListQuery } from '../job-list-params.ts';
 import { useCurrentUploads, useUploads } from '../use-uploads.ts';
+import { jobRow } from './jobs-outlines.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { JobsToolbar } from './jobs-toolbar.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -102,11 +103,7 @@ function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
   return (
     <>
       {jobs.error && <LoadFailure query={jobs} />}
-      {!jobs.data && !jobs.error && (
-        <div className="rounded-lg border border-line bg-surface">
-          <SkeletonRows rows={6} label="Loading your jobs" />
-        </div>
-      )}
+      {!jobs.data && !jobs.error && <ListOutline rows={5} isTable rowClassName={jobRow} label="Loading your jobs" />}
       {jobs.data && (
         <div
           aria-busy={jobs.isPlaceholderData || undefined}

@@ -5,9 +5,11 @@ import { Compass } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
+import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
 
 /** The editor is the largest part of the product: it comes while the resource does, not before the page. */
 const loadScreen = () => import('./resource-screen.tsx');
@@ -20,11 +22,11 @@ export function EditResource({ id }: { id: string }) {
   useEffect(() => void loadScreen().catch(() => undefined), []);
   if (resource)
     return (
-      <Suspense fallback={<EditResourceSkeleton />}>
+      <Suspense fallback={<EditResourceOutline />}>
         <ResourceScreen key={id} resource={resource} />
       </Suspense>
     );
-  if (!query.error) return <EditResourceSkeleton />;
+  if (!query.error) return <EditResourceOutline />;
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
     return (
       <EmptyState
@@ -40,17 +42,26 @@ export function EditResource({ id }: { id: string }) {
   return <LoadFailure query={query} />;
 }
 
-function EditResourceSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the resource" className="grid gap-5">
-      <Skeleton className="h-7 w-56" />
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-[40rem] rounded-lg" />
-        <div className="grid content-start gap-6 max-xl:hidden">
-          <Skeleton className="h-48 rounded-lg" />
-          <Skeleton className="h-96 rounded-lg" />
-        </div>
+export const EditResourceOutline = () => (
+  <PageOutline hasAction>
+    <div
+      role="status"
+      aria-label="Loading the resource"
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <Card>
+        <Skeleton className="mb-5 h-9 w-2/3" />
+        <Skeleton className="mb-6 h-control" />
+        <LinesOutline lines={16} />
+      </Card>
+      <div className="grid content-start gap-6 max-xl:hidden">
+        <CardOutline>
+          <LinesOutline lines={4} />
+        </CardOutline>
+        <CardOutline>
+          <SkeletonFields fields={4} />
+        </CardOutline>
       </div>
     </div>
-  );
-}
+  </PageOutline>
+);

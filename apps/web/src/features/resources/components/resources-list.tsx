@@ -6,8 +6,8 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { TableOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { type ResourceListParams, toResourceListQuery } from '../resource-list-params.ts';
 import { typeNames } from '../resource-words.ts';
@@ -38,7 +38,7 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
       {resources.error && <LoadFailure query={resources} />}
       {!data && !resources.error && (
         <div className="rounded-lg border border-line bg-surface">
-          <SkeletonRows rows={8} label="Loading the resources" />
+          <TableOutline rows={8} label="Loading the resources" />
         </div>
       )}
       {data && (

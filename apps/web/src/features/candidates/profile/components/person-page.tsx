@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserX } from 'lucide-react';
 import { IfMay } from '#components/if-may.tsx';
 import { CandidateAssessment } from '#entities/assessment/candidate-assessment.tsx';
+import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
 import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
 import { CandidateReviews } from '#entities/review/received-reviews.tsx';
@@ -14,8 +15,9 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { Skeleton, SkeletonCard } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AllCvs } from './all-cvs.tsx';
 import { PersonCv } from './person-cv.tsx';
 import { PersonHeader } from './person-header.tsx';
@@ -33,7 +35,7 @@ export function PersonPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to candidates
       </ButtonLink>
-      <QueryState query={query} skeleton={<PersonSkeleton />}>
+      <QueryState query={query} skeleton={<PersonOutline />}>
         {({ data }) => <LoadedPerson person={data} />}
       </QueryState>
     </>
@@ -82,21 +84,35 @@ function UnknownPerson() {
   );
 }
 
-const PersonSkeleton = () => (
+export const PersonOutline = () => (
   <div role="status" aria-label="Loading the person" className="grid gap-6">
     <div className="flex items-center gap-4">
       <Skeleton className="size-12 rounded-full" />
-      <div className="grid gap-2">
-        <Skeleton className="h-6 w-56" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <Skeleton className="h-6 w-56 max-w-full" />
         <Skeleton className="h-4 w-80 max-w-full" />
       </div>
     </div>
     <div aria-hidden="true" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
-        <SkeletonCard lines={1} />
-        <SkeletonCard lines={6} />
+        <CardOutline hasDescription>
+          <LinesOutline lines={2} />
+        </CardOutline>
+        <CardOutline hasAction>
+          <CvSkeleton />
+        </CardOutline>
       </div>
-      <SkeletonCard />
+      <div className="grid gap-6">
+        <CardOutline>
+          <div className="grid gap-4">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-24" />
+          </div>
+        </CardOutline>
+        <CardOutline hasDescription>
+          <LinesOutline lines={4} />
+        </CardOutline>
+      </div>
     </div>
   </div>
 );

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { cn } from '#lib/class-names.ts';
+import { Card } from './card.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Skeleton, SkeletonFields, SkeletonRows } from './skeleton.tsx';
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+export interface PageOutlineProps {
+  /** The width of a page that does not use all of it. */
+  className?: string;
+  hasBackLink?: boolean;
+  hasDescription?: boolean;
+  hasAction?: boolean;
+  isTight?: boolean;
+  tabs?: number;
+  children: ReactNode;
+}
+
+/** The place of a whole page: the header as it will stand, and below it what the page gives. */
+export function PageOutline({ className, hasBackLink, hasDescription = true, ...rest }: PageOutlineProps) {
+  const { hasAction, isTight, tabs = 0, children } = rest;
+  return (
+    <div className={className}>
+      {hasBackLink && <Skeleton className="mt-2 mb-5 h-3 w-28" />}
+      <PageHeader
+        title={<Skeleton className="my-1.5 h-4 w-40" />}
+        description={hasDescription && <Skeleton className="my-1 h-3 w-64" />}
+        actions={hasAction && <Skeleton className="h-control w-36" />}
+        isTight={isTight}
+      />
+      {tabs > 0 && <TabsOutline tabs={tabs} />}
+      {children}
+    </div>
+  );
+}
+
+/** The place of a row of tabs. */
+export const TabsOutline = ({ tabs }: { tabs: number }) => (
+  <div className="mb-4 flex gap-7 overflow-hidden border-b border-line px-3">
+    {places(tabs).map((tab) => (
+      <div key={tab} className="flex h-row shrink-0 items-center">
+        <Skeleton className="h-3 w-20" />
+      </div>
+    ))}
+  </div>
+);
+
+interface CardOutlineProps {
+  hasDescription?: boolean;
+  hasAction?: boolean;
+  flush?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The place of a card: its title, and what the page gives. */
+export function CardOutline({ hasDescription, hasAction, children, ...rest }: CardOutlineProps) {
+  return (
+    <Card
+      {...rest}
+      title={<Skeleton className="my-1 h-4 w-36" />}
+      description={hasDescription && <Skeleton className="my-1 h-3 w-64 max-w-[60vw]" />}
+      actions={hasAction && <Skeleton className="h-7 w-24" />}
+    >
+      {children}
+    </Card>
+  );
+}
+
+/** The place of some lines of text. */
+export const LinesOutline = ({ lines = 3, className }: { lines?: number; className?: string }) => (
+  <div className={cn('grid', className)}>
+    {places(lines).map((line) => (
+      <Skeleton key={line} className={cn('my-1 h-3', line === lines - 1 && lines > 1 ? 'w-2/3' : 'w-full')} />
+    ))}
+  </div>
+);
+
+/** The place of a card with fields to fill in. */
+export const FormOutline = ({ fields = 4, hasDescription }: { fields?: number; hasDescription?: boolean }) => (
+  <CardOutline hasDescription={hasDescription}>
+    <SkeletonFields fields={fields} />
+  </CardOutline>
+);
+
+/** The place of a row of controls above a list. */
+export const ToolbarOutline = ({ controls }: { controls: readonly string[] }) => (
+  <div className="flex flex-wrap gap-3">
+    {controls.map((width, place) => (
+      <Skeleton key={`${width} ${place.toString()}`} className={cn('h-control max-w-full', width)} />
+    ))}
+  </div>
+);
+
+interface ListOutlineProps {
+  rows?: number;
+  label?: string;
+  isPlain?: boolean;
+  /** Rows of a table: a line of headings, and no picture. */
+  isTable?: boolean;
+  /** The height of a row, where it has more than one line. */
+  rowClassName?: string;
+}
+
+/** The place of a framed list or table. */
+export const ListOutline = ({ isTable, ...rest }: ListOutlineProps) => (
+  <div className="overflow-hidden rounded-lg border border-line bg-surface">
+    {isTable ? <TableOutline {...rest} /> : <SkeletonRows {...rest} />}
+  </div>
+);
+
+/** The place of a table in a card. */
+export const TableOutline = (props: Omit<ListOutlineProps, 'isTable' | 'isPlain'>) => (
+  <>
+    <div className="flex h-9 items-center justify-between border-b border-line px-4 max-md:hidden">
+      {['w-20', 'w-16', 'w-24', 'w-14'].map((width) => (
+        <Skeleton key={width} className={cn('h-2.5', width)} />
+      ))}
+    </div>
+    <SkeletonRows {...props} isPlain />
+  </>
+);
+
+interface StatsOutlineProps {
+  count: number;
+  /** How they stand beside each other. */
+  className: string;
+  /** Each has a line about its change. */
+  hasChange?: boolean;
+}
+
+/** The places of figures. */
+export const StatsOutline = ({ count, className, hasChange }: StatsOutlineProps) => (
+  <div className={cn('grid', className)}>
+    {places(count).map((place) => (
+      <div key={place} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
+        <Skeleton className="my-1 h-3 w-24 max-w-full" />
+        <Skeleton className="my-1 h-7 w-16" />
+        {hasChange && <Skeleton className="my-1 h-3 w-28" />}
+      </div>
+    ))}
+  </div>
+);
+
+/** The place of numbered steps and how far they are. */
+export const StepsOutline = ({ steps }: { steps: number }) => (
+  <div role="status" aria-label="Loading your steps">
+    <div className="mb-5 grid gap-2">
+      <Skeleton className="my-1 h-3 w-24" />
+      <Skeleton className="h-1.5" />
+    </div>
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {places(steps).map((step) => (
+        <div key={step} className="grid grid-cols-[2rem_1fr_auto] items-center gap-4 px-5 py-4">
+          <Skeleton className="size-6 rounded-full" />
+          <LinesOutline lines={2} className="max-w-sm" />
+          <Skeleton className="size-4" />
+        </div>
+      ))}
+    </div>
+  </div>
+);

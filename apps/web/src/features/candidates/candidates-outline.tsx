@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { PageOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PeopleOutline } from './people/people-outline.tsx';
+import { RankingSkeleton } from './ranking/ranking-skeleton.tsx';
+
+/** The candidates in the view that the address asks for. */
+export function CandidatesOutline() {
+  const isAll = new URLSearchParams(useLocation().search).get('view') === 'all';
+  return (
+    <PageOutline hasDescription={false} hasAction isTight tabs={2}>
+      {isAll ? (
+        <PeopleOutline />
+      ) : (
+        <div className="grid grid-cols-1 gap-5">
+          <ToolbarOutline controls={['w-56', 'w-56', 'w-28', 'w-24']} />
+          <RankingSkeleton rows={10} />
+        </div>
+      )}
+    </PageOutline>
+  );
+}

@@ -1,0 +1,44 @@
+import { CardOutline, LinesOutline, ListOutline, PageOutline, StatsOutline } from '#ui/outline.tsx';
+import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
+
+const figures = 'gap-4 sm:grid-cols-2 xl:grid-cols-4';
+
+/** Below the figures: it is known together what asks for the recruiter and what came in. */
+export const RecentOutline = () => (
+  <CardOutline flush hasAction>
+    <SkeletonRows rows={5} label="Loading applications" rowClassName="h-14" />
+  </CardOutline>
+);
+
+export const RecruiterDashboardOutline = () => (
+  <PageOutline hasAction>
+    <div className="grid grid-cols-1 gap-6">
+      <StatsOutline count={4} className={figures} hasChange />
+      <RecentOutline />
+    </div>
+  </PageOutline>
+);
+
+/** A candidate's scores first, then the figures and the applications. */
+export const OwnDashboardOutline = () => (
+  <div role="status" aria-label="Loading your dashboard" className="grid gap-6">
+    <CardOutline flush hasDescription hasAction>
+      <ul className="divide-y divide-line">
+        {['first', 'second'].map((place) => (
+          <li key={place} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-3">
+            <LinesOutline lines={3} className="w-80 max-w-full" />
+            <Skeleton className="h-2 w-48" />
+          </li>
+        ))}
+      </ul>
+    </CardOutline>
+    <StatsOutline count={4} className={figures} />
+    <ListOutline rows={5} isTable />
+  </div>
+);
+
+export const CandidateDashboardOutline = () => (
+  <PageOutline hasAction>
+    <OwnDashboardOutline />
+  </PageOutline>
+);

@@ -1,0 +1,42 @@
+import { CardOutline, LinesOutline } from '#ui/outline.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Interviews one under the other. */
+export const WeekOutline = () => (
+  <div role="status" aria-label="Loading interviews" className="divide-y divide-line border-t border-line">
+    {['first', 'second', 'third'].map((place) => (
+      <div key={place} className="grid gap-3 px-5 py-4">
+        <div className="flex items-center gap-3">
+          <Skeleton className="h-5 w-20 rounded-full" />
+          <Skeleton className="h-3.5 w-48" />
+          <Skeleton className="ml-auto h-3 w-36 max-sm:hidden" />
+        </div>
+        <LinesOutline lines={2} className="max-w-lg" />
+        <div className="flex gap-2">
+          <Skeleton className="h-7 w-32" />
+          <Skeleton className="h-7 w-24" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** The week, and beside it the calendar it is connected to. */
+export const CalendarOutline = () => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <CardOutline flush hasDescription hasAction>
+      <WeekOutline />
+    </CardOutline>
+    <div className="grid gap-6">
+      <CardOutline>
+        <div className="grid gap-4">
+          <Skeleton className="h-control" />
+          <LinesOutline lines={6} />
+        </div>
+      </CardOutline>
+      <CardOutline>
+        <LinesOutline />
+      </CardOutline>
+    </div>
+  </div>
+);

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router';
+import { CardOutline, LinesOutline, ListOutline, PageOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
+
+/** On a phone a row of the table is a card. */
+export const jobRow = 'h-13 max-md:h-44';
+
+/** A recruiter's jobs, or the form for a new one. */
+export function JobsOutline() {
+  const isAdding = new URLSearchParams(useLocation().search).has('add');
+  if (isAdding) {
+    return (
+      <PageOutline hasAction tabs={2}>
+        <JobFormOutline />
+      </PageOutline>
+    );
+  }
+  return (
+    <PageOutline hasAction tabs={3}>
+      <div className="grid gap-4">
+        <ToolbarOutline controls={['w-72', 'w-48']} />
+        <ListOutline rows={5} isTable rowClassName={jobRow} />
+      </div>
+    </PageOutline>
+  );
+}
+
+/** The form, and beside it what it looks like. */
+export const JobFormOutline = () => (
+  <div
+    role="status"
+    aria-label="Loading the form"
+    className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
+  >
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <Skeleton className="my-1 mb-6 h-4 w-24" />
+      <Skeleton className="mb-2 h-3 w-24" />
+      <Skeleton className="mb-5 h-control" />
+      <SkeletonFields fields={10} />
+    </div>
+    <CardOutline className="max-xl:hidden">
+      <LinesOutline lines={4} />
+    </CardOutline>
+  </div>
+);
+
+/** Jobs to apply for: each with its place, its salary and how well the CV fits. */
+export const BrowsedOutline = () => (
+  <div role="status" aria-label="Loading jobs" className="grid grid-cols-1 gap-4">
+    <div className="flex items-center justify-between">
+      <Skeleton className="h-3 w-24" />
+      <Skeleton className="h-control w-44" />
+    </div>
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {Array.from({ length: 5 }, (_, row) => row).map((row) => (
+        <div key={row} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
+          <LinesOutline lines={4} className="w-96 max-w-full" />
+          <Skeleton className="mt-2 h-2 w-48" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+export const OwnJobsOutline = () => (
+  <PageOutline tabs={3}>
+    <div className="grid grid-cols-1 gap-4">
+      <ToolbarOutline controls={['w-80', 'w-52', 'w-36', 'w-36', 'w-36']} />
+      <BrowsedOutline />
+    </div>
+  </PageOutline>
+);
