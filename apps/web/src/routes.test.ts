@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { matchPage } from '@candela/contract/pages/match-page.ts';
 import { addressesOf, pages } from '@candela/contract/pages/pages.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -34,6 +36,15 @@ const odd = [
   '/nothing',
   '//',
 ];
+
+describe('pages of the product', () => {
+  it('each say in which shape they come', () => {
+    const files = pages.filter((page) => page.frame === 'product' && !page.isRedirect).map(({ file }) => file);
+    const source = (file: string) => readFileSync(path.join(import.meta.dirname, 'routes', file), 'utf8');
+    const shapeless = files.filter((file) => !source(file).includes('export const handle: PageHandle'));
+    expect(shapeless).toEqual(['app/not-found.tsx', 'app/not-found.tsx']);
+  });
+});
 
 describe('guards, caches and counts', () => {
   it('mean the page that the router shows', () => {

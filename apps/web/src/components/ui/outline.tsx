@@ -97,29 +97,49 @@ interface ListOutlineProps {
   rows?: number;
   label?: string;
   isPlain?: boolean;
-  /** Rows of a table: a line of headings, and no picture. */
-  isTable?: boolean;
   /** The height of a row, where it has more than one line. */
   rowClassName?: string;
 }
 
-/** The place of a framed list or table. */
-export const ListOutline = ({ isTable, ...rest }: ListOutlineProps) => (
+/** The place of a framed list. */
+export const ListOutline = (props: ListOutlineProps) => (
   <div className="overflow-hidden rounded-lg border border-line bg-surface">
-    {isTable ? <TableOutline {...rest} /> : <SkeletonRows {...rest} />}
+    <SkeletonRows {...props} />
   </div>
 );
 
-/** The place of a table in a card. */
-export const TableOutline = (props: Omit<ListOutlineProps, 'isTable' | 'isPlain'>) => (
-  <>
-    <div className="flex h-9 items-center justify-between border-b border-line px-4 max-md:hidden">
-      {['w-20', 'w-16', 'w-24', 'w-14'].map((width) => (
-        <Skeleton key={width} className={cn('h-2.5', width)} />
+interface TableOutlineProps extends Omit<ListOutlineProps, 'isPlain'> {
+  /** On a phone a row is a card: so many lines stand below its title. */
+  cardLines?: number;
+  /** In a card, which already has a frame. */
+  isFramed?: boolean;
+}
+
+/** The place of a table. */
+export const TableOutline = ({ rows = 8, label, rowClassName, cardLines = 3, isFramed }: TableOutlineProps) => (
+  <div className={cn(!isFramed && 'overflow-hidden rounded-lg border border-line bg-surface')}>
+    <div className="max-md:hidden">
+      <div className="flex h-row items-center justify-between border-b border-line px-4">
+        {['w-20', 'w-16', 'w-24', 'w-14'].map((width) => (
+          <Skeleton key={width} className={cn('h-2.5', width)} />
+        ))}
+      </div>
+      <SkeletonRows rows={rows} label={label} rowClassName={rowClassName} isPlain />
+    </div>
+    <div className="divide-y divide-line md:hidden">
+      {places(rows).map((row) => (
+        <div key={row} className="grid gap-1.5 px-4 py-3">
+          <Skeleton className="my-1 h-3.5 w-40" />
+          {places(cardLines).map((line) => (
+            <div key={line} className="flex h-6 items-center justify-between">
+              <Skeleton className="h-3 w-20" />
+              <Skeleton className="h-3 w-28" />
+            </div>
+          ))}
+        </div>
       ))}
     </div>
-    <SkeletonRows {...props} isPlain />
-  </>
+  </div>
 );
 
 interface StatsOutlineProps {

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
 
 /** The plan, what of it is used, the contact and the invoices. */
 export const BillingOutline = () => (
-  <div role="status" aria-label="Loading your plan" className="grid gap-6">
+  <div role="status" aria-label="Loading your plan" className="grid grid-cols-1 gap-6">
     <CardOutline>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <LinesOutline lines={2} className="w-72 max-w-full" />

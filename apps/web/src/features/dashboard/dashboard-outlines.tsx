@@ -1,4 +1,4 @@
-import { CardOutline, LinesOutline, ListOutline, PageOutline, StatsOutline } from '#ui/outline.tsx';
+import { CardOutline, LinesOutline, PageOutline, StatsOutline, TableOutline } from '#ui/outline.tsx';
 import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
 
 const figures = 'gap-4 sm:grid-cols-2 xl:grid-cols-4';
@@ -21,7 +21,7 @@ export const RecruiterDashboardOutline = () => (
 
 /** A candidate's scores first, then the figures and the applications. */
 export const OwnDashboardOutline = () => (
-  <div role="status" aria-label="Loading your dashboard" className="grid gap-6">
+  <div role="status" aria-label="Loading your dashboard" className="grid grid-cols-1 gap-6">
     <CardOutline flush hasDescription hasAction>
       <ul className="divide-y divide-line">
         {['first', 'second'].map((place) => (
@@ -33,7 +33,7 @@ export const OwnDashboardOutline = () => (
       </ul>
     </CardOutline>
     <StatsOutline count={4} className={figures} />
-    <ListOutline rows={5} isTable />
+    <TableOutline rows={5} />
   </div>
 );
 

@@ -13,11 +13,11 @@ import { toast } from '#lib/toast.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
-import { ListOutline, PageOutline } from '#ui/outline.tsx';
+import { PageOutline, TableOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 
-const companiesOutline = <ListOutline rows={2} isTable label="Loading your companies" />;
+const companiesOutline = <TableOutline rows={2} cardLines={4} label="Loading your companies" />;
 
 export const meta = appMeta('Companies');
 

@@ -1,4 +1,4 @@
-import { ListOutline, PageOutline, type PageOutlineProps, ToolbarOutline } from '#ui/outline.tsx';
+import { ListOutline, PageOutline, type PageOutlineProps, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
 
 interface AdminListOutlineProps extends Omit<PageOutlineProps, 'children'> {
   controls?: readonly string[];
@@ -10,7 +10,7 @@ export const AdminListOutline = ({ controls = [], isTable = true, ...page }: Adm
   <PageOutline {...page}>
     <div className="grid gap-4">
       {controls.length > 0 && <ToolbarOutline controls={controls} />}
-      <ListOutline rows={8} isTable={isTable} isPlain />
+      {isTable ? <TableOutline cardLines={4} /> : <ListOutline rows={8} isPlain />}
     </div>
   </PageOutline>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { ListOutline } from '#ui/outline.tsx';
+import { TableOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 
 interface Listing<Item> {
@@ -36,7 +36,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
   return (
     <>
       {query.error && <LoadFailure query={query} retry="Try again" />}
-      {!data && !query.error && <ListOutline rows={8} isTable label={`Loading ${noun}`} />}
+      {!data && !query.error && <TableOutline cardLines={4} label={`Loading ${noun}`} />}
       {data && (
         <div
           aria-busy={query.isPlaceholderData || undefined}

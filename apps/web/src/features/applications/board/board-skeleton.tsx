@@ -1,7 +1,7 @@
 import { boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { useLocation } from 'react-router';
 import { applicationWords } from '#entities/application/application-words.ts';
-import { LinesOutline, ListOutline, PageOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The columns' places while the cards are on their way. */
@@ -49,7 +49,7 @@ export function ApplicationsOutline() {
         {isList ? (
           <>
             <ToolbarOutline controls={['w-72', 'w-36', 'w-36', 'w-32', 'w-32']} />
-            <ListOutline rows={10} rowClassName="h-14" />
+            <TableOutline rows={10} rowClassName="h-14" cardLines={6} />
           </>
         ) : (
           <BoardSkeleton />

@@ -15,7 +15,7 @@ import { datedFileName, saveCsv } from '#lib/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { useRememberedNumber } from '#lib/use-remembered.ts';
 import { Button } from '#ui/button.tsx';
-import { ListOutline } from '#ui/outline.tsx';
+import { TableOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Sort, Table } from '#ui/table.tsx';
 import type { ApplicationsParams, ChangeApplications } from '../applications-params.ts';
@@ -58,7 +58,7 @@ export function ListView({ params, change }: ListViewProps) {
       ) : query.error ? (
         <ApplicationsFailure query={query} />
       ) : (
-        <ListOutline rows={10} rowClassName="h-14" label="Loading applications" />
+        <TableOutline rows={10} rowClassName="h-14" cardLines={6} label="Loading applications" />
       )}
       {query.data && query.data.pagination.total > 0 && (
         <Pagination

@@ -32,7 +32,7 @@ export function BrowseJobs({ params, onChange, action }: BrowseJobsProps) {
   });
   const [explained, setExplained] = useState<BrowsedJob | null>(null);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <BrowseFilters params={params} onChange={onChange} />
       <QueryState query={query} skeleton={<BrowsedOutline />}>
         {(found) => (

@@ -10,12 +10,12 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { ListOutline } from '#ui/outline.tsx';
+import { TableOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { type JobListParams, type JobTab, jobTabs, toJobListQuery } from '../job-list-params.ts';
 import { useCurrentUploads, useUploads } from '../use-uploads.ts';
-import { jobRow } from './jobs-outlines.tsx';
+import { jobRows } from './jobs-outlines.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { JobsToolbar } from './jobs-toolbar.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -103,7 +103,7 @@ function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
   return (
     <>
       {jobs.error && <LoadFailure query={jobs} />}
-      {!jobs.data && !jobs.error && <ListOutline rows={5} isTable rowClassName={jobRow} label="Loading your jobs" />}
+      {!jobs.data && !jobs.error && <TableOutline rows={5} {...jobRows} label="Loading your jobs" />}
       {jobs.data && (
         <div
           aria-busy={jobs.isPlaceholderData || undefined}

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
-import { CardOutline, LinesOutline, ListOutline, PageOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { CardOutline, LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
 
-/** On a phone a row of the table is a card. */
-export const jobRow = 'h-13 max-md:h-44';
+export const jobRows = { rowClassName: 'h-13', cardLines: 5 };
 
 /** A recruiter's jobs, or the form for a new one. */
 export function JobsOutline() {
@@ -19,7 +18,7 @@ export function JobsOutline() {
     <PageOutline hasAction tabs={3}>
       <div className="grid gap-4">
         <ToolbarOutline controls={['w-72', 'w-48']} />
-        <ListOutline rows={5} isTable rowClassName={jobRow} />
+        <TableOutline rows={5} {...jobRows} />
       </div>
     </PageOutline>
   );
