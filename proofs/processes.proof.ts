@@ -8,10 +8,13 @@ import { say } from '../bench/harness/say.ts';
 import { megabytes } from '../bench/harness/temporary-place.ts';
 import { call } from './harness/calls.ts';
 
-export const about = 'two processes behind one port: one session, one limit; one that is killed is replaced';
+export const about =
+  'two processes behind one port: one session, one limit, lines that end with their session; one that is killed is replaced';
 export const rounds = 1;
 
 const token = 'a token for measurements only';
+/** How often an open line is asked whether it may go on. */
+const beatMs = 20_000;
 
 export const prove = (count: number): Promise<void> =>
   withDemonstration(
@@ -30,11 +33,19 @@ async function proveOnce(url: string, pid: number): Promise<void> {
   const access = await signInAs(url, 'recruiter');
   const before = await askOften(url, access);
   assert.deepEqual([...new Set(before)], [200]);
+  const lines = await Promise.all(Array.from({ length: 4 }, () => openLine(url, access)));
+  const begun = Date.now();
   const left = await call(`${url}/api/auth/logout`, { method: 'POST', token: access });
   assert.ok(left.status < 300, `signing out answered ${left.status}`);
   const after = await askOften(url, access);
   assert.deepEqual([...new Set(after)], [401], 'no process goes on with a session that has ended');
   say(`  ${before.length} requests known on both, ${after.length} refused on both after signing out`);
+
+  // Well before the next beat, which would find out by itself.
+  const inTime = sleep(beatMs / 2, 'still open', { ref: false });
+  const ends = await Promise.all(lines.map(({ ended }) => Promise.race([ended, inTime])));
+  assert.deepEqual([...new Set(ends)], ['ended'], 'no open line outlives its session');
+  say(`  ${lines.length} open lines on both had ended ${Date.now() - begun} ms after signing out began`);
 
   // Whichever process answers, they are counted together: ten wrong passwords are no twenty.
   const wrong: number[] = [];
@@ -50,6 +61,17 @@ async function proveOnce(url: string, pid: number): Promise<void> {
   await untilBothAnswer(url, replaced);
   say('  a killed process was replaced');
 }
+
+/** The answer that stays open, on a connection of its own. */
+const openLine = (url: string, access: string): Promise<{ ended: Promise<string> }> =>
+  new Promise((resolve, reject) => {
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${access}` };
+    get(`${url}/api/live`, { headers, agent: new Agent({ keepAlive: false }) }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`a line answered ${answer.statusCode}`));
+      answer.resume();
+      resolve({ ended: new Promise((end) => answer.once('close', () => end('ended'))) });
+    }).once('error', reject);
+  });
 
 /** New connections go to the processes in turns. */
 const askOften = (url: string, access: string): Promise<number[]> =>
