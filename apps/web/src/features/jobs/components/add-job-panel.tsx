@@ -11,7 +11,7 @@ import { TabsOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { AddMode } from '../job-list-params.ts';
-import { JobFormOutline } from './jobs-outlines.tsx';
+import { JobFormOutline } from './job-form-outline.tsx';
 import { PdfUpload } from './pdf-upload.tsx';
 
 /** Loaded when a job is typed, not with the list. */

@@ -10,8 +10,8 @@ import { Alert } from '#ui/alert.tsx';
 import { PageOutline } from '#ui/outline.tsx';
 import { EditJobForm } from './edit-job-form.tsx';
 import { EditJobHeader } from './edit-job-header.tsx';
+import { JobFormOutline } from './job-form-outline.tsx';
 import { JobFailure, UnknownJob } from './job-overview.tsx';
-import { JobFormOutline } from './jobs-outlines.tsx';
 
 /** The form for one job, once it is here. */
 export function EditJob({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { CardOutline, LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
-import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
+import { LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { JobFormOutline } from './job-form-outline.tsx';
 
 export const jobRows = { rowClassName: 'h-13', cardLines: 5 };
 
@@ -23,25 +24,6 @@ export function JobsOutline() {
     </PageOutline>
   );
 }
-
-/** The form, and beside it what it looks like. */
-export const JobFormOutline = () => (
-  <div
-    role="status"
-    aria-label="Loading the form"
-    className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
-  >
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <Skeleton className="my-1 mb-6 h-4 w-24" />
-      <Skeleton className="mb-2 h-3 w-24" />
-      <Skeleton className="mb-5 h-control" />
-      <SkeletonFields fields={10} />
-    </div>
-    <CardOutline className="max-xl:hidden">
-      <LinesOutline lines={4} />
-    </CardOutline>
-  </div>
-);
 
 /** Jobs to apply for: each with its place, its salary and how well the CV fits. */
 export const BrowsedOutline = () => (
