@@ -14,7 +14,7 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
   [5, /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|ed\.?d|dba|j\.?d\.|juris doctor|m\.?d\.|mbbs)(?![a-z])/iu],
   [
     4,
-    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm|pgce|postgraduate)(?![a-z])/iu,
+    /\b(?:master(?:['’]?s)?(?: degree| of| in|['’]s)|masters|m\.?sc|m\.?a\.|m\.?b\.?a|m\.?eng|m\.?phil|m\.?ed|m\.?s\.|mres|llm(?!-|s| )|llm(?= (?:in|degree)\b)|pgce|postgraduate)(?![a-z])/iu,
   ],
   [
     3,
@@ -30,13 +30,13 @@ const levels: readonly (readonly [EducationLevel, RegExp])[] = [
 /** A high-school diploma is school, whatever the word alone means. */
 const SCHOOL_DIPLOMA = /\b(?:high|secondary)[- ]school (?:diploma|graduate)/giu;
 
-/** "A high degree of care", "360 degree feedback", "teaching in a secondary school": no schooling of the reader. */
+/** "A high degree of care", "teaching in a secondary school", "BA wearer", "GCSE examiner": no schooling of the candidate. */
 const NO_LEVEL =
-  /\b(?:\d+[- ]degrees?|degrees? of (?!science|arts?\b|engineering|bachelor|master|doctor)|(?:in|at|for|with|within|across|of) (?:an? |the |our |local )?(?:\p{L}+ )?(?:high|secondary) schools?(?! (?:diploma|graduat|level|education|certificate)))/giu;
+  /\b(?:\d+[- ]degrees?|degrees? of (?!science|arts?\b|engineering|bachelor|master|doctor)|(?:in|at|for|with|within|across|of) (?:an? |the |our |local )?(?:\p{L}+ )?(?:high|secondary) schools?(?! (?:diploma|graduat|level|education|certificate))|BA (?:wearers?|sets?|teams?|training|courses?)|(?:KS\d|GCSE) (?:to|and) (?:a[- ]levels?|GCSE)|(?:gcse|a[- ]level) (?:examiner|marker|teacher|tutor|students?|pupils?|classes|exams?|marking))/giu;
 
 /** "Supervising PhD students": other people's schooling. */
 const OF_OTHERS =
-  /\b(?:supervis|teach|taught|tutor|mentor|support|advis|examin|recruit)\p{L}* (?:(?:to|of|and|our|up|the) )*(?:\p{L}+[- ])?(?:ph\.?d|doctoral|master(?:['’]?s)?|msc|undergraduate|postgraduate|degree|a[- ]level|gcse|btec|nvq|diploma)s?(?:[- ](?:students?|candidates?|pupils?|learners?|trainees?|researchers?|apprentices?|classes|courses?|level))?/giu;
+  /\b(?:supervis|teach|taught|tutor|mentor|support|advis|examin|recruit)\p{L}* (?:(?:to|of|and|our|up|the) )*(?:\p{L}+[- ]){0,3}(?:(?:to|up|of|for) )*(?:ph\.?d|doctoral|master(?:['’]?s)?|msc|undergraduate|postgraduate|degree|a[- ]level|gcse|btec|nvq|diploma)s?(?:[- ](?:students?|candidates?|pupils?|learners?|trainees?|researchers?|apprentices?|classes|courses?|level))?/giu;
 
 const cleaned = (text: string): string =>
   text.replace(SCHOOL_DIPLOMA, 'high school').replace(NO_LEVEL, ' ').replace(OF_OTHERS, ' ');

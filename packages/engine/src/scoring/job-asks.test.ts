@@ -36,6 +36,33 @@ describe('a level of education', () => {
     expect(highestLevel(text)).toBe(level);
   });
 
+  it.each([
+    'Able to teach physics to A-level',
+    'Teach English to KS3 and GCSE',
+    'Experience as a GCSE examiner or marker',
+    'School science technician: preparing practicals for KS3 to A level',
+    'Competent firefighter, BA wearer',
+    'Experience launching AI or LLM-powered features',
+  ])('is not asked for by work with others or by other words of the same letters: %s', (text) => {
+    expect(lowestLevel(text)).toBe(0);
+  });
+
+  it('is not what a trade qualification is found by', () => {
+    const asked = (requirements: readonly string[]) => readJobAsks({ ...accountantJob, requirements });
+    const barber = asked(['NVQ Level 2 in barbering']);
+    expect(barber.education).toBeUndefined();
+    expect(barber.requirements.map(({ text }) => text)).toEqual(['NVQ Level 2 in barbering']);
+  });
+
+  it('is the highest of several, and the others are looked for by themselves', () => {
+    const { education, requirements } = readJobAsks({
+      ...accountantJob,
+      requirements: ['PhD in psychology', 'PGCE or other teaching qualification'],
+    });
+    expect(education?.text).toBe('PhD in psychology');
+    expect(requirements.map(({ text }) => text)).toEqual(['PGCE or other teaching qualification']);
+  });
+
   it('is the lowest of those a job would take', () => {
     expect(lowestLevel("Bachelor's or Master's degree in engineering")).toBe(3);
   });
@@ -148,6 +175,11 @@ describe('requirements of the job’s own work', () => {
   it('that ask for a certificate are met by having it, wherever it was gained', () => {
     const having = cvOf('Waiter', '- Carried plates', 'Level 3 Award in Food Safety in Catering');
     expect(itemOf('Level 3 food safety certificate', having, 'Head Chef')?.met).toBeGreaterThan(0.9);
+  });
+
+  it('that ask for a trade qualification are met by it, though it stands among certificates', () => {
+    const having = cvOf('Waiter', '- Carried plates', 'NVQ 2 Barbering, 2019');
+    expect(itemOf('NVQ Level 2 in barbering', having, 'Barber')?.met).toBeGreaterThan(0.5);
   });
 
   it('are met by the initials of what they spell out, and the other way round', () => {

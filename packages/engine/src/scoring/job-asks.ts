@@ -72,7 +72,11 @@ const mostSkills = 40;
 /** What is asked of a candidate's circumstances or languages says nothing about the work. */
 const isAboutWork = (text: string): boolean => !isCondition(text) && askedLanguages(text) === undefined;
 
-const isSchooling = (text: string): boolean => lowestLevel(text) > 0 && askedYears(text) === undefined;
+/** A trade's own qualification: which one it is counts, and it stands among certificates as often as under education. */
+const VOCATIONAL = /\b(?:[ns]vq|level\s*\d)\b/iu;
+
+const isSchooling = (text: string): boolean =>
+  lowestLevel(text) > 0 && askedYears(text) === undefined && !VOCATIONAL.test(text);
 
 function toItems(lines: readonly string[]): AskedItem[] {
   const items = lines.slice(0, mostItems).flatMap((text): AskedItem[] => {
@@ -118,8 +122,9 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 
 export function readJobAsks(job: ScoringJob): JobAsks {
   const requirements = unique(job.requirements);
-  const schooling = [...unique(job.education ?? []), ...requirements.filter(isSchooling)];
-  const asked = requirements.filter((text) => !isSchooling(text) && !isCondition(text));
+  const education = readEducation([...unique(job.education ?? []), ...requirements.filter(isSchooling)]);
+  // Of several degrees the highest is looked for by its level and subject, the others as anything else is.
+  const asked = requirements.filter((text) => text !== education?.text && !isCondition(text));
   const nice = unique(job.niceToHave);
   const judged = new Set<string>();
   const once = (items: AskedItem[]) => withoutRepeats(items, ({ text, languages }) => (languages ? '' : text), judged);
@@ -140,7 +145,7 @@ export function readJobAsks(job: ScoringJob): JobAsks {
     conditions: { requirements: requirements.filter(isCondition), niceToHave: nice.filter(isCondition) },
     skills: skills.slice(0, mostSkills),
     certificates: unique(job.certifications ?? []).slice(0, mostSkills),
-    education: readEducation(schooling),
+    education,
     yearsAsked: readYears(requirements.length > 0 ? requirements : [job.description]),
   };
 }
