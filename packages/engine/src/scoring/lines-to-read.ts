@@ -71,16 +71,16 @@ export function linesToRead(
 ): (item: number, part?: string) => LineToRead[] {
   const { evidence } = it.lines;
   const told = new Set(evidence.flatMap(({ kind, entry }) => (kind === 'experience' ? entry : [])));
-  // A post's name is read with each of its lines, and by itself where it has none.
-  const isTold = ({ kind, entry }: EvidenceLine) => kind !== 'title' || !told.has(entry);
+  // A post's name is read with each of its lines, and by itself where it has none or where a post is asked for.
+  const isRead = ({ kind, entry }: EvidenceLine, isRole: boolean) => kind !== 'title' || isRole || !told.has(entry);
   const titleOf = new Map(evidence.flatMap(({ kind, entry, text }) => (kind === 'title' ? [[entry, text]] : [])));
   const wholeOf = wholeLines(it);
 
   const lineToRead = (wanted: Wanted, { line, likeness }: RankedLine): LineToRead[] => {
     const said = evidence[line];
     const section = said && sections[said.kind];
-    if (!said || !section || !isTold(said)) return [];
     const { text: requirement, words, tools, isRole } = wanted;
+    if (!said || !section || !isRead(said, isRole)) return [];
     // Only a post held is a post.
     if (isRole && section !== 'experience') return [];
     const text = wholeOf(said);
@@ -90,7 +90,7 @@ export function linesToRead(
       likeness >= (isTerse ? asGoodAsNamed : muchLike) || sharesWord(text, words) || namesTool(text, tools);
     // What was studied is shown by its name; another subject of the trade is another one.
     if (!isNear && section === 'education') return [];
-    const title = section === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
+    const title = said.kind === 'experience' ? neutral(titleOf.get(said.entry) ?? '') : '';
     const pair = { requirement, section, ...(title && { title }), line: neutral(text) };
     return [{ line, isNear: isNear || isRole, pair }];
   };

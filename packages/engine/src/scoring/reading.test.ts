@@ -115,6 +115,21 @@ describe('a CV that is read', () => {
     expect(seen.map(({ line }) => line)).toEqual(['Moved eleven services to OpenShift']);
   });
 
+  it('shows a post by the name of the post a line stands under, and by that name alone', async () => {
+    const asked = job(['Experience as a head or senior sous chef']);
+    const told = [
+      { title: 'Catering Manager', duration: 'Jan 2020 – Dec 2025', description: 'Ran a kitchen of twelve cooks' },
+      { title: 'Sous Chef', duration: 'Jan 2015 – Dec 2019', description: 'Ran the pass' },
+    ];
+    const read = async (line: string) => {
+      const { judge, seen } = judgeBy((pair) => (pair.line === line ? 'met' : 'no'));
+      const { match } = await readMatch(prepareJob(asked), cv([], { experience: told }), judge);
+      return { met: match.found.met[1], title: seen.find((pair) => pair.line === line)?.title };
+    };
+    expect(await read('Ran a kitchen of twelve cooks')).toEqual({ met: 40, title: 'Catering Manager' });
+    expect(await read('Sous Chef')).toEqual({ met: 100, title: undefined });
+  });
+
   it('reads a line that shares no word with what is asked for, and believes what it says', async () => {
     const asked = prepareJob(job(['Bread baking']));
     const far = 'Shaped and proved four hundred loaves a night';

@@ -37,18 +37,24 @@ function isRead(it: Case, item: number): boolean {
 }
 
 /**
- * "Three years with Kubernetes": a line may show the thing, only dates show the years. "Experience as a head chef": a line may tell of such
- * work, only the name of a post shows the post.
+ * The most that a line can show. "Three years with Kubernetes": a line may show the thing, only dates show the years. "Experience as a
+ * head chef": a line may tell of such work, only the name of the post it stands under shows the post.
  */
-function allowedByPosts(
+function mostShown(
   { job, measures, lines }: Case,
   item: number,
   requirement: string,
   ranked: readonly RankedLine[],
-): Verdict {
-  const isLong = measures.years >= (askedYears(requirement) ?? 0);
-  const isPost = ({ line, worth }: RankedLine) => lines.evidence[line]?.kind === 'title' && worth >= metFrom;
-  return isLong && (job.titleShows[item] !== 1 || ranked.some(isPost)) ? 'met' : 'partly';
+): (line: number) => Verdict {
+  if (measures.years < (askedYears(requirement) ?? 0)) return () => 'partly';
+  if (job.titleShows[item] !== 1) return () => 'met';
+  const posts = new Set(
+    ranked.flatMap(({ line, worth }) => {
+      const post = lines.evidence[line];
+      return post?.kind === 'title' && worth >= metFrom ? post.entry : [];
+    }),
+  );
+  return (line) => (posts.has(lines.evidence[line]?.entry ?? -1) ? 'met' : 'partly');
 }
 
 const LEVEL = /\blevel\s*(\d)\b/giu;
@@ -65,14 +71,15 @@ const lower = (a: Verdict, b: Verdict): Verdict => (light[a] < light[b] ? a : b)
 /** Reads line by line until one shows all of what is asked for; the best of what was read counts. */
 async function readItem(
   item: number,
-  most: Verdict,
+  mostOf: (line: number) => Verdict,
   toRead: readonly LineToRead[],
   judge: Judge,
 ): Promise<ItemReading> {
   let best: ItemReading = { item, line: -1, verdict: 'no' };
+  const most = toRead.some(({ line }) => mostOf(line) === 'met') ? 'met' : 'partly';
   for (const one of toRead) {
     const said = verdictOf(await judge(one.pair), readerModel.caution);
-    const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : most);
+    const verdict = lower(said, isLowerLevel(one.pair) ? 'partly' : mostOf(one.line));
     if (light[verdict] > light[best.verdict]) best = { item, line: one.line, verdict };
     if (best.verdict === 'met' || (said === 'met' && most === 'partly')) break;
   }
@@ -89,7 +96,7 @@ async function readParts(
   if (whole.verdict === 'met') return whole;
   const shown: ItemReading[] = [];
   for (const part of parts) {
-    const read = await readItem(whole.item, 'met', linesFor(part), judge);
+    const read = await readItem(whole.item, () => 'met', linesFor(part), judge);
     if (read.verdict === 'met') shown.push(read);
   }
   const [first, ...others] = shown.map(({ line }) => line);
@@ -122,9 +129,10 @@ export async function readMatch(
   for (let item = job.ranges.requirements.from; item < job.ranges.niceToHave.to; item++) {
     const asked = askedItems(it)[item - 1];
     if (!asked || !isRead(it, item)) continue;
-    const most = allowedByPosts(it, item, asked.text, likeliest[item] ?? []);
-    const whole = await readItem(item, most, toReadFor(item), judge);
-    const parts = most === 'met' ? askedParts(asked.text) : [];
+    const mostOf = mostShown(it, item, asked.text, likeliest[item] ?? []);
+    const toRead = toReadFor(item);
+    const whole = await readItem(item, mostOf, toRead, judge);
+    const parts = toRead.some(({ line }) => mostOf(line) === 'met') ? askedParts(asked.text) : [];
     const shown = await readParts(whole, parts, (part) => toReadFor(item, part), judge);
     reading.push(await readClaims(it, shown, judge));
   }
