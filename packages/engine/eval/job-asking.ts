@@ -1,4 +1,4 @@
-import { type PreparedJob, prepareJob } from '../src/scoring/prepared-job.ts';
+import type { ScoringJob } from '../src/scoring/scoring-input.ts';
 
 /** A job of this trade that asks for one thing. */
 export const jobAsking = ({
@@ -7,12 +7,11 @@ export const jobAsking = ({
 }: {
   readonly trade: string;
   readonly requirement: string;
-}): PreparedJob =>
-  prepareJob({
-    title: trade,
-    description: '',
-    skills: [],
-    requirements: [requirement],
-    responsibilities: [],
-    niceToHave: [],
-  });
+}): ScoringJob => ({
+  title: trade,
+  description: '',
+  skills: [],
+  requirements: [requirement],
+  responsibilities: [],
+  niceToHave: [],
+});

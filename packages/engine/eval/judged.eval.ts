@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge, Verdict } from '../src/reader/verdict.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
+import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
@@ -24,7 +25,7 @@ interface Answer {
 
 async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
   const { scoring } = judged;
-  const job = jobAsking(judged);
+  const job = prepareJob(jobAsking(judged));
   const { reading } = await readMatch(job, scoring, judge);
   const [read] = reading;
   const line = read && measureCase(job, scoring).lines.evidence[read.line];

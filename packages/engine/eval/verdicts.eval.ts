@@ -2,7 +2,8 @@ import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
 import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
 import { claimedSkill } from '../src/scoring/calibration.ts';
-import { measureCase } from '../src/scoring/measured-case.ts';
+import { type Explanation, explainMatch } from '../src/scoring/explain-match.ts';
+import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
@@ -15,16 +16,24 @@ export const about =
 
 /** Beside the repository; not part of it. */
 const data = path.join(import.meta.dirname, '../../../../shared/data');
-/** Long enough for whatever number of years is asked for: dates are judged by rules. */
-const duration = 'Jan 2005 – present';
 const now = new Date(Date.UTC(2026, 10, 15));
+
+/** "Press Officer, 2014-2020", "Technician, since Jan 2024": some rows tell with the title how long the post was held. */
+const DATES =
+  /,?\s*\(?(?:since )?((?:\p{L}{3,9} )?(?:19|20)\d\d(?:\s*(?:-|–|to)\s*(?:(?:\p{L}{3,9} )?(?:19|20)\d\d|present|now|current))?)\)?\s*$/iu;
+/** Where a row does not, long enough for whatever is asked for: years are judged by dates, not by the reader. */
+const long = 'Jan 2005 – present';
+
+function postOf(title: string, line: string) {
+  const dates = DATES.exec(title)?.[1];
+  const duration = dates && (/-|–|\bto\b/u.test(dates) ? dates : `${dates} – present`);
+  return { title: title.replace(DATES, ''), duration: duration ?? long, description: line };
+}
 
 /** A CV of this line alone. */
 function cvOf({ section, title, line }: VerdictRow): CvContent {
   const nothing = { skills: [], experience: [], education: [] };
-  if (section === 'experience') {
-    return { ...nothing, experience: [{ title: title ?? undefined, duration, description: line }] };
-  }
+  if (section === 'experience') return { ...nothing, experience: [postOf(title ?? '', line)] };
   if (section === 'summary') return { ...nothing, summary: line };
   if (section === 'skills') return { ...nothing, skills: [line] };
   if (section === 'education') return { ...nothing, education: [{ qualification: line }] };
@@ -37,6 +46,13 @@ function cvOf({ section, title, line }: VerdictRow): CvContent {
 const verdictAt = (met: number): Verdict =>
   met >= 0.5 ? 'met' : met >= 0.3 || (met > 0 && met <= claimedSkill) ? 'partly' : 'no';
 
+/** What the explanation says of what is asked for, in whatever part of it that stands; several languages are all asked for. */
+function verdictIn({ factors }: Explanation, requirement: string): Verdict {
+  const items = factors.flatMap(({ met, missing }) => [...met, ...missing]);
+  const told = items.filter(({ text }) => text.startsWith(requirement)).map(({ met }) => met);
+  return verdictAt(told.length > 0 ? Math.min(...told) : 0);
+}
+
 interface Judged {
   readonly row: VerdictRow;
   readonly fast: Verdict;
@@ -46,16 +62,13 @@ interface Judged {
 
 async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
   const job = jobAsking(row);
-  const { from, to } = job.ranges.requirements;
   const cv = toScoringCv(cvOf(row), now);
-  // Years of the job's own work are no item of their own; nothing in a single line shows them.
-  const verdict = (met: ArrayLike<number>, whole: number) => verdictAt(to > from ? (met[from] ?? 0) / whole : 0);
-  const { match } = await readMatch(job, cv, judge);
+  const { reading } = await readMatch(prepareJob(job), cv, judge);
   const pair = { ...row, title: row.title ?? undefined } as unknown as ReadingPair;
   return {
     row,
-    fast: verdict(measureCase(job, cv).measures.met, 1),
-    both: verdict(match.found.met, 100),
+    fast: verdictIn(explainMatch(job, cv), row.requirement),
+    both: verdictIn(explainMatch(job, cv, reading), row.requirement),
     opinion: await judge(pair),
   };
 }
