@@ -28,7 +28,8 @@ export function seedDemo(platform: Platform): Promise<boolean> {
   const { database, storage, queue, clock } = platform;
   const now = clock.now();
   return database.transaction(systemScope, async (tx) => {
-    // Processes that start together take turns; the later ones find the database no longer empty.
+    // Processes that start together take turns, however long the first one's turn is; the later ones find the database no longer empty.
+    await sql`set local lock_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('candela.demo-seed'))`.execute(tx);
     const existing = await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (existing) return false;
