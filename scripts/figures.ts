@@ -42,7 +42,7 @@ const MOST: Readonly<Record<string, number>> = {
   'Reasons for the system scope that no longer have a use': 0,
   'Comment lines with somebody, nobody, whoever, anybody or everybody': 0,
   // What is left are examples, addresses and the engine's words.
-  'Lines of text with the same, names of tests included': 68,
+  'Lines of text with the same, names of tests included': 51,
   'Unchecked casts of JSON columns': 0,
   'Imports through ../../../': 0,
   'Files touched for a new route with a screen (as for language-model)': 10,

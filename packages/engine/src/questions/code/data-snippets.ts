@@ -103,7 +103,7 @@ done`,
       'The last argument is missing, so it looks for an approximate match',
       'An approximate match needs a sorted list, and otherwise gives a wrong neighbour',
       'Write FALSE or 0 for an exact match, or use XLOOKUP or INDEX and MATCH',
-      'The 3 breaks when somebody inserts a column',
+      'The 3 breaks when someone inserts a column',
     ],
   },
 ];

@@ -150,14 +150,14 @@ echo "<h1>Welcome, " . $row['name'] . "</h1>";`,
   {
     language: 'HTML',
     kind: 'interview',
-    ask: 'Somebody who uses a keyboard or a screen reader cannot use this. What is wrong, and how would you write it?',
+    ask: 'Someone who uses a keyboard or a screen reader cannot use this. What is wrong, and how would you write it?',
     code: `<div class="btn" onclick="save()">
   <img src="disk.png">
 </div>
 <div class="title">Your details</div>`,
     points: [
       'A div is no button: it cannot be reached or pressed with the keyboard; use a button element',
-      'The image has no alternative text, so nobody hears what the button does',
+      'The image has no alternative text, so no one hears what the button does',
       'The title should be a heading element, so that it can be found as one',
     ],
   },

@@ -112,7 +112,7 @@ export function jobQuestion(subject: QuestionSubject, kind: QuestionKind): Draft
         question: `${named} includes “${subjectOf.text}”. What do you already know about work of that kind, and what would you want to ask before you begin?`,
         points: [
           ['example', `Something you have done, seen or learned that has to do with “${subjectOf.text}”`],
-          ['people', 'Whom you would ask, and what'],
+          ['people', 'Who you would ask, and what'],
           ['reason', 'Why that matters before you begin'],
         ],
       }

@@ -50,7 +50,7 @@ const interview: readonly ((title: string) => Draft)[] = [
     question: `Imagine your first month as ${title} in a new place. What would you want to find out, from whom, and what would you leave as it is until you know more?`,
     points: [
       ['plan', 'What you would want to find out first'],
-      ['people', 'Whom you would ask: staff, customers, the team, whoever did the job before'],
+      ['people', 'Who you would ask: staff, customers, the team, the person who did the job before'],
       ['reason', 'Why it is worth knowing before you act'],
       ['options', 'What you would leave as it is, and what could not wait'],
     ],
@@ -65,7 +65,7 @@ const interview: readonly ((title: string) => Draft)[] = [
     ],
   }),
   (title) => ({
-    question: `Somebody follows you in your post as ${title}. Which one thing would you tell them that is written nowhere, why does it matter, and how did you find it out?`,
+    question: `Someone follows you in your post as ${title}. Which one thing would you tell them that is written nowhere, why does it matter, and how did you find it out?`,
     points: [
       ['example', 'One piece of advice, told plainly'],
       ['reason', 'Why it matters, or what happens otherwise'],
@@ -80,7 +80,7 @@ const firstInterview: Draft = {
     'Imagine your first month in a new job. What would you want to find out, from whom, and what would you do when you are not sure about something?',
   points: [
     ['plan', 'What you would want to find out first'],
-    ['people', 'Whom you would ask: a colleague, your boss, whoever did the job before'],
+    ['people', 'Who you would ask: a colleague, your boss, the person who did the job before'],
     ['reason', 'Why it is worth knowing before you act'],
     ['speakup', 'What you would do when you are not sure'],
   ],

@@ -152,7 +152,7 @@ export function openSkillQuestion(kind: QuestionKind): Draft {
       }
     : {
         question:
-          'What have you taught yourself, without anybody asking you to? How did you go about it, and what do you use it for?',
+          'What have you taught yourself, without anyone asking you to? How did you go about it, and what do you use it for?',
         points: [
           ['situation', 'What you taught yourself, and why'],
           ['steps', 'How you taught yourself: videos, books, practice, trying again'],

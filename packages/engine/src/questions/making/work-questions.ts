@@ -30,7 +30,7 @@ const practice: readonly Make[] = [
     question: `${opening(line)} Imagine explaining that to a friend who knows nothing of your work. What was it for, and what did you have to be good at?`,
     points: [
       ['reason', 'What the work was for and who needed it'],
-      ['part', 'What you did, in words anybody understands'],
+      ['part', 'What you did, in words anyone understands'],
       ['difficulty', 'What one has to be good at, or take care with'],
       ['example', 'One example that makes it plain'],
     ],
@@ -113,7 +113,7 @@ export function firstWorkQuestion(kind: QuestionKind): Draft {
           'Tell us about something you had to learn in a short time. How did you go about it, and how do you know that you learned it?',
         points: [
           ['situation', 'What you had to learn, and by when'],
-          ['steps', 'How you went about it: practice, somebody who showed you, notes'],
+          ['steps', 'How you went about it: practice, someone who showed you, notes'],
           ['difficulty', 'What was hard, and how you got past it'],
           ['check', 'How you know that you learned it'],
         ],

@@ -17,7 +17,7 @@ export const careAndFood: readonly Situation[] = [
     trade: 'care',
     kind: 'interview',
     question:
-      'Two people in your care need you at the same moment, and nobody else is free. Tell us about a time it was like that: how did you decide who came first, and what did you tell the other?',
+      'Two people in your care need you at the same moment, and no one else is free. Tell us about a time it was like that: how did you decide who came first, and what did you tell the other?',
     points: [
       ['situation', 'What each of them needed and what could have gone wrong'],
       ['reason', 'How you judged who was more at risk, and why'],

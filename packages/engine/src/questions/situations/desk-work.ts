@@ -46,7 +46,7 @@ export const deskWork: readonly Situation[] = [
     points: [
       ['situation', 'What the things were and who was waiting for them'],
       ['reason', 'How you judged what mattered most'],
-      ['part', 'What you did, put off, or handed to somebody'],
+      ['part', 'What you did, put off, or handed to someone'],
       ['result', 'How the day ended'],
     ],
   },
@@ -103,7 +103,7 @@ export const deskWork: readonly Situation[] = [
     trade: 'finance',
     kind: 'interview',
     question:
-      'Somebody senior asks you to show a figure in a way you think is misleading. Tell us how you have handled, or would handle, a request like that.',
+      'Someone senior asks you to show a figure in a way you think is misleading. Tell us how you have handled, or would handle, a request like that.',
     points: [
       ['situation', 'What is asked and why it could mislead'],
       ['rules', 'Which standard, policy or law decides it'],
@@ -116,7 +116,7 @@ export const deskWork: readonly Situation[] = [
     trade: 'people',
     kind: 'practice',
     question:
-      'Tell us about a conversation at work that you prepared with care, because it could have hurt somebody. How did you prepare, and how did it go?',
+      'Tell us about a conversation at work that you prepared with care, because it could have hurt someone. How did you prepare, and how did it go?',
     points: [
       ['situation', 'What it was about, without names'],
       ['steps', 'How you prepared'],
@@ -128,7 +128,7 @@ export const deskWork: readonly Situation[] = [
     trade: 'people',
     kind: 'interview',
     question:
-      'A manager wants to hire somebody on a feeling and against the evidence of the interviews. Tell us about a time like that, or what you would do.',
+      'A manager wants to hire someone on a feeling and against the evidence of the interviews. Tell us about a time like that, or what you would do.',
     points: [
       ['situation', 'What the evidence said and what the manager wanted'],
       ['people', 'How you spoke with the manager'],

@@ -6,7 +6,7 @@ export const general: readonly Situation[] = [
     trade: 'general',
     kind: 'practice',
     question:
-      'Think of a time you helped somebody who was stuck, at work, at school or elsewhere. What was the matter, and what did you do?',
+      'Think of a time you helped someone who was stuck, at work, at school or elsewhere. What was the matter, and what did you do?',
     points: [
       ['situation', 'Who was stuck, without a name, and with what'],
       ['part', 'What you did to help'],
@@ -42,7 +42,7 @@ export const general: readonly Situation[] = [
     trade: 'general',
     kind: 'interview',
     question:
-      'Tell us about a disagreement with somebody you had to go on working with. What was each of you after, and how did you settle it?',
+      'Tell us about a disagreement with someone you had to go on working with. What was each of you after, and how did you settle it?',
     points: [
       ['situation', 'What you disagreed about'],
       ['calm', 'How you found out what the other was after'],

@@ -155,7 +155,7 @@ export const handsAndPeople: readonly Situation[] = [
     points: [
       ['steps', 'How you go about it, step by step'],
       ['check', 'How you check your own work'],
-      ['reason', 'What goes wrong when somebody gets careless'],
+      ['reason', 'What goes wrong when someone gets careless'],
       ['example', 'One time when a check of yours caught something'],
     ],
   },
