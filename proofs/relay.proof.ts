@@ -151,7 +151,7 @@ const people = (word: string, count: number) =>
   }));
 
 async function upload(url: string, token: string, jobId: string, files: ReturnType<typeof people>): Promise<void> {
-  const cvs = files.map((_, index) => ({ fileName: `cv-${index}.txt` }));
+  const cvs = files.map((file, index) => ({ fileName: `cv-${index}.txt`, size: Buffer.byteLength(cvText(file)) }));
   const { body } = await expectStatus(
     call(`${url}/api/upload/generate-upload-urls`, { token, body: { cvs, jobId } }),
     200,
