@@ -27,7 +27,7 @@ async function proveOnce(directory: string, round: number): Promise<void> {
   const port = await pickFreePort();
   // Every other round the worker is a process of its own, and the only one that is killed.
   const isSplit = round % 2 === 0;
-  const options = { dataDir, port, environment: { RATE_LIMITS: '0' }, isSplit };
+  const options = { dataDir, port, environment: { RATE_LIMITS: '0', READER: '0' }, isSplit };
   const database = embeddedIn(dataDir);
   let fleet = await startFleet(options);
   const { url } = fleet.api;
