@@ -12,6 +12,8 @@ export interface PageOutlineProps {
   hasBackLink?: boolean;
   hasDescription?: boolean;
   hasAction?: boolean;
+  /** Title and description are short enough for the action to stand beside them on a phone. */
+  isShort?: boolean;
   isTight?: boolean;
   tabs?: number;
   children: ReactNode;
@@ -19,14 +21,14 @@ export interface PageOutlineProps {
 
 /** The place of a whole page: the header as it will stand, and below it what the page gives. */
 export function PageOutline({ className, hasBackLink, hasDescription = true, ...rest }: PageOutlineProps) {
-  const { hasAction, isTight, tabs = 0, children } = rest;
+  const { hasAction, isShort, isTight, tabs = 0, children } = rest;
   return (
     <div className={className}>
       {hasBackLink && <Skeleton className="mt-2 mb-5 h-3 w-28" />}
       <PageHeader
         title={<Skeleton className="my-1.5 h-4 w-40" />}
-        description={hasDescription && <Skeleton className="my-1 h-3 w-64" />}
-        actions={hasAction && <Skeleton className="h-control w-36" />}
+        description={hasDescription && <Skeleton className={cn('my-1 h-3', isShort ? 'w-44' : 'w-64')} />}
+        actions={hasAction && <Skeleton className="h-control w-32" />}
         isTight={isTight}
       />
       {tabs > 0 && <TabsOutline tabs={tabs} />}
@@ -84,11 +86,14 @@ export const FormOutline = ({ fields = 4, hasDescription }: { fields?: number; h
   </CardOutline>
 );
 
-/** The place of a row of controls above a list. */
+/** The place of a row of controls above a list: on a phone the first of them, a search, has a row of its own. */
 export const ToolbarOutline = ({ controls }: { controls: readonly string[] }) => (
   <div className="flex flex-wrap gap-3">
     {controls.map((width, place) => (
-      <Skeleton key={`${width} ${place.toString()}`} className={cn('h-control max-w-full', width)} />
+      <Skeleton
+        key={`${width} ${place.toString()}`}
+        className={cn('h-control max-w-full', width, place === 0 && 'max-sm:w-full')}
+      />
     ))}
   </div>
 );

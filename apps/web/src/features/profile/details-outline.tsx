@@ -5,7 +5,10 @@ export const DetailsOutline = ({ rows = 4 }: { rows?: number }) => (
   <CardOutline hasAction>
     <div role="status" aria-label="Loading your profile" className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <LinesOutline key={row} lines={1} className="max-w-xs py-2.5" />
+        <div key={row} className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
+          <LinesOutline lines={1} className="max-w-20" />
+          <LinesOutline lines={1} className="max-w-52" />
+        </div>
       ))}
     </div>
   </CardOutline>

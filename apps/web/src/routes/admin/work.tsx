@@ -1,7 +1,8 @@
+import { ExpandableRowsOutline } from '#features/admin/components/admin-outlines.tsx';
 import { WorkList } from '#features/admin/components/work-list.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import { ListOutline, PageOutline, StatsOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PageOutline, StatsOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Background work');
@@ -12,7 +13,7 @@ export const handle: PageHandle = {
       <div className="grid gap-4">
         <StatsOutline count={5} className="grid-cols-2 sm:grid-cols-5" />
         <ToolbarOutline controls={['w-36']} />
-        <ListOutline rows={8} />
+        <ExpandableRowsOutline />
       </div>
     </PageOutline>
   ),

@@ -22,7 +22,11 @@ const companiesOutline = <TableOutline rows={2} cardLines={4} label="Loading you
 export const meta = appMeta('Companies');
 
 export const handle: PageHandle = {
-  outline: <PageOutline hasAction>{companiesOutline}</PageOutline>,
+  outline: (
+    <PageOutline hasAction isShort>
+      {companiesOutline}
+    </PageOutline>
+  ),
 };
 
 const address = defineAddress({ add: oneOf(['company']) });

@@ -15,6 +15,7 @@ import { usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
+import { accents } from '#theme/appearance.ts';
 import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -26,13 +27,13 @@ export const handle: PageHandle = {
     <PageOutline className="max-w-3xl" hasDescription={false}>
       <div className="grid gap-6">
         <CardOutline hasDescription>
-          <LinesOutline lines={8} className="max-w-md" />
+          <AppearanceOutline />
         </CardOutline>
         <CardOutline hasAction>
           <Skeleton className="h-1.5" />
         </CardOutline>
-        <CardOutline hasDescription hasAction />
-        <CardOutline hasDescription hasAction />
+        <LinkOutline />
+        <LinkOutline />
       </div>
     </PageOutline>
   ),
@@ -60,5 +61,32 @@ export default function SettingsPage() {
         <PrivacyLink />
       </div>
     </div>
+  );
+}
+
+/** The theme, and below it the accents side by side as they will stand. */
+function AppearanceOutline() {
+  return (
+    <>
+      <LinesOutline lines={2} className="mb-6 max-w-56" />
+      <Skeleton className="mb-2.5 h-3 w-16" />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
+        {accents.map(({ id }) => (
+          <div key={id} className="flex h-9 items-center gap-2.5">
+            <Skeleton className="size-6 rounded-full" />
+            <Skeleton className="h-3 w-16" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A card that leads to a page of its own. */
+function LinkOutline() {
+  return (
+    <CardOutline hasDescription>
+      <Skeleton className="h-7 w-36" />
+    </CardOutline>
   );
 }

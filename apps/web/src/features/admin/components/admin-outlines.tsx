@@ -10,7 +10,12 @@ export const AdminListOutline = ({ controls = [], isTable = true, ...page }: Adm
   <PageOutline {...page}>
     <div className="grid gap-4">
       {controls.length > 0 && <ToolbarOutline controls={controls} />}
-      {isTable ? <TableOutline cardLines={4} /> : <ListOutline rows={8} isPlain />}
+      {isTable ? <TableOutline cardLines={4} /> : <ExpandableRowsOutline />}
     </div>
   </PageOutline>
+);
+
+/** Rows that open: on a phone their facts stand below the title. */
+export const ExpandableRowsOutline = ({ label }: { label?: string }) => (
+  <ListOutline rows={10} isPlain rowClassName="h-row max-md:h-16" label={label} />
 );

@@ -3,9 +3,9 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { ListOutline } from '#ui/outline.tsx';
 import { auditAddress } from '../admin-addresses.ts';
 import { useAudit } from '../use-audit.ts';
+import { ExpandableRowsOutline } from './admin-outlines.tsx';
 import { AuditFilters, isFiltered } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 
@@ -19,7 +19,7 @@ export function AuditLog() {
     <div className="grid grid-cols-1 gap-4">
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
       {audit.error && <LoadFailure query={audit} retry="Try again" />}
-      {audit.isPending && !audit.error && <ListOutline rows={10} isPlain label="Loading the audit log" />}
+      {audit.isPending && !audit.error && <ExpandableRowsOutline label="Loading the audit log" />}
       {audit.data && items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">
           {isFiltered(filter) ? (

@@ -26,17 +26,19 @@ export interface ListFrameProps<Item, Answer extends Listing<Item>> {
   onPageChange(page: number): void;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
+  /** Shown until the list is there, where it is no table. */
+  outline?: ReactNode;
   children(answer: Answer): ReactNode;
 }
 
 /** A page of a list in each of its states. A failed refresh is said above what was there before. */
 export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFrameProps<Item, Answer>) {
-  const { noun, query, isFiltered, onClear, onPageChange, empty, children } = props;
+  const { noun, query, isFiltered, onClear, onPageChange, empty, outline, children } = props;
   const { data } = query;
   return (
     <>
       {query.error && <LoadFailure query={query} retry="Try again" />}
-      {!data && !query.error && <TableOutline cardLines={4} label={`Loading ${noun}`} />}
+      {!data && !query.error && (outline ?? <TableOutline cardLines={4} label={`Loading ${noun}`} />)}
       {data && (
         <div
           aria-busy={query.isPlaceholderData || undefined}

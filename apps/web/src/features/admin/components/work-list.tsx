@@ -10,6 +10,7 @@ import { counted } from '../format.ts';
 import { useRetryAll } from '../use-retry.ts';
 import { workName } from '../work-names.ts';
 import { failedKinds, totalsByState } from '../work-summary.ts';
+import { ExpandableRowsOutline } from './admin-outlines.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -74,6 +75,7 @@ export function WorkList() {
         onClear={() => update({ state: undefined, name: undefined })}
         onPageChange={(page) => update({ page })}
         empty={noTasks}
+        outline={<ExpandableRowsOutline label="Loading tasks" />}
       >
         {({ items }) => (
           <ul aria-label="Background work">

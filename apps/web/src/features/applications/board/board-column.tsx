@@ -37,7 +37,7 @@ export function BoardColumn({ status, cards, count, next, onMore, ...rest }: Boa
       ref={setNodeRef}
       aria-labelledby={titleId}
       className={cn(
-        'flex h-full min-h-0 min-w-46 flex-1 snap-start flex-col rounded-lg border bg-sunken transition-colors max-md:min-w-[82vw]',
+        'flex h-full min-h-0 min-w-49 flex-1 snap-start flex-col rounded-lg border bg-sunken transition-colors max-md:min-w-[82vw]',
         isOver ? 'border-accent' : 'border-line',
       )}
     >

@@ -11,6 +11,7 @@ import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import type { CandidatesParams, ChangeCandidates } from '../shared/candidates-params.ts';
+import { filterGrid } from './filter-grid.ts';
 
 export interface PeopleFiltersProps {
   params: CandidatesParams;
@@ -34,8 +35,8 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
         onChange={setWords}
         maxLength={200}
       />
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_repeat(3,minmax(0,1fr))]">
-        <Field label="Skills" required>
+      <div className={filterGrid.row}>
+        <Field label="Skills" required className={filterGrid.skills}>
           <TagInput
             value={params.skills}
             onChange={(skills) => {

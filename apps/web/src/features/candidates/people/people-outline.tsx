@@ -1,5 +1,7 @@
-import { ListOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { cn } from '#lib/class-names.ts';
+import { ListOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { filterGrid } from './filter-grid.ts';
 
 /** How many there are, and the people themselves. */
 export const FoundOutline = () => (
@@ -13,7 +15,20 @@ export const FoundOutline = () => (
 export const PeopleOutline = () => (
   <div role="status" aria-label="Loading people" className="grid grid-cols-1 gap-4">
     <Skeleton className="h-control" />
-    <ToolbarOutline controls={['w-80', 'w-28', 'w-44', 'w-44', 'w-44']} />
+    <div className={filterGrid.row}>
+      <FilterOutline className={filterGrid.skills} />
+      <FilterOutline />
+      <FilterOutline />
+      <FilterOutline />
+      <FilterOutline />
+    </div>
     <FoundOutline />
+  </div>
+);
+
+const FilterOutline = ({ className }: { className?: string }) => (
+  <div className={cn('grid gap-1.5', className)}>
+    <Skeleton className="my-1 h-3 w-16" />
+    <Skeleton className="h-control" />
   </div>
 );

@@ -73,7 +73,7 @@ function Stages({ stages }: Pick<PersonRowProps['person'], 'stages'>) {
     <ul aria-label="Applications" className="grid content-start justify-items-end gap-1.5 max-md:hidden">
       {stages.slice(0, mostStages).map(({ jobId, jobTitle, status }) => (
         <li key={jobId} className="flex max-w-64 items-center gap-2 text-[13px]/5">
-          <span className="truncate text-muted">{jobTitle}</span>
+          <span className="min-w-0 text-right wrap-break-word text-muted">{jobTitle}</span>
           <ApplicationBadge status={status} />
         </li>
       ))}

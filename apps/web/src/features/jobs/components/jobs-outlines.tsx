@@ -10,13 +10,13 @@ export function JobsOutline() {
   const isAdding = new URLSearchParams(useLocation().search).has('add');
   if (isAdding) {
     return (
-      <PageOutline hasAction tabs={2}>
+      <PageOutline hasAction isShort tabs={2}>
         <JobFormOutline />
       </PageOutline>
     );
   }
   return (
-    <PageOutline hasAction tabs={3}>
+    <PageOutline hasAction isShort tabs={3}>
       <div className="grid gap-4">
         <ToolbarOutline controls={['w-72', 'w-48']} />
         <TableOutline rows={5} {...jobRows} />
