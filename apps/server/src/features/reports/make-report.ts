@@ -84,7 +84,11 @@ async function withQuestions(
   );
   return {
     ...content,
-    questions: written.value.map(({ question, points }) => ({ question, points: points.map(({ text }) => text) })),
+    questions: written.value.map(({ question, code = null, points }) => ({
+      question,
+      code,
+      points: points.map(({ text }) => text),
+    })),
     engines: [...content.engines, `Suggested questions: ${written.engine}.`, ...(written.note ? [written.note] : [])],
   };
 }

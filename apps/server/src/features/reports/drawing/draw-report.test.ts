@@ -45,6 +45,10 @@ describe('a report on pages', () => {
   });
 });
 
+it('shows the lines that a suggested question is about', async () => {
+  expect((await draw('short-cv')).text).toContain('drivers.forEach(async (driver) =>');
+});
+
 describe('a line read from right to left', () => {
   const seen = (line: string, base: 'ltr' | 'rtl') => toVisualOrder(line, base).map(({ text }) => text);
 

@@ -131,10 +131,15 @@ function drawAssessment(page: PageWriter, { assessment }: ReportContent): void {
   for (const [at, answer] of assessment.answers.entries()) drawAnswer(page, at + 1, answer);
 }
 
+/** The lines a question is about. */
+function drawCode(page: PageWriter, code: string | null): void {
+  if (code) page.text('Code', code, { face: 'code', size: 8.5, indent: 8, before: 4 });
+}
+
 function drawAnswer(page: PageWriter, number: number, answer: AssessmentContent['answers'][number]): void {
   page.text('H3', `${number}. ${answer.category}: ${answer.score}`, { face: 'strong', before: 12, keep: 40 });
   page.text('P', answer.question, { before: 2 });
-  if (answer.code) page.text('Code', answer.code, { face: 'code', size: 8.5, indent: 8, before: 4 });
+  drawCode(page, answer.code);
   page.text('BlockQuote', answer.answer, { indent: 12, colour: colours.ink, before: 4, size: 9.5 });
   page.text('P', answer.feedback, { ...muted, before: 4 });
   if (answer.correction) page.text('P', answer.correction, { size: 9, before: 2, face: 'strong' });
@@ -145,8 +150,9 @@ function drawAnswer(page: PageWriter, number: number, answer: AssessmentContent[
 function drawQuestions(page: PageWriter, { questions }: ReportContent): void {
   if (questions.length === 0) return;
   page.heading('Suggested interview questions');
-  for (const [at, { question, points }] of questions.entries()) {
+  for (const [at, { question, code, points }] of questions.entries()) {
     page.text('H3', `${at + 1}. ${question}`, { face: 'strong', before: 8, keep: 30 });
+    drawCode(page, code);
     page.text('P', 'A good answer contains', { ...muted, before: 2, keep: 14 });
     for (const point of points) page.text('LI', `• ${point}`, { indent: 6 });
   }

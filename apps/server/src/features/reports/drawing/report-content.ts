@@ -4,5 +4,5 @@ export type { AssessmentContent, MatchContent } from '@candela/contract/reports/
 
 /** All that is set on the pages: what the candidate may read as well, and what is suggested for the interview. */
 export interface ReportContent extends ReportAbout {
-  questions: { question: string; points: string[] }[];
+  questions: { question: string; code: string | null; points: string[] }[];
 }

@@ -100,7 +100,13 @@ const short: ReportContent = {
   questions: [
     {
       question: 'How would you plan the first month at the depot?',
+      code: null,
       points: ['Who is asked first', 'What is measured'],
+    },
+    {
+      question: 'Why is the list that this function returns empty?',
+      code: 'drivers.forEach(async (driver) => found.push(await load(driver)));',
+      points: ['forEach does not wait'],
     },
   ],
   engines: ['Match score: candela 3.', 'Assessment: candela 3.', 'Suggested questions: candela.'],
