@@ -30,7 +30,7 @@ export function PeopleFilters({ params, change, companies }: PeopleFiltersProps)
     <div className="grid gap-3">
       <SearchInput
         label="Search all candidates"
-        placeholder="Search names, roles, companies, words in a CV"
+        placeholder="Search names, roles, companies, CVs"
         value={words}
         onChange={setWords}
         maxLength={200}
