@@ -13,8 +13,8 @@ export const ScorecardView = ({ card }: { card: Scorecard }) => (
         .filter(({ rating }) => rating !== null)
         .map(({ criterion, rating, evidence }) => (
           <div key={criterion} className="grid gap-0.5">
-            <dt className="flex justify-between gap-3 font-medium">
-              <span className="break-words">{criterion}</span>
+            <dt className="flex justify-between gap-x-3 font-medium max-sm:flex-col">
+              <span className="min-w-0 break-words">{criterion}</span>
               <span className="tabular whitespace-nowrap text-muted">
                 {rating} of 4, {ratingWords[(rating ?? 1) - 1]?.toLowerCase()}
               </span>
