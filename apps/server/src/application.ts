@@ -7,7 +7,7 @@ import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
 import { mountLocalHandler } from './platform/http/local-handler.ts';
-import { observePool, observeReplica, registerMetrics } from './platform/http/metrics.ts';
+import { observePool, registerMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createOriginPolicy } from './platform/http/origin.ts';
 import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
@@ -100,8 +100,6 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     sessions.close();
   });
   observePool(app, () => database.stats());
-  const { replica } = database;
-  if (replica) observeReplica(app, () => replica.reads());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
   const description = JSON.stringify(describeApi(bindings.map(({ route }) => route)));
@@ -117,7 +115,6 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       budget,
     }),
     secureCookies: isSecure,
-    replica,
     onChange: ({ id }) => {
       const changed = publicChanges.get(id);
       if (changed) platform.pages.clear(changed);

@@ -24,7 +24,6 @@ import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { assertPoolerSettings } from '../platform/database/pooler.ts';
-import { liveChannel } from '../platform/events/events.repo.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
@@ -50,14 +49,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const postgres = await openPostgres(config, log);
   await untilReached(log, () => migrate(postgres.url));
   const poolerUrl = config.databasePoolerUrl;
-  const replica = config.databaseReplicaUrl && { url: config.databaseReplicaUrl, changeChannels: [liveChannel] };
-  const database = createDatabase({
-    url: postgres.url,
-    poolerUrl,
-    ...(replica && { replica }),
-    poolSize: config.databasePool,
-    log,
-  });
+  const database = createDatabase({ url: postgres.url, poolerUrl, poolSize: config.databasePool, log });
   if (poolerUrl) await untilReached(log, () => assertPoolerSettings(database));
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await untilReached(log, () => queue.start());

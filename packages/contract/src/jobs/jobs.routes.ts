@@ -21,7 +21,6 @@ export const listRecruiterJobs = defineRoute({
   summary: "The recruiter's jobs, searched, sorted and paged",
   access: may('job.read'),
   query: jobListQuerySchema,
-  mayBeSecondsOld: true,
   response: jobListResponseSchema,
 });
 
