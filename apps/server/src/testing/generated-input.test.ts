@@ -183,8 +183,8 @@ describe('generated bad input', () => {
       if (route.body)
         expect(count('VALIDATION_FAILED') + count('MALFORMED_REQUEST')).toBeGreaterThan(inputsPerRoute * 0.08);
       if (route.params) expect(count('VALIDATION_FAILED') + count('NOT_FOUND')).toBeGreaterThan(inputsPerRoute * 0.04);
-      const { statusCode } = await app.inject('/readyz');
-      expect(statusCode).toBe(200);
+      // A check that comes late on a busy machine is no harm; what was broken by an input stays so.
+      await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 30_000 }).toBe(200);
     },
     120_000,
   );
