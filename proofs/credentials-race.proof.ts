@@ -21,6 +21,8 @@ interface Race {
   password: string;
   /** What replaces or withdraws the credentials, while the sign-ins are under way. */
   strike(token: string): Promise<Answer>;
+  /** What lifts it again, once every sign-in was answered: one that waited its turn may rightly begin a session after that. */
+  lift?(): Promise<Answer>;
 }
 
 export const prove = (count: number): Promise<void> =>
@@ -60,7 +62,7 @@ const signIn = (url: string, { email, password }: { email: string; password: str
   call(`${url}/api/auth/login`, { body: { email, role: 'candidate', password }, timeoutMs: 60_000 });
 
 /** Sign-ins before, during and after the strike; then each one that began a session tries to use it. */
-async function run({ url, email, password, strike }: Race): Promise<{ begun: number; alive: number }> {
+async function run({ url, email, password, strike, lift }: Race): Promise<{ begun: number; alive: number }> {
   const first = await signIn(url, { email, password });
   assert.equal(first.status, 200, JSON.stringify(first.body));
   const under = (length: number) => Array.from({ length }, () => signIn(url, { email, password }));
@@ -68,7 +70,11 @@ async function run({ url, email, password, strike }: Race): Promise<{ begun: num
   const struck = strike(String(first.body.accessToken));
   const during = under(loginsPerRound / 2);
   assert.equal((await struck).status, 200, JSON.stringify((await struck).body));
-  const begun = (await Promise.all([...before, ...during])).filter((answer) => answer.status === 200);
+  // Who changes the password stays signed in; a suspension ends the session from before as well.
+  const earlier = lift ? [first] : [];
+  const begun = [...earlier, ...(await Promise.all([...before, ...during]))].filter(({ status }) => status === 200);
+  const lifted = await lift?.();
+  if (lifted) assert.equal(lifted.status, 200, JSON.stringify(lifted.body));
   let alive = 0;
   for (const { body, cookie } of begun) {
     const token = await call(`${url}/api/auth/sessions`, { token: String(body.accessToken) });
@@ -133,10 +139,8 @@ async function raceSuspension(url: string): Promise<Race> {
   return {
     url,
     ...person,
-    // Reinstated at once: what the suspension ended must not come back with it.
-    strike: async () => {
-      const answer = await suspend(true);
-      return answer.status === 200 ? suspend(false) : answer;
-    },
+    strike: () => suspend(true),
+    // What the suspension ended must not come back with it.
+    lift: () => suspend(false),
   };
 }
