@@ -123,7 +123,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts.map((te
 export function readJobAsks(job: ScoringJob): JobAsks {
   const requirements = unique(job.requirements);
   const education = readEducation([...unique(job.education ?? []), ...requirements.filter(isSchooling)]);
-  // Of several degrees the highest is looked for by its level and subject, the others as anything else is.
+  // Of several degrees the highest is looked for by its level and subject, the others like all other requirements.
   const asked = requirements.filter((text) => text !== education?.text && !isCondition(text));
   const nice = unique(job.niceToHave);
   const judged = new Set<string>();
