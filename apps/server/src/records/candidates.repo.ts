@@ -8,6 +8,10 @@ export type CandidateRow = Selectable<Candidates>;
 export const insertCandidate = (tx: Tx, candidate: Insertable<Candidates>): Promise<CandidateRow> =>
   tx.insertInto('candidates').values(candidate).returningAll().executeTakeFirstOrThrow();
 
+/** Whatever row-level security shows this caller. */
+export const findCandidateId = (tx: Tx, id: string): Promise<{ id: string } | undefined> =>
+  tx.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst();
+
 /** As it was written down when it was deleted. */
 export type WrittenRecord = Record<string, unknown> & { id: string; current_cv_id: string | null };
 

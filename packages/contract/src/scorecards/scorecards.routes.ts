@@ -68,6 +68,7 @@ export const summariseScorecards = defineRoute({
   access: may('candidate.read'),
   params: ofId,
   response: dataResponse(z.array(scorecardSummarySchema)),
+  errors: ['NOT_FOUND'],
 });
 
 export const getScorecardForm = defineRoute({

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 
-export const findCandidate = (tx: Tx, candidateId: string) =>
-  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
-
 const notes = (tx: Tx, organisationId: string) =>
   tx
     .selectFrom('candidate_notes as n')

@@ -5,6 +5,7 @@ import { toCsv } from '../../platform/csv.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import * as repo from './notes.repo.ts';
 
 /** Two records became one: notes and tags of the second are on the first. */
@@ -33,7 +34,7 @@ export const createNotesService = ({ database, clock }: { database: Database; cl
   /** A transaction about a candidate whom the recruiter may see. */
   const about = <T>(principal: RecruiterPrincipal, candidateId: string, work: (tx: Tx) => Promise<T>) =>
     database.transaction(tenantScope(principal), async (tx) => {
-      if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+      await assertCandidateInSight(tx, candidateId);
       return work(tx);
     });
   return {

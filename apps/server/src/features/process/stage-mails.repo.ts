@@ -133,9 +133,6 @@ export async function listRecords(tx: Tx, organisationId: string, candidateId: s
   return rows;
 }
 
-export const findCandidate = (tx: Tx, candidateId: string) =>
-  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
-
 /** Written as they were: the application they belong to is there again. */
 export async function restoreStageMails(tx: Tx, rows: readonly unknown[]): Promise<void> {
   await sql`insert into stage_mails select * from jsonb_populate_recordset(null::stage_mails,

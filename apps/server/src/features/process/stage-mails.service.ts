@@ -6,6 +6,7 @@ import { after, type Clock, seconds } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import * as repo from './stage-mails.repo.ts';
 import { wordsFor } from './templates.service.ts';
@@ -67,7 +68,7 @@ export const createStageMailsService = ({
 
   listSent: (principal: RecruiterPrincipal, candidateId: string): Promise<SentStageMail[]> =>
     database.transaction(tenantScope(principal), async (tx) => {
-      if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+      await assertCandidateInSight(tx, candidateId);
       const rows = await repo.listRecords(tx, principal.organisationId, candidateId);
       return rows.map((row) => ({
         jobId: row.job_id,

@@ -122,9 +122,6 @@ export const listOwn = (tx: Tx, accountId: string, jobId: string) =>
     .limit(mostShown)
     .execute();
 
-export const findCandidate = (tx: Tx, candidateId: string) =>
-  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
-
 /** Nothing for a hash that was never issued. */
 export async function checkHash(tx: Tx, hash: string): Promise<{ is_whole: boolean; later: number } | undefined> {
   const { rows } = await sql<{ is_whole: boolean; later: number }>`

@@ -14,6 +14,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import * as repo from './receipts.repo.ts';
 
 const hashOf = (body: string): Buffer => createHash('sha256').update(body, 'utf8').digest();
@@ -79,7 +80,7 @@ const toReceipt = ({ body, hash }: { body: string; hash: Buffer }): Receipt => (
 export const createReceiptsService = ({ database }: { database: Database }) => ({
   list: (principal: RecruiterPrincipal, candidateId: string): Promise<Receipt[]> =>
     database.transaction(tenantScope(principal), async (tx) => {
-      if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+      await assertCandidateInSight(tx, candidateId);
       return (await repo.listOfCandidate(tx, principal.organisationId, candidateId)).map(toReceipt);
     }),
 

@@ -115,6 +115,3 @@ export async function restoreReviews(tx: Tx, rows: readonly unknown[]): Promise<
   await sql`insert into reviews select * from jsonb_populate_recordset(null::reviews, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing`.execute(tx);
 }
-
-export const findCandidate = (tx: Tx, candidateId: string) =>
-  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();

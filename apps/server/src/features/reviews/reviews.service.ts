@@ -9,6 +9,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import * as repo from './reviews.repo.ts';
 
@@ -36,7 +37,7 @@ export const createReviewsService = (options: ReviewsOptions) => {
       ),
     listOfCandidate: (principal: RecruiterPrincipal, candidateId: string): Promise<ReceivedReview[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
-        if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+        await assertCandidateInSight(tx, candidateId);
         return (await repo.listOfCandidate(tx, principal.organisationId, candidateId)).map(toView);
       }),
     answer: (principal: RecruiterPrincipal, id: string, text: string) => answer(options, principal, id, text),

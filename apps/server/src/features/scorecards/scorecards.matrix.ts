@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@candela/contract/scorecards/scorecards.routes.ts';
 import { insertInterview } from '../../testing/interviews.ts';
-import { activeMembers, anyone, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
+import { absent, activeMembers, anyone, type MatrixRow, only, ownersOf, row } from '../../testing/matrix.ts';
 
 const card = {
   ratings: [{ criterion: 'Optics', rating: 3, evidence: 'Named every lens.' }],
@@ -40,7 +40,13 @@ export const scorecardsMatrix: MatrixRow[] = [
     }),
     'own job',
   ),
-  row(contract.summariseScorecards, only(200, activeMembers), () => ({ params: { id: randomUUID() } })),
+  row(
+    contract.summariseScorecards,
+    ownersOf(200),
+    async (world, app) => ({ params: { id: (await insertInterview(app, world)).candidateId } }),
+    'own candidate',
+  ),
+  row(contract.summariseScorecards, absent(), () => ({ params: { id: randomUUID() } }), 'absent'),
   row(contract.getScorecardForm, anyone(404), forged, 'a forged link'),
   row(contract.submitScorecardForm, anyone(404), () => ({ ...forged(), body: card }), 'a forged link'),
 ];

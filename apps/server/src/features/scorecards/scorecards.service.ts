@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { organisationScope, type Scope } from '../../platform/database/scope.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import {
   attendeesOf,
   findOrganiser,
@@ -196,6 +197,7 @@ export const summarise = (
   candidateId: string,
 ): Promise<ScorecardSummary[]> =>
   database.transaction(tenantScope(principal), async (tx) => {
+    await assertCandidateInSight(tx, candidateId);
     const interviews = await repo.listInterviewsOf(tx, principal.organisationId, candidateId, clock.now());
     const summaries: ScorecardSummary[] = [];
     for (const interview of interviews) {

@@ -124,9 +124,6 @@ export const findOwnRecord = (tx: Tx, accountId: string, candidateId: string) =>
     .where('organisation_id', 'is not', null)
     .executeTakeFirst();
 
-export const findCandidate = (tx: Tx, candidateId: string) =>
-  tx.selectFrom('candidates').select('id').where('id', '=', candidateId).executeTakeFirst();
-
 /** Whose recruiters are told: the company of the newest application, else the one that knew the candidate first. */
 export async function findCompanyOf(tx: Tx, organisationId: string, candidateId: string): Promise<string | null> {
   const application = await tx

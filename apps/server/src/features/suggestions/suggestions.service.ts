@@ -1,11 +1,11 @@
 import { changeSchema, type Suggestion } from '@candela/contract/suggestions/suggestions.routes.ts';
-import { AppError } from '../../platform/errors.ts';
 import {
   accountScope,
   type CandidatePrincipal,
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
+import { assertCandidateInSight } from '../../records/candidate-in-sight.ts';
 import { decide } from './decide-suggestion.ts';
 import { make } from './make-suggestions.ts';
 import * as repo from './suggestions.repo.ts';
@@ -26,7 +26,7 @@ export const createSuggestionsService = (options: SuggestionsOptions) => {
     },
     listOfCandidate: (principal: RecruiterPrincipal, candidateId: string): Promise<Suggestion[]> =>
       database.transaction(tenantScope(principal), async (tx) => {
-        if (!(await repo.findCandidate(tx, candidateId))) throw new AppError('NOT_FOUND');
+        await assertCandidateInSight(tx, candidateId);
         return (await repo.listOf(tx, candidateId)).map(toView);
       }),
     decide: async (principal: RecruiterPrincipal, id: string, decision: Decision) =>
