@@ -53,7 +53,7 @@ export const generateUploadUrls = defineRoute({
       z.object({ fileName: z.string(), uploadUrl: z.url(), contentType: z.string(), key: z.string() }),
     ),
   }),
-  errors: ['NOT_FOUND', 'SUBSCRIPTION_LIMIT_EXCEEDED', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'SUBSCRIPTION_LIMIT_EXCEEDED', 'RATE_LIMITED'],
 });
 
 export const uploadFileStates = ['awaited', 'arrived', 'reading', 'read', 'duplicate', 'failed'] as const;
@@ -97,6 +97,7 @@ export const completeUpload = defineRoute({
   }),
   status: 202,
   response: dataResponse(z.object({ accepted: z.number().int(), refused: z.array(uploadFileSchema) })),
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 const withId = z.object({ id: idSchema });

@@ -4,11 +4,14 @@ import {
   listCompanies,
   restoreCompany,
 } from '@candela/contract/companies/companies.routes.ts';
+import { completeUpload, generateUploadUrls, getBatch, retryFile } from '@candela/contract/cvs/uploads.routes.ts';
 import { changeJobStatus, duplicateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCompany, createParent, setPlan, signIn } from '../../testing/people.ts';
+import { createJob } from '../../testing/jobs.ts';
+import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { putFile, uploadCvs } from '../../testing/uploads.ts';
 
 const archivedMessage = 'The company of this job is archived. Restore the company first.';
 let app: TestApp;
@@ -61,4 +64,37 @@ it('an archived company closes its jobs, frees its place in the plan, and comes 
   await app.call(archiveCompany, { params: { id: other } }, { token });
   expect((await app.call(restoreCompany, { params: { id } }, { token })).status).toBe(200);
   expect((await app.call(listCompanies, {}, { token })).body.data.map(({ _id }) => _id)).toEqual([id]);
+});
+
+it('an archived company takes no CVs: not for a closed job, not from its own recruiter, not on a second try', async () => {
+  const parent = await createParent(app);
+  const { token } = await signIn(app, parent);
+  const companyId = await createCompany(app, parent.organisationId, 'Fernhill');
+  const place = { organisationId: parent.organisationId, companyId };
+  const jobId = await createJob(app, place);
+  const { token: recruiterToken } = await signIn(app, await createMember(app, parent.organisationId, companyId));
+  const cvs = [{ fileName: 'cv.pdf', size: 1000 }];
+  const sign = async (body: { jobId?: string }, by = token) => {
+    const answer = await app.call(generateUploadUrls, { body: { cvs, ...body } }, { token: by });
+    return [answer.status, answer.body.message];
+  };
+  const unreadable = { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.7 <html>not a document</html>') };
+  const batchId = await uploadCvs(app, token, [unreadable], { jobId });
+  const { uploadUrls } = (await app.call(generateUploadUrls, { body: { cvs } }, { token })).body;
+  await putFile(app, uploadUrls[0], Buffer.alloc(1000));
+  await app.call(archiveCompany, { params: { id: companyId } }, { token });
+  await app.work();
+
+  expect(await sign({ jobId })).toEqual([409, archivedMessage]);
+  const ownCompany = 'The company of these files is archived. Restore the company first.';
+  expect(await sign({}, recruiterToken)).toEqual([409, ownCompany]);
+  const keys = uploadUrls.map(({ key }) => key);
+  const named = await app.call(completeUpload, { body: { keys, jobId } }, { token });
+  expect([named.status, named.body.message]).toEqual([409, archivedMessage]);
+  const { files } = (await app.call(getBatch, { params: { id: batchId } }, { token })).body.data;
+  const again = await app.call(retryFile, { params: { id: files[0]?.id ?? '' } }, { token });
+  expect([again.status, again.body.message]).toEqual([409, ownCompany]);
+
+  await app.call(restoreCompany, { params: { id: companyId } }, { token });
+  expect((await sign({ jobId }))[0]).toBe(200);
 });

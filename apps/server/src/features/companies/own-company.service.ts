@@ -7,8 +7,16 @@ export async function assertOwnCompany(tx: Tx, organisationId: string, companyId
   if (!(await hasOpenCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
 }
 
-/** For what the caller has seen already, such as a job: nothing of an archived company is opened again behind its back. */
-export async function assertNotArchived(tx: Tx, organisationId: string, companyId: string): Promise<void> {
+/**
+ * For what the caller has seen already, such as a job: nothing of an archived company is opened again behind its back,
+ * and nothing new comes to it.
+ */
+export async function assertNotArchived(
+  tx: Tx,
+  organisationId: string,
+  companyId: string,
+  what: 'this job' | 'these files' = 'this job',
+): Promise<void> {
   if (await hasOpenCompany(tx, organisationId, companyId)) return;
-  throw new AppError('CONFLICT', { message: 'The company of this job is archived. Restore the company first.' });
+  throw new AppError('CONFLICT', { message: `The company of ${what} is archived. Restore the company first.` });
 }

@@ -122,7 +122,6 @@ export async function noteRemoved(tx: Tx, ids: readonly string[], now: Date): Pr
     .execute();
 }
 
-/** Files whose browser never said that they arrived. */
 /** Whose a file is: the organisation's it was uploaded for, or the candidate's own. */
 const ownerId = sql<string>`coalesce(organisation_id, account_id)`;
 

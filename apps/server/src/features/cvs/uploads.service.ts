@@ -21,7 +21,7 @@ import {
   type RecruiterPrincipal,
   tenantScope,
 } from '../../platform/sessions/principal.ts';
-import { assertOwnCompany } from '../companies/own-company.service.ts';
+import { assertNotArchived, assertOwnCompany } from '../companies/own-company.service.ts';
 import { findOwnJob } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import { beginReading } from './begin-reading.ts';
@@ -165,7 +165,7 @@ async function completeUploads(
   const accepted = await options.database.transaction(scope, async (tx) => {
     const now = options.clock.now();
     if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
-      const job = await findOwnJob(tx, principal.organisationId, jobId);
+      const job = await findReceivingJob(tx, principal.organisationId, jobId);
       await repo.nameJob(tx, [...new Set(arrived.map((file) => file.batch_id))], job);
     }
     for (const file of tooLarge) {
@@ -210,22 +210,32 @@ const retryFile = (options: UploadsOptions, principal: Uploader, id: string): Pr
     const file = await repo.lockFile(tx, id);
     if (!file) throw new AppError('NOT_FOUND');
     if (file.status !== 'failed') throw new AppError('CONFLICT');
+    const { organisation_id: organisationId, company_id: companyId } = file;
+    if (organisationId && companyId) await assertNotArchived(tx, organisationId, companyId, 'these files');
     await repo.updateFile(tx, id, { status: 'arrived', reason: null }, options.clock.now());
     await beginReadingOf(options, tx, principal, [id]);
     return toFile({ ...file, name: null, status: 'arrived', reason: null });
   });
+
+/** A closed job takes CVs to be compared with; one whose company is archived takes none. */
+async function findReceivingJob(tx: Tx, organisationId: string, jobId: string) {
+  const job = await findOwnJob(tx, organisationId, jobId);
+  await assertNotArchived(tx, organisationId, job.companyId);
+  return job;
+}
 
 /** Where the files are meant for; whatever is named must be the recruiter's own. */
 async function placeOf(tx: Tx, principal: Uploader, { jobId, companyId }: Pick<Request, 'jobId' | 'companyId'>) {
   if (principal.role === 'candidate') return { organisation_id: null, company_id: null, job_id: null };
   const { organisationId, companyIds } = principal;
   if (jobId) {
-    const job = await findOwnJob(tx, organisationId, jobId);
+    const job = await findReceivingJob(tx, organisationId, jobId);
     return { organisation_id: organisationId, company_id: job.companyId, job_id: jobId };
   }
   if (companyId) await assertOwnCompany(tx, organisationId, companyId);
   // A recruiter who works for one company uploads for that one.
   const only = companyIds !== 'all' && companyIds.length === 1 ? companyIds[0] : undefined;
+  if (!companyId && only) await assertNotArchived(tx, organisationId, only, 'these files');
   return { organisation_id: organisationId, company_id: companyId ?? only ?? null, job_id: null };
 }
 
