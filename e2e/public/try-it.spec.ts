@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 const advert = `Lighthouse Keeper
 
@@ -36,16 +37,8 @@ const scoreOf = async (page: Page) =>
 /** The first answer of all waits for the process that gives it, on a machine that is busy starting. */
 const firstAnswer = { timeout: 45_000 };
 
-/** What a visitor would see jump: shifts that no press explains. */
-const watchShifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
 test('a visitor tries a match on the home page, by keyboard alone', async ({ page }) => {
-  await page.addInitScript({ content: watchShifts });
+  await watchShifts(page);
   await page.goto('/');
 
   // Nothing pasted: each text says so, and the first one has the focus.
@@ -64,7 +57,7 @@ test('a visitor tries a match on the home page, by keyboard alone', async ({ pag
   await expect(person(page)).toHaveAccessibleDescription(/too short for a CV/);
   await expect(job(page)).toHaveAccessibleDescription('');
 
-  await page.evaluate('shifted = 0');
+  const before = await shiftsOf(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(cv);
   await page.keyboard.press('Tab');
@@ -86,7 +79,7 @@ test('a visitor tries a match on the home page, by keyboard alone', async ({ pag
     .first();
   await expect(segment).toBeFocused();
   await expect(segment).toHaveAccessibleDescription(/./);
-  expect(await page.evaluate<number>('shifted')).toBeLessThan(0.02);
+  expect((await shiftsOf(page)) - before).toBeLessThan(0.02);
 });
 
 test('the examples run from strong to weak, and a trick is shown and not scored', async ({ page }) => {

@@ -1,13 +1,21 @@
 import { useLocation } from 'react-router';
-import { PageOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PageOutline, TabsOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { PeopleOutline } from './people/people-outline.tsx';
 import { RankingSkeleton } from './ranking/ranking-skeleton.tsx';
 
-/** The candidates in the view that the address asks for. */
-export function CandidatesOutline() {
+/** The page in the view that the address asks for. */
+export const CandidatesOutline = () => (
+  <PageOutline hasDescription={false} hasAction isTight>
+    <ViewsOutline />
+  </PageOutline>
+);
+
+/** What stands below the header. */
+export function ViewsOutline() {
   const isAll = new URLSearchParams(useLocation().search).get('view') === 'all';
   return (
-    <PageOutline hasDescription={false} hasAction isTight tabs={2}>
+    <>
+      <TabsOutline tabs={2} />
       {isAll ? (
         <PeopleOutline />
       ) : (
@@ -16,6 +24,6 @@ export function CandidatesOutline() {
           <RankingSkeleton rows={10} />
         </div>
       )}
-    </PageOutline>
+    </>
   );
 }

@@ -3,19 +3,17 @@ import { IfMay } from '#components/if-may.tsx';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ViewsOutline } from './candidates-outline.tsx';
 import { PeopleOutline } from './people/people-outline.tsx';
 import { PeopleSearch } from './people/people-search.tsx';
 import { RankedCandidates } from './ranking/ranked-candidates.tsx';
 import { candidatesAddress, views } from './shared/candidates-params.ts';
-import { useBlindMode } from './shared/remembered.ts';
 import { useCompanyAndJob } from './shared/use-company-and-job.ts';
 import { useCvUploads } from './uploads/cv-uploads.ts';
-import { MailAllowanceAlert } from './uploads/mail-allowance.tsx';
-import { ReadingPanel } from './uploads/reading-panel.tsx';
-import { StorageNotice } from './uploads/storage-notice.tsx';
 import { UploadButton } from './uploads/upload-button.tsx';
 import { countItems } from './uploads/upload-item.ts';
-import { UploadList } from './uploads/upload-list.tsx';
+import { UploadNotices } from './uploads/upload-notices.tsx';
+import { useAreLimitsKnown } from './uploads/use-are-limits-known.ts';
 import { useReadings } from './uploads/use-readings.ts';
 
 const labels = { ranked: 'Ranked Candidates', all: 'All candidates' };
@@ -29,11 +27,11 @@ export interface CandidatesPageProps {
 export function CandidatesPage({ Notice }: CandidatesPageProps) {
   const [params, change] = useAddressState(candidatesAddress);
   const choice = useCompanyAndJob(params, change);
-  const [isBlind] = useBlindMode();
   const items = useCvUploads();
   const counts = countItems(items);
   const isUploading = counts.pending + counts.uploading > 0;
-  const { readings, isReading, dismiss } = useReadings(isUploading);
+  const { readings, isReading, isKnown, dismiss } = useReadings(isUploading);
+  const areNoticesKnown = useAreLimitsKnown() && isKnown;
   const job = params.view === 'ranked' && choice.job?.status === 'Active' ? choice.job : undefined;
   return (
     <>
@@ -49,40 +47,28 @@ export function CandidatesPage({ Notice }: CandidatesPageProps) {
         }
         isTight
       />
-      <div className="mb-4 grid grid-cols-1 gap-3 empty:hidden">
-        <IfMay permission="cv.upload">
-          <StorageNotice />
-          <MailAllowanceAlert />
-        </IfMay>
-        <UploadList items={items} />
-        {readings.map((reading) => (
-          <ReadingPanel
-            key={reading.batchIds.join()}
-            reading={reading}
-            isUploading={isUploading}
-            isBlind={isBlind}
-            isBrief={readings.length > 1}
-            onDismiss={() => dismiss(reading.batchIds)}
-          />
-        ))}
+      {!areNoticesKnown && <ViewsOutline />}
+      {/* Asked for at once and shown together: notices that come late would push the candidates down. */}
+      <div hidden={!areNoticesKnown}>
+        <UploadNotices items={items} readings={readings} isUploading={isUploading} onDismiss={dismiss} />
+        <Tabs
+          label="Candidates"
+          value={params.view}
+          onValueChange={(value) => change({ view: views.find((view) => view === value) ?? 'ranked' })}
+          items={views.map((view) => ({
+            value: view,
+            label: labels[view],
+            content:
+              view !== params.view ? null : view === 'ranked' ? (
+                <RankedCandidates choice={choice} params={params} change={change} isReading={isReading} />
+              ) : (
+                <Notice outline={<PeopleOutline />}>
+                  <PeopleSearch params={params} change={change} companies={choice.companies} />
+                </Notice>
+              ),
+          }))}
+        />
       </div>
-      <Tabs
-        label="Candidates"
-        value={params.view}
-        onValueChange={(value) => change({ view: views.find((view) => view === value) ?? 'ranked' })}
-        items={views.map((view) => ({
-          value: view,
-          label: labels[view],
-          content:
-            view !== params.view ? null : view === 'ranked' ? (
-              <RankedCandidates choice={choice} params={params} change={change} isReading={isReading} />
-            ) : (
-              <Notice outline={<PeopleOutline />}>
-                <PeopleSearch params={params} change={change} companies={choice.companies} />
-              </Notice>
-            ),
-        }))}
-      />
     </>
   );
 }

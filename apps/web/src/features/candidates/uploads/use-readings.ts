@@ -35,6 +35,9 @@ export function useReadings(isUploading: boolean) {
     })),
   });
   const batches = shown.map((batch, index): KnownBatch => details[index]?.data?.data ?? batch);
+  // Once: what comes later was begun here, and whoever began it looks for it.
+  const [isKnown, setIsKnown] = useState(false);
+  if (!isKnown && !list.isLoading && details.every(({ isLoading }) => !isLoading)) setIsKnown(true);
   const inWork = batches.reduce((sum, batch) => sum + batch.open - countAwaited(batch), 0);
 
   // The last file changes what half the product shows: people, rankings, counts of jobs.
@@ -48,6 +51,7 @@ export function useReadings(isUploading: boolean) {
   return {
     readings: groupReadings(batches, ({ id, open }) => open > 0 || seen.has(id)),
     isReading,
+    isKnown,
     dismiss,
   };
 }
