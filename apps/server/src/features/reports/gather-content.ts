@@ -1,3 +1,4 @@
+import { engineText } from '@candela/contract/kernel/engine-text.ts';
 import type { ExplainedFactor } from '@candela/contract/rankings/rankings.schemas.ts';
 import type { QuestionSubject } from '@candela/engine/questions/question.ts';
 import { toQuestionSubject } from '@candela/engine/questions/to-question-subject.ts';
@@ -55,12 +56,21 @@ export async function gatherContent(
         : null,
       timeline: toTimeline(subject, timeline, attempt?.completed_at ?? null),
       questions: [],
-      engines: [
-        ...(score ? [`Match score: ${score.engine} ${score.version}.`] : []),
-        ...(attempt ? [`Assessment: ${attempt.engine} ${attempt.engine_version}.`, attempt.note ?? ''] : []),
-      ].filter((line) => line !== ''),
+      engines: engineLines(score, attempt),
     },
   };
+}
+
+/** Who judged what; an evaluation by a model may carry a note. */
+function engineLines(
+  score: Awaited<ReturnType<typeof repo.findScore>>,
+  attempt: Awaited<ReturnType<typeof repo.findAssessment>>,
+): string[] {
+  return [
+    score && `Match score: ${engineText(score.engine, score.version)}.`,
+    attempt?.engine && `Assessment: ${engineText(attempt.engine, attempt.engine_version ?? '')}.`,
+    attempt?.note,
+  ].filter((line) => typeof line === 'string' && line !== '');
 }
 
 /** What happened, in its order: application, moves, the assessment. */

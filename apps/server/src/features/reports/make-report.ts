@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { engineName } from '@candela/contract/kernel/engine-text.ts';
 import { reportSteps } from '@candela/contract/reports/reports.routes.ts';
 import type { Storage } from '@candela/integrations/storage/port.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -89,7 +90,11 @@ async function withQuestions(
       code,
       points: points.map(({ text }) => text),
     })),
-    engines: [...content.engines, `Suggested questions: ${written.engine}.`, ...(written.note ? [written.note] : [])],
+    engines: [
+      ...content.engines,
+      `Suggested questions: ${engineName(written.engine)}.`,
+      ...(written.note ? [written.note] : []),
+    ],
   };
 }
 

@@ -84,6 +84,8 @@ describe('a pre-interview report', () => {
       'Timeline',
       'Notes',
       'What the score does not say',
+      'Assessment: Candela (',
+      'Suggested questions: Candela.',
     ])
       expect(pdf.text.replace(/\s+/g, ' ')).toContain(part);
     expect(pdf.marks).toMatchObject({ Marked: true });

@@ -1,3 +1,4 @@
+import { engineText } from '@candela/contract/kernel/engine-text.ts';
 import type { Receipt } from '@candela/contract/receipts/receipts.schemas.ts';
 import { applicationWords } from '#entities/application/application-words.ts';
 import { formatDate, type Zone } from '#lib/dates.ts';
@@ -19,7 +20,7 @@ export const receiptRows = (receipt: Receipt, zone: Zone): [label: string, value
     'Score',
     receipt.score === null
       ? 'There was none'
-      : `${Math.round(receipt.score.value)} of 100, by ${receipt.score.engine} ${receipt.score.version}`,
+      : `${Math.round(receipt.score.value)} of 100, by ${engineText(receipt.score.engine, receipt.score.version)}`,
   ],
   ['Receipt', `Number ${receipt.number} of application ${receipt.application}`],
   ['Hash', receipt.hash],

@@ -1,3 +1,4 @@
+import { engineText } from '@candela/contract/kernel/engine-text.ts';
 import type { EarlierScore } from '@candela/contract/rankings/rankings.schemas.ts';
 import { dayText, fullText } from '#entities/cv/cv-text.ts';
 
@@ -11,7 +12,7 @@ export function EarlierScores({ earlier }: { earlier: readonly EarlierScore[] })
         {earlier.map(({ score, engine, version, scoredAt, replacedAt }) => (
           <li key={`${scoredAt} ${replacedAt}`} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <span className="tabular w-10 font-semibold">{Math.round(score)}%</span>
-            <span>{engine === 'candela' ? version : `${engine} ${version}`}</span>
+            <span>{engineText(engine, version)}</span>
             <span className="ml-auto text-muted">
               <Day at={scoredAt} />
               {dayText(scoredAt) !== dayText(replacedAt) && (

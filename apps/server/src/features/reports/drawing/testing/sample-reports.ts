@@ -109,7 +109,7 @@ const short: ReportContent = {
       points: ['forEach does not wait'],
     },
   ],
-  engines: ['Match score: candela 3.', 'Assessment: candela 3.', 'Suggested questions: candela.'],
+  engines: ['Match score: Candela 3.', 'Assessment: Candela 3.', 'Suggested questions: Candela.'],
 };
 
 const named = (name: string): Pick<ReportContent, 'title' | 'candidate'> => ({
