@@ -33,18 +33,18 @@ function Quotation({ evidence, links, isFaint, isShort }: Omit<QuotationsProps, 
           aria-haspopup="dialog"
           onClick={() => links?.onOpen(evidence)}
           className={cn(
-            'group/quotation -my-0.5 w-full rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text',
-            isShort && 'flex items-end justify-between gap-1.5',
+            // Side by side: after the last word the icon would at times begin a line of its own.
+            'group/quotation -my-0.5 flex w-full items-end gap-1.5 rounded-r-sm py-0.5 pr-1.5 pl-2.5 text-left hover:bg-hover hover:text-text',
+            isShort && 'justify-between',
           )}
         >
-          {words}
-          <span className="sr-only">: show it in the CV</span>
+          <span className="min-w-0">
+            {words}
+            <span className="sr-only">: show it in the CV</span>
+          </span>
           <ScanSearch
             aria-hidden="true"
-            className={cn(
-              'size-3.5 opacity-60 group-hover/quotation:opacity-100',
-              isShort ? 'mb-0.5 shrink-0' : 'ml-1.5 inline align-[-0.2em]',
-            )}
+            className="mb-[3px] size-3.5 shrink-0 opacity-60 group-hover/quotation:opacity-100"
           />
         </button>
       ) : (
