@@ -22,7 +22,7 @@ export function Progress({ label, value, max, valueText, unit, tone = 'accent', 
   const text = valueText ?? `${count(value)} of ${count(max)}${unit ? ` ${unit}` : ''}`;
   return (
     <div className={cn('grid gap-1.5 text-sm/5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{label}</span>
         <span className="tabular text-[13px] text-muted">{text}</span>
       </div>
