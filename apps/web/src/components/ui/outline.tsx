@@ -12,8 +12,12 @@ export interface PageOutlineProps {
   hasBackLink?: boolean;
   hasDescription?: boolean;
   hasAction?: boolean;
+  /** What stands at the place of the action, where it is no button. */
+  action?: ReactNode;
   /** Title and description are short enough for the action to stand beside them on a phone. */
   isShort?: boolean;
+  /** How many lines the description takes on a phone. */
+  phoneLines?: number;
   isTight?: boolean;
   tabs?: number;
   children: ReactNode;
@@ -21,14 +25,22 @@ export interface PageOutlineProps {
 
 /** The place of a whole page: the header as it will stand, and below it what the page gives. */
 export function PageOutline({ className, hasBackLink, hasDescription = true, ...rest }: PageOutlineProps) {
-  const { hasAction, isShort, isTight, tabs = 0, children } = rest;
+  const {
+    hasAction,
+    action = hasAction && <Skeleton className="h-control w-32" />,
+    isShort,
+    phoneLines = 1,
+    isTight,
+    tabs = 0,
+    children,
+  } = rest;
   return (
     <div className={className}>
       {hasBackLink && <Skeleton className="mt-2 mb-5 h-3 w-28" />}
       <PageHeader
         title={<Skeleton className="my-1.5 h-4 w-40" />}
-        description={hasDescription && <Skeleton className={cn('my-1 h-3', isShort ? 'w-44' : 'w-64')} />}
-        actions={hasAction && <Skeleton className="h-control w-32" />}
+        description={hasDescription && <DescriptionOutline isShort={isShort} phoneLines={phoneLines} />}
+        actions={action}
         isTight={isTight}
       />
       {tabs > 0 && <TabsOutline tabs={tabs} />}
@@ -36,6 +48,24 @@ export function PageOutline({ className, hasBackLink, hasDescription = true, ...
     </div>
   );
 }
+
+/** Whole lines on a phone where there are several; one elsewhere. */
+const DescriptionOutline = ({ isShort, phoneLines }: Required<Pick<CardOutlineProps, 'phoneLines'>> & IsShort) => (
+  <span
+    className={cn(
+      'grid max-w-[60vw]',
+      isShort ? 'w-44' : 'w-64',
+      phoneLines > 1 && 'max-sm:w-screen max-sm:max-w-[78vw]',
+    )}
+  >
+    {places(phoneLines).map((line) => (
+      <Skeleton
+        key={line}
+        className={cn('my-1 h-3', line > 0 && 'sm:hidden', line > 0 && line === phoneLines - 1 && 'max-sm:w-1/2')}
+      />
+    ))}
+  </span>
+);
 
 /** The place of a row of tabs. */
 export const TabsOutline = ({ tabs }: { tabs: number }) => (
@@ -48,8 +78,14 @@ export const TabsOutline = ({ tabs }: { tabs: number }) => (
   </div>
 );
 
-interface CardOutlineProps {
+interface IsShort {
+  isShort?: boolean | undefined;
+}
+
+interface CardOutlineProps extends IsShort {
   hasDescription?: boolean;
+  /** How many lines the description takes on a phone. */
+  phoneLines?: number;
   hasAction?: boolean;
   flush?: boolean;
   className?: string;
@@ -57,12 +93,19 @@ interface CardOutlineProps {
 }
 
 /** The place of a card: its title, and what the page gives. */
-export function CardOutline({ hasDescription, hasAction, children, ...rest }: CardOutlineProps) {
+export function CardOutline({
+  hasDescription,
+  phoneLines = 1,
+  isShort,
+  hasAction,
+  children,
+  ...rest
+}: CardOutlineProps) {
   return (
     <Card
       {...rest}
       title={<Skeleton className="my-1 h-4 w-36" />}
-      description={hasDescription && <Skeleton className="my-1 h-3 w-64 max-w-[60vw]" />}
+      description={hasDescription && <DescriptionOutline isShort={isShort} phoneLines={phoneLines} />}
       actions={hasAction && <Skeleton className="h-7 w-24" />}
     >
       {children}
@@ -70,31 +113,53 @@ export function CardOutline({ hasDescription, hasAction, children, ...rest }: Ca
   );
 }
 
-/** The place of some lines of text. */
-export const LinesOutline = ({ lines = 3, className }: { lines?: number; className?: string }) => (
+interface LinesOutlineProps {
+  lines?: number;
+  /** The same text on a phone, where it breaks more often. */
+  phoneLines?: number;
+  className?: string;
+}
+
+/** The place of some lines of text; the last of several is not full. */
+export const LinesOutline = ({ lines = 3, phoneLines = lines, className }: LinesOutlineProps) => (
   <div className={cn('grid', className)}>
-    {places(lines).map((line) => (
-      <Skeleton key={line} className={cn('my-1 h-3', line === lines - 1 && lines > 1 ? 'w-2/3' : 'w-full')} />
+    {places(phoneLines).map((line) => (
+      <Skeleton
+        key={line}
+        className={cn(
+          'my-1 h-3',
+          line >= lines && 'sm:hidden',
+          line === lines - 1 && lines > 1 && 'sm:w-2/3',
+          line === phoneLines - 1 && phoneLines > 1 && 'max-sm:w-2/3',
+        )}
+      />
     ))}
   </div>
 );
 
 /** The place of a card with fields to fill in. */
-export const FormOutline = ({ fields = 4, hasDescription }: { fields?: number; hasDescription?: boolean }) => (
-  <CardOutline hasDescription={hasDescription}>
+export const FormOutline = ({ fields = 4, ...card }: { fields?: number } & Omit<CardOutlineProps, 'children'>) => (
+  <CardOutline {...card}>
     <SkeletonFields fields={fields} />
   </CardOutline>
 );
 
+interface ToolbarOutlineProps {
+  controls: readonly string[];
+  /** How many there are stands below on a phone. */
+  hasTotal?: boolean;
+}
+
 /** The place of a row of controls above a list: on a phone the first of them, a search, has a row of its own. */
-export const ToolbarOutline = ({ controls }: { controls: readonly string[] }) => (
-  <div className="flex flex-wrap gap-3">
+export const ToolbarOutline = ({ controls, hasTotal }: ToolbarOutlineProps) => (
+  <div className="flex flex-wrap gap-2">
     {controls.map((width, place) => (
       <Skeleton
         key={`${width} ${place.toString()}`}
-        className={cn('h-control max-w-full', width, place === 0 && 'max-sm:w-full')}
+        className={cn('h-control max-w-full', width, place === 0 ? 'max-sm:w-full' : 'max-sm:flex-1')}
       />
     ))}
+    {hasTotal && <Skeleton className="my-1 h-3 w-24 sm:hidden" />}
   </div>
 );
 
@@ -171,7 +236,7 @@ export const StatsOutline = ({ count, className, hasChange }: StatsOutlineProps)
 /** The place of numbered steps and how far they are. */
 export const StepsOutline = ({ steps }: { steps: number }) => (
   <div role="status" aria-label="Loading your steps">
-    <div className="mb-5 grid gap-2">
+    <div className="mb-6 grid gap-1.5">
       <Skeleton className="my-1 h-3 w-24" />
       <Skeleton className="h-1.5" />
     </div>
@@ -179,7 +244,7 @@ export const StepsOutline = ({ steps }: { steps: number }) => (
       {places(steps).map((step) => (
         <div key={step} className="grid grid-cols-[2rem_1fr_auto] items-center gap-4 px-5 py-4">
           <Skeleton className="size-6 rounded-full" />
-          <LinesOutline lines={2} className="max-w-sm" />
+          <LinesOutline lines={2} phoneLines={3} className="max-w-sm" />
           <Skeleton className="size-4" />
         </div>
       ))}

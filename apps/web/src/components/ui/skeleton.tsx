@@ -49,14 +49,19 @@ export function SkeletonFields({ fields = 4, label = 'Loading' }: SkeletonFields
   return (
     <div role="status" aria-label={label} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {Array.from({ length: fields }, (_, field) => field).map((field) => (
-        <div key={field} className="grid content-start gap-2">
-          <Skeleton className="h-3 w-24" />
-          <Skeleton className="h-control" />
-        </div>
+        <FieldOutline key={field} />
       ))}
     </div>
   );
 }
+
+/** The place of one field: its label and its control. */
+export const FieldOutline = ({ className }: { className?: string }) => (
+  <div className={cn('grid content-start gap-1.5', className)}>
+    <Skeleton className="my-1 h-3 w-24" />
+    <Skeleton className="h-control" />
+  </div>
+);
 
 interface SkeletonCardProps {
   lines?: number;

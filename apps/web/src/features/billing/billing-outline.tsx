@@ -6,7 +6,7 @@ export const BillingOutline = () => (
   <div role="status" aria-label="Loading your plan" className="grid grid-cols-1 gap-6">
     <CardOutline>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <LinesOutline lines={2} className="w-72 max-w-full" />
+        <LinesOutline lines={2} phoneLines={3} className="w-72 max-w-full" />
         <Skeleton className="h-control w-60" />
       </div>
     </CardOutline>
@@ -20,7 +20,7 @@ export const BillingOutline = () => (
         ))}
       </div>
     </CardOutline>
-    <FormOutline fields={1} hasDescription />
+    <FormOutline fields={1} hasDescription phoneLines={2} />
     <CardOutline flush>
       <SkeletonRows rows={2} isPlain rowClassName="h-16" />
     </CardOutline>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { PageOutline, TabsOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PageOutline, TabsOutline } from '#ui/outline.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { PeopleOutline } from './people/people-outline.tsx';
 import { RankingSkeleton } from './ranking/ranking-skeleton.tsx';
 
@@ -20,10 +21,23 @@ export function ViewsOutline() {
         <PeopleOutline />
       ) : (
         <div className="grid grid-cols-1 gap-5">
-          <ToolbarOutline controls={['w-56', 'w-56', 'w-28', 'w-24']} />
+          <RankingToolbarOutline />
           <RankingSkeleton rows={10} />
         </div>
       )}
     </>
   );
 }
+
+/** On a phone company and job share a row, and the rest stands below. */
+const RankingToolbarOutline = () => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:min-h-row">
+    <div className="grid flex-1 basis-full grid-cols-2 gap-2 md:max-w-120 md:basis-72">
+      <Skeleton className="h-control" />
+      <Skeleton className="h-control" />
+    </div>
+    <Skeleton className="h-control w-36" />
+    <Skeleton className="h-6 w-24" />
+    <Skeleton className="ml-auto h-control w-9" />
+  </div>
+);

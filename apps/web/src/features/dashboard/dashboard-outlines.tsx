@@ -1,5 +1,6 @@
+import { ScoreOutline } from '#entities/score/score-outline.tsx';
 import { CardOutline, LinesOutline, PageOutline, StatsOutline, TableOutline } from '#ui/outline.tsx';
-import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
 
 const figures = 'gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
@@ -22,12 +23,12 @@ export const RecruiterDashboardOutline = () => (
 /** A candidate's scores first, then the figures and the applications. */
 export const OwnDashboardOutline = () => (
   <div role="status" aria-label="Loading your dashboard" className="grid grid-cols-1 gap-6">
-    <CardOutline flush hasDescription hasAction>
+    <CardOutline flush hasDescription phoneLines={2} hasAction>
       <ul className="divide-y divide-line">
         {['first', 'second'].map((place) => (
           <li key={place} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-3">
-            <LinesOutline lines={3} className="w-80 max-w-full" />
-            <Skeleton className="h-2 w-48" />
+            <LinesOutline lines={2} phoneLines={3} className="w-80 max-w-full" />
+            <ScoreOutline reasons={3} />
           </li>
         ))}
       </ul>
@@ -38,7 +39,7 @@ export const OwnDashboardOutline = () => (
 );
 
 export const CandidateDashboardOutline = () => (
-  <PageOutline hasAction>
+  <PageOutline hasAction phoneLines={2}>
     <OwnDashboardOutline />
   </PageOutline>
 );

@@ -1,7 +1,8 @@
 import { Users, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CardOutline, LinesOutline } from '#ui/outline.tsx';
+import { LinesOutline } from '#ui/outline.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -63,15 +64,34 @@ function Pairs({ page, onPage }: { page: number; onPage(page: number): void }) {
 
 export const PairsOutline = () => (
   <div role="status" aria-label="Loading likely duplicates" className="grid gap-4">
-    <CardOutline hasAction>
+    <Card>
+      <Skeleton className="mb-4 h-6 w-36 rounded-full" />
       <div className="grid gap-4 md:grid-cols-2">
         {['one', 'other'].map((record) => (
-          <div key={record} className="grid gap-4 rounded-lg border border-line p-4">
-            <Skeleton className="h-8 w-40" />
-            <LinesOutline lines={7} />
-          </div>
+          <RecordOutline key={record} />
         ))}
       </div>
-    </CardOutline>
+    </Card>
+  </div>
+);
+
+const facts = ['email', 'phone', 'address', 'role', 'known to', 'cv', 'applications'];
+
+/** Whose record it is, what is known of them, and the choice to keep it. */
+const RecordOutline = () => (
+  <div className="grid gap-4 rounded-lg border border-line p-4">
+    <div className="flex items-start gap-3">
+      <Skeleton className="size-8 rounded-full" />
+      <LinesOutline lines={2} className="w-36" />
+    </div>
+    <div className="grid gap-1.5">
+      {facts.map((fact) => (
+        <div key={fact} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
+          <Skeleton className="my-1 h-3 w-16" />
+          <Skeleton className="my-1 h-3" />
+        </div>
+      ))}
+    </div>
+    <Skeleton className="my-1 h-3 w-48" />
   </div>
 );

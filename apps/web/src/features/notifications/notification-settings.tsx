@@ -10,7 +10,7 @@ import { predict, useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
 import { Card } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 
 /** For each kind of news: shown in the product, sent by mail, both or neither. */
@@ -33,7 +33,7 @@ export function NotificationSettings() {
       description="What you are told about, and how. Changes apply immediately."
       flush
     >
-      <QueryState query={preferences} skeleton={<SkeletonRows rows={3} label="Loading your choices" />} isFlush>
+      <QueryState query={preferences} skeleton={<ChoicesOutline />} isFlush>
         {({ data }) => (
           <ul className="divide-y divide-line border-t border-line">
             {data.map((preference) => (
@@ -62,6 +62,23 @@ export function NotificationSettings() {
     </Card>
   );
 }
+
+/** As many as there are kinds for a candidate; recruiters have more of them below. */
+const ChoicesOutline = () => (
+  <div role="status" aria-label="Loading your choices" className="divide-y divide-line border-t border-line">
+    {Array.from({ length: 6 }, (_, row) => row).map((row) => (
+      <div key={row} className="grid gap-3 px-5 py-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-6">
+        <Skeleton className="my-1 h-3 w-40" />
+        {['in the product', 'by mail'].map((way) => (
+          <div key={way} className="flex items-center justify-between gap-2.5">
+            <Skeleton className="h-3 w-18" />
+            <Skeleton className="h-6 w-10 rounded-full" />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);
 
 /** Seen, the row says what the switch is about; heard, the switch has to. */
 const Way = ({ preference, children }: { preference: NotificationPreference; children: string }) => (

@@ -44,14 +44,22 @@ export function PrivacyPage({ onDeletionAsked }: { onDeletionAsked(): void }) {
 
 export const PrivacyOutline = () => (
   <div role="status" aria-label="Loading what is held about you" className="grid gap-6">
-    <CardOutline hasDescription hasAction>
-      <LinesOutline lines={6} />
+    <CardOutline hasDescription isShort hasAction flush>
+      <div className="grid border-t border-line px-5 py-4">
+        <Skeleton className="mt-0.5 mb-2.5 h-3.5 w-56" />
+        {Array.from({ length: 8 }, (_, row) => row).map((row) => (
+          <div key={row} className="flex h-6 items-center justify-between">
+            <Skeleton className="h-3 w-52" />
+            <Skeleton className="h-3 w-4" />
+          </div>
+        ))}
+      </div>
     </CardOutline>
-    <CardOutline hasDescription>
-      <Skeleton className="h-control w-44" />
+    <CardOutline hasDescription phoneLines={3}>
+      <Skeleton className="h-control w-52" />
     </CardOutline>
     <CardOutline>
-      <LinesOutline lines={3} className="mb-4" />
+      <LinesOutline lines={3} phoneLines={5} className="mb-4" />
       <Skeleton className="h-control w-36" />
     </CardOutline>
   </div>

@@ -60,7 +60,9 @@ export const ProcessingOutline = () => (
   <div role="status" aria-label="Loading the record" className="grid gap-6">
     {['first', 'second', 'third'].map((place) => (
       <CardOutline key={place} flush>
-        <TableOutline rows={4} isFramed />
+        <div className="border-t border-line">
+          <TableOutline rows={4} isFramed />
+        </div>
       </CardOutline>
     ))}
   </div>

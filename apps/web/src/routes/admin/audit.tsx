@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 export const meta = appMeta('Audit log');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline hasAction isTable={false} controls={['w-56', 'w-48', 'w-36', 'w-36']} />,
+  outline: <AdminListOutline hasAction phoneLines={3} isTable={false} controls={['w-56', 'w-48', 'w-36', 'w-36']} />,
 };
 
 export default function AuditPage() {

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 export const meta = appMeta('Language model');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline />,
+  outline: <AdminListOutline phoneLines={2} />,
 };
 
 export default function LanguageModelRoute() {

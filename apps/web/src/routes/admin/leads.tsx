@@ -10,7 +10,7 @@ import { Tabs } from '#ui/tabs.tsx';
 export const meta = appMeta('Leads');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline tabs={2} controls={['w-72', 'w-32']} />,
+  outline: <AdminListOutline phoneLines={2} tabs={2} controls={['w-72', 'w-32']} />,
 };
 
 export default function LeadsPage() {

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/tabs.tsx';
 export const meta = appMeta('Mail');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline tabs={3} />,
+  outline: <AdminListOutline phoneLines={2} tabs={3} />,
 };
 
 const tabs = [

@@ -46,7 +46,7 @@ function UnknownOrganisation() {
 
 function OrganisationOutline() {
   return (
-    <PageOutline hasBackLink hasAction>
+    <PageOutline hasBackLink hasAction hasDescription={false}>
       <div
         role="status"
         aria-label="Loading the organisation"

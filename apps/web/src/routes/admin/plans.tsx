@@ -19,7 +19,7 @@ export const meta = appMeta('Plans');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline>
+    <PageOutline phoneLines={2}>
       <PlansOutline />
     </PageOutline>
   ),

@@ -17,7 +17,7 @@ const NewResourceDialog = lazy(async () => ({
 export const meta = appMeta('Resources');
 
 export const handle: PageHandle = {
-  outline: <AdminListOutline hasAction tabs={5} controls={['w-64', 'w-64']} />,
+  outline: <AdminListOutline hasAction phoneLines={2} tabs={5} controls={['w-64', 'w-64']} />,
 };
 
 export default function ResourcesPage() {

@@ -1,8 +1,9 @@
 import { ExpandableRowsOutline } from '#features/admin/components/admin-outlines.tsx';
 import { WorkList } from '#features/admin/components/work-list.tsx';
+import { WorkStatesOutline } from '#features/admin/components/work-states.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import { PageOutline, StatsOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PageOutline, ToolbarOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 export const meta = appMeta('Background work');
@@ -11,8 +12,8 @@ export const handle: PageHandle = {
   outline: (
     <PageOutline>
       <div className="grid gap-4">
-        <StatsOutline count={5} className="grid-cols-2 sm:grid-cols-5" />
-        <ToolbarOutline controls={['w-36']} />
+        <WorkStatesOutline />
+        <ToolbarOutline controls={['w-36']} hasTotal />
         <ExpandableRowsOutline />
       </div>
     </PageOutline>

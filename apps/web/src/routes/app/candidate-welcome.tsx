@@ -15,7 +15,7 @@ export const meta = appMeta('Getting started');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline className="max-w-3xl">
+    <PageOutline className="max-w-3xl" phoneLines={2}>
       <StepsOutline steps={4} />
     </PageOutline>
   ),

@@ -11,7 +11,7 @@ export const meta = appMeta('Likely duplicates');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline>
+    <PageOutline phoneLines={4}>
       <PairsOutline />
     </PageOutline>
   ),

@@ -9,7 +9,7 @@ export const meta = appMeta('Privacy');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline className="max-w-3xl">
+    <PageOutline className="max-w-3xl" phoneLines={2}>
       <PrivacyOutline />
     </PageOutline>
   ),

@@ -10,7 +10,7 @@ export const meta = appMeta('Record of processing');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline hasBackLink>
+    <PageOutline hasBackLink phoneLines={3}>
       <ProcessingOutline />
     </PageOutline>
   ),

@@ -9,7 +9,7 @@ export const meta = appMeta('Resources');
 export const handle: PageHandle = {
   outline: (
     <PageOutline hasDescription={false}>
-      <Skeleton className="h-64 rounded-lg border border-line bg-surface" />
+      <Skeleton className="h-60.5 rounded-lg border border-line bg-surface" />
     </PageOutline>
   ),
 };

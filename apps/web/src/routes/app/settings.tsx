@@ -30,7 +30,10 @@ export const handle: PageHandle = {
           <AppearanceOutline />
         </CardOutline>
         <CardOutline hasAction>
-          <Skeleton className="h-1.5" />
+          <div className="grid gap-1.5">
+            <Skeleton className="my-1 h-3 w-24" />
+            <Skeleton className="h-1.5" />
+          </div>
         </CardOutline>
         <LinkOutline />
         <LinkOutline />
@@ -68,8 +71,8 @@ export default function SettingsPage() {
 function AppearanceOutline() {
   return (
     <>
-      <LinesOutline lines={2} className="mb-6 max-w-56" />
-      <Skeleton className="mb-2.5 h-3 w-16" />
+      <LinesOutline lines={2} className="mb-6 max-w-56 gap-y-1.5" />
+      <Skeleton className="my-1 mb-3.5 h-3 w-16" />
       <div className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
         {accents.map(({ id }) => (
           <div key={id} className="flex h-9 items-center gap-2.5">

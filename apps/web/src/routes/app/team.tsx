@@ -8,20 +8,24 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { Card } from '#ui/card.tsx';
 import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
+import { FieldOutline, Skeleton, SkeletonRows } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Team');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline hasAction>
+    <PageOutline action={<SeatsOutline />}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <CardOutline>
           <div className="grid gap-5">
-            <Skeleton className="h-control" />
-            <Skeleton className="h-control" />
-            <LinesOutline lines={4} />
-            <Skeleton className="h-control w-28" />
+            <FieldOutline />
+            <div className="grid gap-1.5">
+              <FieldOutline />
+              <LinesOutline lines={2} />
+            </div>
+            <LinesOutline lines={6} />
+            <FieldOutline />
+            <Skeleton className="h-control w-26" />
           </div>
         </CardOutline>
         <div className="grid gap-6">
@@ -36,6 +40,16 @@ export const handle: PageHandle = {
     </PageOutline>
   ),
 };
+
+/** How many seats are used. */
+function SeatsOutline() {
+  return (
+    <div className="grid w-full gap-1.5 sm:w-72">
+      <Skeleton className="my-1 h-3 w-24" />
+      <Skeleton className="h-1.5" />
+    </div>
+  );
+}
 
 export default function TeamPage() {
   return (

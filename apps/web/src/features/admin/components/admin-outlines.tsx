@@ -1,4 +1,5 @@
-import { ListOutline, PageOutline, type PageOutlineProps, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { PageOutline, type PageOutlineProps, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 interface AdminListOutlineProps extends Omit<PageOutlineProps, 'children'> {
   controls?: readonly string[];
@@ -9,13 +10,24 @@ interface AdminListOutlineProps extends Omit<PageOutlineProps, 'children'> {
 export const AdminListOutline = ({ controls = [], isTable = true, ...page }: AdminListOutlineProps) => (
   <PageOutline {...page}>
     <div className="grid gap-4">
-      {controls.length > 0 && <ToolbarOutline controls={controls} />}
-      {isTable ? <TableOutline cardLines={4} /> : <ExpandableRowsOutline />}
+      {controls.length > 0 && <ToolbarOutline controls={controls} hasTotal={isTable} />}
+      {isTable ? <TableOutline cardLines={6} /> : <ExpandableRowsOutline />}
     </div>
   </PageOutline>
 );
 
 /** Rows that open: on a phone their facts stand below the title. */
 export const ExpandableRowsOutline = ({ label }: { label?: string }) => (
-  <ListOutline rows={10} isPlain rowClassName="h-row max-md:h-16" label={label} />
+  <div role="status" aria-label={label} className="divide-y divide-line rounded-lg border border-line bg-surface">
+    {Array.from({ length: 10 }, (_, row) => row).map((row) => (
+      <div
+        key={row}
+        className="flex gap-x-4 px-4 max-md:h-19.5 max-md:flex-col max-md:justify-center max-md:gap-y-3 md:h-row md:items-center"
+      >
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-3 w-56 max-w-full" />
+        <Skeleton className="h-3 w-16 max-md:hidden md:ml-auto" />
+      </div>
+    ))}
+  </div>
 );

@@ -100,10 +100,10 @@ function SystemLinks() {
 export const ConsoleOutline = () => (
   <div role="status" aria-label="Loading the console" className="grid gap-6">
     <CardOutline>
-      <LinesOutline lines={1} className="max-w-md" />
+      <LinesOutline lines={1} phoneLines={2} className="max-w-md" />
     </CardOutline>
     <StatsOutline count={totals.length} className="grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6" />
-    <CardOutline hasDescription hasAction>
+    <CardOutline hasDescription isShort hasAction>
       <div className="flex h-48 items-end gap-1.5">
         {totals.map(([name], place) => (
           <Skeleton key={name} className={place % 2 ? 'h-28 flex-1' : 'h-40 flex-1'} />

@@ -38,7 +38,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
   return (
     <>
       {query.error && <LoadFailure query={query} retry="Try again" />}
-      {!data && !query.error && (outline ?? <TableOutline cardLines={4} label={`Loading ${noun}`} />)}
+      {!data && !query.error && (outline ?? <TableOutline cardLines={6} label={`Loading ${noun}`} />)}
       {data && (
         <div
           aria-busy={query.isPlaceholderData || undefined}

@@ -14,7 +14,7 @@ export function Toolbar({ total, children, actions }: ToolbarProps) {
     <div className="flex flex-wrap items-center gap-2">
       {children}
       <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between sm:ml-auto">
-        <span aria-live="polite" className="tabular text-[13px]/5 text-muted">
+        <span aria-live="polite" className="tabular min-h-5 text-[13px]/5 text-muted">
           {total}
         </span>
         {actions}

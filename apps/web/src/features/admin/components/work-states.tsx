@@ -1,5 +1,6 @@
 import { type WorkState, workStates } from '@candela/contract/admin/admin-console.routes.ts';
 import { cn } from '#lib/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { formatCount } from '../format.ts';
 import { workStateWords } from './work-state-badge.tsx';
 
@@ -9,10 +10,13 @@ export interface WorkStatesProps {
   onChange(state: WorkState | undefined): void;
 }
 
+const frame = 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5';
+const place = 'grid gap-0.5 px-4 py-3 last:max-sm:col-span-2';
+
 /** How much there is in each state, and the filter for it in one. */
 export function WorkStates({ totals, value, onChange }: WorkStatesProps) {
   return (
-    <fieldset className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+    <fieldset className={frame}>
       <legend className="sr-only">State</legend>
       {workStates.map((state) => {
         const isOn = state === value;
@@ -24,7 +28,8 @@ export function WorkStates({ totals, value, onChange }: WorkStatesProps) {
             aria-pressed={isOn}
             onClick={() => onChange(isOn ? undefined : state)}
             className={cn(
-              'grid justify-items-start gap-0.5 px-4 py-3 text-left focus-visible:outline-offset-[-3px] last:max-sm:col-span-2',
+              place,
+              'justify-items-start text-left focus-visible:outline-offset-[-3px]',
               isOn ? 'bg-accent-soft' : 'bg-surface hover:bg-hover',
             )}
           >
@@ -43,3 +48,14 @@ export function WorkStates({ totals, value, onChange }: WorkStatesProps) {
     </fieldset>
   );
 }
+
+export const WorkStatesOutline = () => (
+  <div className={frame}>
+    {workStates.map((state) => (
+      <div key={state} className={cn(place, 'bg-surface')}>
+        <Skeleton className="my-1 h-3 w-16" />
+        <Skeleton className="my-1 h-5 w-10" />
+      </div>
+    ))}
+  </div>
+);

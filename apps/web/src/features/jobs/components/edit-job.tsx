@@ -45,7 +45,7 @@ function ReadJob({ job }: { job: Job }) {
 }
 
 export const EditJobOutline = () => (
-  <PageOutline hasBackLink hasAction>
+  <PageOutline hasBackLink hasAction phoneLines={2}>
     <JobFormOutline />
   </PageOutline>
 );

@@ -11,6 +11,7 @@ import { cn } from '#lib/class-names.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure, type LoadFailureProps } from '#ui/load-failure.tsx';
+import { LinesOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface JobOverviewProps {
@@ -94,24 +95,24 @@ export function OverviewOutline() {
       className="grid max-w-3xl gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-2">
-        <Skeleton className="h-8 w-2/3" />
-        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="my-1 h-6 w-2/3" />
+        <Skeleton className="my-0.5 h-4 w-1/3" />
       </div>
       <div className="grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-3">
         {['salary', 'type', 'hours', 'location', 'positions', 'deadline'].map((fact) => (
-          <div key={fact} className="grid gap-1.5">
-            <Skeleton className="h-3 w-16" />
-            <Skeleton className="h-4 w-28" />
+          <div key={fact} className="grid gap-0.5">
+            <Skeleton className="my-1 h-3 w-16" />
+            <Skeleton className="my-0.5 h-4 w-28 max-w-full" />
           </div>
         ))}
       </div>
-      {['first', 'second'].map((paragraph) => (
-        <div key={paragraph} className="grid gap-2">
-          <Skeleton className="h-4" />
-          <Skeleton className="h-4" />
-          <Skeleton className="h-4 w-3/4" />
-        </div>
-      ))}
+      <LinesOutline lines={4} phoneLines={8} />
+      <div className="flex flex-wrap gap-1.5">
+        {['w-22', 'w-18', 'w-26', 'w-20', 'w-32', 'w-16'].map((width) => (
+          <Skeleton key={width} className={cn('h-7', width)} />
+        ))}
+      </div>
+      <LinesOutline lines={4} phoneLines={6} />
     </div>
   );
 }

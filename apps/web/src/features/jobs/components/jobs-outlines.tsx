@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router';
+import { ScoreOutline } from '#entities/score/score-outline.tsx';
 import { LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonFields } from '#ui/skeleton.tsx';
 import { JobFormOutline } from './job-form-outline.tsx';
 
 export const jobRows = { rowClassName: 'h-13', cardLines: 5 };
 
-/** A recruiter's jobs, or the form for a new one. */
+/** A recruiter's jobs, or one of the ways to a new one. */
 export function JobsOutline() {
-  const isAdding = new URLSearchParams(useLocation().search).has('add');
-  if (isAdding) {
+  const adding = new URLSearchParams(useLocation().search).get('add');
+  if (adding !== null) {
     return (
       <PageOutline hasAction isShort tabs={2}>
-        <JobFormOutline />
+        {adding === 'manual' ? <JobFormOutline /> : <JobUploadOutline />}
       </PageOutline>
     );
   }
@@ -25,6 +26,15 @@ export function JobsOutline() {
   );
 }
 
+/** The company, and the place to drop an advert. */
+const JobUploadOutline = () => (
+  <div className="grid max-w-2xl gap-5">
+    <SkeletonFields fields={1} />
+    <Skeleton className="h-67 rounded-lg" />
+    <LinesOutline lines={1} className="max-w-sm" />
+  </div>
+);
+
 /** Jobs to apply for: each with its place, its salary and how well the CV fits. */
 export const BrowsedOutline = () => (
   <div role="status" aria-label="Loading jobs" className="grid grid-cols-1 gap-4">
@@ -35,8 +45,8 @@ export const BrowsedOutline = () => (
     <div className="divide-y divide-line rounded-lg border border-line bg-surface">
       {Array.from({ length: 5 }, (_, row) => row).map((row) => (
         <div key={row} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
-          <LinesOutline lines={4} className="w-96 max-w-full" />
-          <Skeleton className="mt-2 h-2 w-48" />
+          <LinesOutline lines={3} phoneLines={4} className="w-96 max-w-full" />
+          <ScoreOutline reasons={2} />
         </div>
       ))}
     </div>

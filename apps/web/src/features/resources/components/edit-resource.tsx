@@ -5,7 +5,6 @@ import { Compass } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
@@ -43,17 +42,24 @@ export function EditResource({ id }: { id: string }) {
 }
 
 export const EditResourceOutline = () => (
-  <PageOutline hasAction>
+  <PageOutline hasBackLink hasAction hasDescription={false}>
     <div
       role="status"
       aria-label="Loading the resource"
       className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <Card>
-        <Skeleton className="mb-5 h-9 w-2/3" />
-        <Skeleton className="mb-6 h-control" />
-        <LinesOutline lines={16} />
-      </Card>
+      <div className="rounded-lg border border-line bg-surface">
+        <div className="grid gap-1.5 border-b border-line p-4">
+          <Skeleton className="h-7" />
+          <Skeleton className="h-7 w-3/4 sm:hidden" />
+          <Skeleton className="my-1 h-3 w-40" />
+        </div>
+        <div className="grid gap-8 px-4 py-8 sm:px-8">
+          <Skeleton className="h-9 w-2/3" />
+          <LinesOutline lines={6} phoneLines={9} className="gap-y-2" />
+          <LinesOutline lines={6} phoneLines={9} className="gap-y-2" />
+        </div>
+      </div>
       <div className="grid content-start gap-6 max-xl:hidden">
         <CardOutline>
           <LinesOutline lines={4} />

@@ -38,7 +38,7 @@ export function ResourcesList({ params, onChange, onNew }: ResourcesListProps) {
       {resources.error && <LoadFailure query={resources} />}
       {!data && !resources.error && (
         <div className="rounded-lg border border-line bg-surface">
-          <TableOutline isFramed label="Loading the resources" />
+          <TableOutline isFramed cardLines={5} label="Loading the resources" />
         </div>
       )}
       {data && (

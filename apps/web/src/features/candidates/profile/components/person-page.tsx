@@ -8,6 +8,7 @@ import { CvSkeleton } from '#entities/cv/cv-skeleton.tsx';
 import { NotesPanel } from '#entities/note/notes-panel.tsx';
 import { CandidateReceipts } from '#entities/receipt/receipts-panel.tsx';
 import { CandidateReviews } from '#entities/review/received-reviews.tsx';
+import { ScoreOutline } from '#entities/score/score-outline.tsx';
 import { ScorecardSummaries } from '#entities/scorecard/scorecard-summaries.tsx';
 import { SentMails } from '#entities/stage-mail/sent-mails.tsx';
 import { ReceivedSuggestions } from '#entities/suggestion/received-suggestions.tsx';
@@ -85,24 +86,27 @@ function UnknownPerson() {
 }
 
 export const PersonOutline = () => (
-  <div role="status" aria-label="Loading the person" className="grid gap-6">
-    <div className="flex items-center gap-4">
-      <Skeleton className="size-12 rounded-full" />
-      <div className="grid min-w-0 flex-1 gap-2">
-        <Skeleton className="h-6 w-56 max-w-full" />
-        <Skeleton className="h-4 w-80 max-w-full" />
+  <div role="status" aria-label="Loading the person" className="grid grid-cols-1 gap-6">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid w-96 max-w-full gap-1.5">
+        <Skeleton className="my-1 h-5 w-44" />
+        <LinesOutline lines={1} phoneLines={2} className="gap-y-2" />
       </div>
+      <Skeleton className="h-control w-44" />
     </div>
-    <div aria-hidden="true" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid gap-6">
-        <CardOutline hasDescription>
-          <LinesOutline lines={2} />
+    <div aria-hidden="true" className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-6">
+        <CardOutline hasDescription isShort flush>
+          <div className="grid gap-2 border-t border-line px-5 py-4">
+            <LinesOutline lines={2} className="max-w-48" />
+            <ScoreOutline reasons={4} />
+          </div>
         </CardOutline>
         <CardOutline hasAction>
           <CvSkeleton />
         </CardOutline>
       </div>
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6">
         <CardOutline>
           <div className="grid gap-4">
             <Skeleton className="h-14" />
