@@ -70,7 +70,7 @@ function engineLines(
     score && `Match score: ${engineText(score.engine, score.version)}.`,
     attempt?.engine && `Assessment: ${engineText(attempt.engine, attempt.engine_version ?? '')}.`,
     attempt?.note,
-  ].filter((line) => typeof line === 'string' && line !== '');
+  ].flatMap((line) => line || []);
 }
 
 /** What happened, in its order: application, moves, the assessment. */

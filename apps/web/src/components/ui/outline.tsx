@@ -163,22 +163,11 @@ export const ToolbarOutline = ({ controls, hasTotal }: ToolbarOutlineProps) => (
   </div>
 );
 
-interface ListOutlineProps {
+interface TableOutlineProps {
   rows?: number;
   label?: string;
-  isPlain?: boolean;
   /** The height of a row, where it has more than one line. */
   rowClassName?: string;
-}
-
-/** The place of a framed list. */
-export const ListOutline = (props: ListOutlineProps) => (
-  <div className="overflow-hidden rounded-lg border border-line bg-surface">
-    <SkeletonRows {...props} />
-  </div>
-);
-
-interface TableOutlineProps extends Omit<ListOutlineProps, 'isPlain'> {
   /** On a phone a row is a card: so many lines stand below its title. */
   cardLines?: number;
   /** In a card, which already has a frame. */

@@ -35,7 +35,7 @@ export function useReadings(isUploading: boolean) {
     })),
   });
   const batches = shown.map((batch, index): KnownBatch => details[index]?.data?.data ?? batch);
-  // Once: what comes later was begun here, and whoever began it looks for it.
+  // Only once: an upload that is begun later shows at once.
   const [isKnown, setIsKnown] = useState(false);
   if (!isKnown && !list.isLoading && details.every(({ isLoading }) => !isLoading)) setIsKnown(true);
   const inWork = batches.reduce((sum, batch) => sum + batch.open - countAwaited(batch), 0);
