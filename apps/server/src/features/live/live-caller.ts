@@ -8,6 +8,12 @@ export type LiveCaller = RecruiterPrincipal | CandidatePrincipal;
 export const roomOf = (caller: LiveCaller): string =>
   caller.role === 'recruiter' ? caller.organisationId : caller.accountId;
 
+/** Whether a caller is still whom a line was opened for; one in another role or another team has to open their own. */
+export const isSameCaller = (before: LiveCaller, now: LiveCaller): boolean =>
+  roomOf(before) === roomOf(now) && teamRoleOf(before) === teamRoleOf(now);
+
+const teamRoleOf = (caller: LiveCaller) => (caller.role === 'recruiter' ? caller.teamRole : null);
+
 export interface LiveReader {
   /** Everything after an event, or after the present when none is named. */
   eventsAfter(room: string, afterId: number | undefined): Promise<LiveEvent[]>;

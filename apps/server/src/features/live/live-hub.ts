@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type LiveCaller, type LiveReader, roomOf } from './live-caller.ts';
+import { isSameCaller, type LiveCaller, type LiveReader, roomOf } from './live-caller.ts';
 import { createLiveRoom, type LiveConnection, type LiveRoom } from './live-room.ts';
 
 /** Of one account: a browser needs one for all of its tabs. */
@@ -47,7 +47,7 @@ export function createLiveHub(options: LiveHubOptions) {
       if (isClosed) throw new AppError('UNAVAILABLE');
       const count = [...lines.values()].filter((other) => other.accountId === accountId).length;
       if (count >= mostConnections) throw new AppError('RATE_LIMITED');
-      const connection = openLine();
+      const connection = openFor(caller, openLine());
       lines.set(connection, caller);
       connection.onEnd(() => leave(connection, id));
       const floor = await reader.lastId(id);
@@ -72,6 +72,15 @@ export function createLiveHub(options: LiveHubOptions) {
 }
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
+
+/** The line of a caller as they stood when it was opened. */
+const openFor = (caller: LiveCaller, line: LiveConnection): LiveConnection => ({
+  ...line,
+  recheck: async () => {
+    const now = await line.recheck();
+    return now && isSameCaller(caller, now) ? now : null;
+  },
+});
 
 /** From the first line on, until the last has ended. */
 function start(

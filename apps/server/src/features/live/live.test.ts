@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { createApiKey, revokeApiKey } from '@candela/contract/api-keys/api-keys.routes.ts';
 import { changeApplicationStatus } from '@candela/contract/applications/applications.routes.ts';
 import { logout } from '@candela/contract/auth/auth.routes.ts';
 import { type LiveMessage, listenLive } from '@candela/contract/live/live.routes.ts';
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication as createProduct } from '../../application.ts';
 import { minutes, seconds } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { createApplication, createJob } from '../../testing/jobs.ts';
 import {
   createCompany,
@@ -162,6 +164,27 @@ describe('an open screen', () => {
     await line.ended;
   });
 
+  it('is not given to a program; were it, it would end at once with its key', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { token: fresh } = await signIn(app, parent);
+    const body = { name: 'Import', permissions: ['application.read' as const] };
+    const { id, secret } = (await app.call(createApiKey, { body }, { token: fresh })).body.data;
+    expect((await follow(secret)).status).toBe(403);
+    const { system } = app.platform.database;
+    await system
+      .updateTable('api_keys')
+      .set({ permissions: ['live.listen'] })
+      .where('id', '=', id)
+      .execute();
+    const line = await follow(secret);
+    // Told of something, it is fully open: what ends it from here on is the notice alone.
+    const moved = await applicant();
+    await move(moved);
+    await vi.waitFor(() => expect(subjects(line)).toContain(moved.subject), { timeout: 10_000 });
+    expect((await app.call(revokeApiKey, { params: { id } }, { token: fresh })).status).toBe(200);
+    await line.ended;
+  });
+
   it('ends at once with what let it begin, whichever server that happened on, and soon after its token', async () => {
     // No beat, which finds out in time by itself.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -172,6 +195,7 @@ describe('an open screen', () => {
       return { ...person, token: own, line: await follow(own) };
     };
     const [one, two, three, four] = [await member(), await member(), await member(), await member()];
+    const [five, six] = [await member(), await member()];
     await app.call(logout, {}, { token: one.token });
     await one.line.ended;
     const suspended = { suspended_at: app.clock.now() };
@@ -179,6 +203,16 @@ describe('an open screen', () => {
     await two.line.ended;
     await system.deleteFrom('members').where('account_id', '=', three.accountId).execute();
     await three.line.ended;
+    // What the next role hears of, a line that begins with it tells.
+    await system.updateTable('memberships').set({ role: 'viewer' }).where('account_id', '=', five.accountId).execute();
+    await five.line.ended;
+    // From one team to another in one step: there is no moment without one to be noticed.
+    const elsewhere = { account_id: six.accountId, organisation_id: (await createParent(app)).organisationId };
+    await app.platform.database.transaction(systemScope, async (tx) => {
+      await tx.deleteFrom('members').where('account_id', '=', six.accountId).execute();
+      await tx.insertInto('members').values(elsewhere).execute();
+    });
+    await six.line.ended;
     app.clock.advance(minutes(11));
     vi.advanceTimersByTime(seconds(20));
     await four.line.ended;
