@@ -78,9 +78,11 @@ describe('reading', () => {
     const watch = setInterval(() => {
       most = Math.max(most, extractionPids().length);
     }, 20);
-    const jobs = await Promise.all(Array.from({ length: 8 }, () => extractor.readJobDescription(bytes)));
+    const read = async () => (await extractor.readJobDescription(bytes)).job.title?.value;
+    // Some come while others still wait for a turn that has just become free.
+    const titles = await Promise.all(Array.from({ length: 4 }, async () => [await read(), await read()]));
     clearInterval(watch);
-    expect(jobs.map(({ job }) => job.title?.value)).toEqual(Array.from({ length: 8 }, () => plain.expected.title));
+    expect(titles.flat()).toEqual(Array.from({ length: 8 }, () => plain.expected.title));
     expect(most).toBe(2);
   });
 });
