@@ -1,6 +1,7 @@
 import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { currentCaller } from '../caller.ts';
+import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { FairQueue } from './fair-queue.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -64,11 +65,12 @@ export function sharePool(
     onRefused,
   });
 
+  const connections = openConnections(pool);
   // Behind a pooler the next statement meets another connection, which has not heard of the name.
   const nameOf = namesStatements ? createStatementNames() : () => undefined;
   const take = async (): Promise<[client: pg.PoolClient, giveBack: (isBroken: boolean) => void]> => {
     const leave = await queue.enter(currentCaller());
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await connections.open().catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -95,11 +97,39 @@ export function sharePool(
     },
     end: () => pool.end(),
     suspend: () => {
-      pool.cut();
+      // Closed first: a place that becomes free must not let the next one wait for a connection anew.
       queue.close();
+      connections.giveUp();
+      pool.cut();
     },
     resume: () => queue.open(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.waiting }),
+  };
+}
+
+/** Connections whose opening can be given up on: a server that hangs takes a caller in and then says nothing. */
+function openConnections(pool: LastingPool) {
+  const waiting = new Set<() => void>();
+  return {
+    open: () =>
+      new Promise<pg.PoolClient>((resolve, reject) => {
+        const giveUp = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 1 }));
+        waiting.add(giveUp);
+        pool.connect().then(
+          (client) => {
+            if (waiting.delete(giveUp)) resolve(client);
+            else client.release(true);
+          },
+          (error: unknown) => {
+            waiting.delete(giveUp);
+            reject(error);
+          },
+        );
+      }),
+    giveUp: () => {
+      for (const giveUp of waiting) giveUp();
+      waiting.clear();
+    },
   };
 }
 
