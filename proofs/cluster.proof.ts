@@ -11,6 +11,7 @@ import { startSmtpServer } from '../packages/integrations/src/testing/smtp-serve
 import { startBalancer } from './harness/balancer.ts';
 import { call } from './harness/calls.ts';
 import { startPooler } from './harness/pooler.ts';
+import { countReads, proveOwnWrites, proveServed, type ReplicaScene } from './harness/replica-reads.ts';
 import { startReplicatedPostgres } from './harness/replicated-postgres.ts';
 
 export const about =
@@ -40,13 +41,18 @@ async function proveOnce(directory: string): Promise<void> {
   try {
     const url = `http://127.0.0.1:${webPort}`;
     const direct = settings(url, postgres.urlAt(databasePort), s3.origin, smtp.url);
-    const environment = { ...direct, DATABASE_POOLER_URL: pooler.url };
+    const replicaUrl = postgres.urlAt(postgres.replicaPort);
+    const environment = { ...direct, DATABASE_POOLER_URL: pooler.url, DATABASE_REPLICA_URL: replicaUrl };
     const fleet = await startFleet(directory, environment, apiPorts);
     say(
       `  ${apiCount} that answer and ${workerCount} that work, PgBouncer, PostgreSQL 15 as a plain owner, S3 and SMTP`,
     );
     await refuseBareDatabase(directory, direct);
+    const scene = { url, apiPorts, postgres };
+    await proveServed(scene);
+    await proveOwnWrites(scene);
     const load = startLoad(url);
+    await proveAway(scene, load);
     await restartAll(fleet);
     const restarted = await load.pause();
     assert.deepEqual(restarted.failures, [], 'no request failed while every process was replaced');
@@ -109,6 +115,21 @@ const settings = (url: string, databaseUrl: string, s3Origin: string, smtpUrl: s
   READER: '0',
   LOG_LEVEL: 'warn',
 });
+
+/** The replica is taken away and comes back under load: the primary answers meanwhile. */
+async function proveAway({ apiPorts, postgres }: ReplicaScene, load: ReturnType<typeof startLoad>): Promise<void> {
+  await sleep(2000);
+  await postgres.sendReplicaAway();
+  const before = await countReads(apiPorts);
+  await sleep(5000);
+  const away = await countReads(apiPorts);
+  await postgres.bringReplicaBack();
+  while ((await countReads(apiPorts)).served < away.served + 10) await sleep(100);
+  const { answers, failures } = await load.pause();
+  assert.deepEqual(failures, [], 'no request failed while the replica was away');
+  say(`  replica away and back: ${answers} requests, none failed, ${away.declined - before.declined} answered for it`);
+  load.resume();
+}
 
 interface Member {
   options: ProductOptions;

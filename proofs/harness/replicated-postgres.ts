@@ -10,6 +10,8 @@ const bin = '/usr/lib/postgresql/15/bin';
 const run = promisify(execFile);
 const password = 'proof';
 
+export type ReplicatedPostgres = Awaited<ReturnType<typeof startReplicatedPostgres>>;
+
 /** Debian's PostgreSQL 15: a primary, and a replica without whose word nothing is acknowledged. */
 export async function startReplicatedPostgres(directory: string) {
   if (!existsSync(bin)) throw new Error('This needs the package postgresql-15 of Debian.');
@@ -55,11 +57,28 @@ export async function startReplicatedPostgres(directory: string) {
   await start(replica, replicaPort);
   await owner.end();
 
+  /** Whose word the primary waits for before it acknowledges. */
+  const waitFor = async (names: string) => {
+    const client = await connect(primaryPort, 'postgres', 'postgres');
+    await client.query(`alter system set synchronous_standby_names = '${names}'`);
+    await client.query('select pg_reload_conf()');
+    await client.end();
+  };
+
   return {
     primaryPort,
     replicaPort,
     urlAt: (port: number) => `postgresql://candela:${password}@127.0.0.1:${port}/candela`,
     connectReplica: () => connect(replicaPort, 'postgres', 'candela'),
+    /** Planned: the primary is told first that it waits for no one. */
+    sendReplicaAway: async () => {
+      await waitFor('');
+      await asUser('pg_ctl', ['-D', replica, '-m', 'fast', 'stop']);
+    },
+    bringReplicaBack: async () => {
+      await start(replica, replicaPort);
+      await waitFor('*');
+    },
     /** As a machine that loses its power. */
     losePrimary: async () => {
       await asUser('pg_ctl', ['-D', primary, '-m', 'immediate', 'stop']);

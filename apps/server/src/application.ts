@@ -7,9 +7,9 @@ import { registerApi } from './platform/http/api-plugin.ts';
 import { registerHealth } from './platform/http/health.routes.ts';
 import { createHttpKernel } from './platform/http/http-kernel.ts';
 import { mountLocalHandler } from './platform/http/local-handler.ts';
-import { observePool, registerMetrics } from './platform/http/metrics.ts';
+import { observePool, observeReplica, registerMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
-import { createOriginPolicy } from './platform/http/origin.ts';
+import { createOriginPolicy, type OriginPolicy } from './platform/http/origin.ts';
 import { createRateLimiter, noLimits } from './platform/limits/rate-limiter.repo.ts';
 import { createExchangeSpent } from './platform/limits/request-budget.repo.ts';
 import { createRequestBudget, noBudget } from './platform/limits/request-budget.ts';
@@ -100,6 +100,8 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
     sessions.close();
   });
   observePool(app, () => database.stats());
+  const { replica } = database;
+  if (replica) observeReplica(app, () => replica.reads());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
   const description = JSON.stringify(describeApi(bindings.map(({ route }) => route)));
@@ -115,6 +117,7 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
       budget,
     }),
     secureCookies: isSecure,
+    replica,
     onChange: ({ id }) => {
       const changed = publicChanges.get(id);
       if (changed) platform.pages.clear(changed);
@@ -123,21 +126,28 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   for (const { parts } of built) parts.mount?.(app, { origins });
   for (const page of platform.localPages) mountLocalHandler(app, { ...page, origins });
 
-  if (withWeb) {
-    await mountWeb(app, {
-      ...siteOptions(config),
-      publicUrlFor: (host) => origins.own(host),
-      api: callInProcess(bindings, limiter, log),
-      pages: platform.pages,
-      countRendering: config.rateLimits
-        ? createPageLimit({ ...usualPageLimit, now: () => clock.now().getTime() })
-        : () => undefined,
-      report: (error) => log.error({ err: error }, 'a page could not be rendered'),
-      isSecure,
-      isDevServer: config.isDevServer,
-    });
-  }
+  if (withWeb) await mountPages(app, context, { isSecure, origins, api: callInProcess(bindings, limiter, log) });
   return app;
+}
+
+async function mountPages(
+  app: FastifyInstance,
+  { platform: { config, clock, log, pages } }: Context,
+  served: { isSecure: boolean; origins: OriginPolicy; api: ReturnType<typeof callInProcess> },
+): Promise<void> {
+  const { isSecure, origins, api } = served;
+  await mountWeb(app, {
+    ...siteOptions(config),
+    publicUrlFor: (host) => origins.own(host),
+    api,
+    pages,
+    countRendering: config.rateLimits
+      ? createPageLimit({ ...usualPageLimit, now: () => clock.now().getTime() })
+      : () => undefined,
+    report: (error) => log.error({ err: error }, 'a page could not be rendered'),
+    isSecure,
+    isDevServer: config.isDevServer,
+  });
 }
 
 /** By the ids of routes, the public pages that may look different after a call. */

@@ -24,6 +24,7 @@ import { type Config, loadMasterKey } from '../platform/config/config.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { assertPoolerSettings } from '../platform/database/pooler.ts';
+import { liveChannel } from '../platform/events/events.repo.ts';
 import { createEvents } from '../platform/events/events.ts';
 import { createExtractor, extractionLimits, trialLimits } from '../platform/extraction/extractor.ts';
 import { createOriginPolicy } from '../platform/http/origin.ts';
@@ -48,9 +49,7 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
   const keys = deriveKeys(loadMasterKey(config));
   const postgres = await openPostgres(config, log);
   await untilReached(log, () => migrate(postgres.url));
-  const poolerUrl = config.databasePoolerUrl;
-  const database = createDatabase({ url: postgres.url, poolerUrl, poolSize: config.databasePool, log });
-  if (poolerUrl) await untilReached(log, () => assertPoolerSettings(database));
+  const database = await openDatabase(config, postgres.url, log);
   const queue = createQueue({ url: postgres.url, definitions: taskDefinitions, log, upkeep: options.upkeep });
   await untilReached(log, () => queue.start());
 
@@ -101,6 +100,14 @@ export async function openPlatform(config: Config, log: Logger, options: { upkee
       await postgres.close();
     },
   };
+}
+
+async function openDatabase(config: Config, url: string, log: Logger): Promise<Database> {
+  const { databasePoolerUrl: poolerUrl, databaseReplicaUrl: replicaUrl, databasePool: poolSize } = config;
+  const replica = replicaUrl && { url: replicaUrl, changeChannels: [liveChannel] };
+  const database = createDatabase({ url, poolerUrl, ...(replica && { replica }), poolSize, log });
+  if (poolerUrl) await untilReached(log, () => assertPoolerSettings(database));
+  return database;
 }
 
 async function chooseIdentity(

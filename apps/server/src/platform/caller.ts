@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 interface Caller {
   name: string;
+  /** What is read for them may be a second old. */
+  mayReadOld?: boolean;
 }
 
 declare module 'fastify' {
@@ -20,6 +22,14 @@ export const currentCaller = (): string => callers.getStore()?.name ?? 'backgrou
 export function nameCaller(name: string): void {
   const caller = callers.getStore();
   if (caller) caller.name = name;
+}
+
+export const mayReadOld = (): boolean => callers.getStore()?.mayReadOld === true;
+
+/** From here on the present request may be answered by a replica. */
+export function allowOldReads(): void {
+  const caller = callers.getStore();
+  if (caller) caller.mayReadOld = true;
 }
 
 /** Carries the caller through everything a request does, so that what is scarce can be shared fairly. */

@@ -59,6 +59,7 @@ export const listApplications = defineRoute({
   summary: 'Applications, the newest first unless another order is asked for',
   access: may('application.read'),
   query: pageQuerySchema.extend(applicationFilterSchema.shape),
+  mayBeSecondsOld: true,
   response: z.object({
     items: z.array(recentApplicationSchema),
     /** Counted up to 10,000 beyond the page. */
@@ -95,5 +96,6 @@ export const getApplicationStats = defineRoute({
   summary: "The dashboard's figures; days and weeks are those of the time zone",
   access: may('application.read'),
   query: z.object({ timeZone: text(64).refine(isTimeZone, 'Not a time zone').default('UTC') }),
+  mayBeSecondsOld: true,
   response: dataResponse(dashboardSummarySchema),
 });

@@ -46,6 +46,7 @@ export const searchPeople = defineRoute({
     tag: text(40).optional(),
     companyId: idSchema.optional(),
   }),
+  mayBeSecondsOld: true,
   response: z.object({
     items: z.array(personItemSchema),
     pagination: paginationSchema.extend({ total: z.number().int() }),

@@ -21,6 +21,7 @@ export const listRecruiterJobs = defineRoute({
   summary: "The recruiter's jobs, searched, sorted and paged",
   access: may('job.read'),
   query: jobListQuerySchema,
+  mayBeSecondsOld: true,
   response: jobListResponseSchema,
 });
 

@@ -44,6 +44,11 @@ export interface Route<
   rateLimit?: RateLimit;
   /** For what is the same for every caller: seconds a browser or a proxy may keep the answer. Otherwise neither may. */
   cacheSeconds?: number;
+  /**
+   * A plain read that a replica may answer: it writes nothing, and may be a second old for callers in whose organisation nothing
+   * just changed.
+   */
+  mayBeSecondsOld?: true;
   /** Bytes; the kernel's limit of 1 MB when absent. */
   bodyLimit?: number;
 }

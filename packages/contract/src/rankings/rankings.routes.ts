@@ -20,6 +20,7 @@ export const getRanking = defineRoute({
   access: may('ranking.read'),
   params: withJob,
   query: pageQuerySchema.extend({ pageSize: z.coerce.number().int().min(1).max(100).default(10), minScore }),
+  mayBeSecondsOld: true,
   response: z.object({
     rankings: z.object({ candidates_ranked: z.array(rankingEntrySchema) }),
     pagination: z.object({

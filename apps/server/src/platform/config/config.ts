@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: origin.optional(),
@@ -120,6 +121,7 @@ function parseJson(value: string): unknown {
 /** Settings that only make sense together: as soon as one is given, the first ones are needed. */
 const groups = {
   'Database pooler': { required: ['DATABASE_URL'], optional: ['DATABASE_POOLER_URL'] },
+  'Database replica': { required: ['DATABASE_URL'], optional: ['DATABASE_REPLICA_URL'] },
   S3: {
     required: ['S3_BUCKET', 'S3_REGION'],
     optional: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -195,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databasePoolerUrl: env.DATABASE_POOLER_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.DATABASE_POOL,
     apiProcesses: env.API_PROCESSES,
     /** Unset outside production: loopback origins are then accepted as they come. */

@@ -1,15 +1,18 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { mayReadOld } from '../caller.ts';
 import { AppError, noRoomMessage } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { Notices } from './notices.ts';
 import { createPool, isOutdated, type SharedPool, sharePool, usualLongestWaitMs, usualPatienceMs } from './pool.ts';
 import { type PoolName, pooledUrl, startOptions } from './pool-settings.ts';
 import { startPulse } from './pulse.ts';
+import { openReplica, type Primary, type Replica, type ReplicaOptions } from './replica.ts';
 import type { DB } from './schema.ts';
-import { beginStatement, type Scope, switchStatement } from './scope.ts';
+import { type Scope, switchStatement } from './scope.ts';
+import { runTransaction, type Tx } from './transaction.ts';
 
-export type Tx = Kysely<DB>;
+export type { Tx };
 
 export interface Database {
   /** Runs everything in one transaction under a scope; commits when the work resolves. */
@@ -23,6 +26,8 @@ export interface Database {
   /** What other processes say through the database. */
   readonly listen: Notices['listen'];
   readonly caughtUp: Notices['caughtUp'];
+  /** For reads that may be a second old, where there is one. */
+  readonly replica: Replica | undefined;
   stats(): DatabaseStats;
   close(): Promise<void>;
 }
@@ -42,6 +47,8 @@ export interface DatabaseOptions {
   url: string;
   /** PgBouncer in transaction mode, for what requests ask; everything that stays open goes to `url`. */
   poolerUrl?: string | undefined;
+  /** What may be a second old is read there, except where one of these channels just told of a change. */
+  replica?: Pick<ReplicaOptions, 'url' | 'changeChannels'> | undefined;
   poolSize: number;
   log: Logger;
   applicationName?: string;
@@ -74,13 +81,23 @@ export function createDatabase(options: DatabaseOptions): Database {
   const visitors = open(pools.public);
   const sum = (state: 'total' | 'idle' | 'waiting') =>
     Object.values(pools).reduce((total, pool) => total + pool.stats()[state], 0);
+  const replica =
+    options.replica &&
+    openReplica(
+      { longestWaitMs: usualLongestWaitMs, ...options, ...options.replica, applicationName, patienceMs },
+      asPrimary(pools.system, notices),
+    );
 
   return {
     system,
     public: visitors,
     prepared: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
       (await pools.system.query<Row>({ name, text, values })).rows,
-    transaction: (scope, work) => scoped.connection().execute((tx) => runTransaction(tx, scope, work)),
+    transaction: (scope, work) => {
+      const onPrimary = () => scoped.connection().execute((tx) => runTransaction(tx, scope, work));
+      return replica && mayReadOld() ? replica.read(scope, work, onPrimary) : onPrimary();
+    },
+    replica,
     listen: (channel, onNotice) => notices.listen(channel, onNotice),
     caughtUp: () => notices.caughtUp(),
     stats: () => ({
@@ -91,11 +108,24 @@ export function createDatabase(options: DatabaseOptions): Database {
     }),
     close: async () => {
       pulse.stop();
+      await replica?.close();
       notices.close();
       await Promise.all([scoped.destroy(), system.destroy(), visitors.destroy()]);
     },
   };
 }
+
+const asPrimary = (system: SharedPool, notices: Notices): Primary => ({
+  place: async () => {
+    const { rows } = await system.query<{ place: string }>({ text: 'select pg_current_wal_lsn()::text as place' });
+    return rows[0]?.place ?? '';
+  },
+  notify: async (channel, id) => {
+    await system.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, id] });
+  },
+  listen: (channel, onNotice) => notices.listen(channel, onNotice),
+  caughtUp: () => notices.caughtUp(),
+});
 
 /** A scope of its own from the start of the connection: what needs one statement pays for one. */
 function openPools(options: DatabaseOptions, onRefused: () => void) {
@@ -119,25 +149,6 @@ function openPools(options: DatabaseOptions, onRefused: () => void) {
     );
   const half = Math.max(2, Math.ceil(poolSize / 2));
   return { scoped: poolOf('scoped', poolSize), system: poolOf('system', half), public: poolOf('public', half) };
-}
-
-async function runTransaction<T>(tx: Tx, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // The work's first statement follows at once: a scope costs no round trip of its own. Should it fail, so does the rest.
-  const begun = sql.raw(beginStatement(scope)).execute(tx);
-  begun.catch(() => undefined);
-  try {
-    const result = await work(tx);
-    await begun;
-    await sql.raw('commit').execute(tx);
-    return result;
-  } catch (error) {
-    // The connection may be gone; the first error is the one that tells why.
-    await sql
-      .raw('rollback')
-      .execute(tx)
-      .catch(() => undefined);
-    throw error;
-  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Route } from '@candela/contract/kernel/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowOldReads } from '../caller.ts';
+import type { Replica } from '../database/replica.ts';
 import { AppError } from '../errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.repo.ts';
 import { authorise } from '../sessions/authorise.ts';
@@ -19,6 +21,7 @@ export interface ApiOptions {
   secureCookies: boolean;
   /** After a call that may have changed something. */
   onChange(route: Route): void;
+  replica: Pick<Replica, 'isSettled' | 'noteWrite'> | undefined;
 }
 
 /** Registers every route of the contract with its handler, and refuses to start when the two sets differ. */
@@ -60,6 +63,7 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
     },
     handler: async (request, reply) => {
       if (binding.follow && wantsEvents(request)) return follow(binding, request, reply, options);
+      if (route.mayBeSecondsOld && (await isSettled(request.principal, options))) allowOldReads();
       const result = await handler({
         query: parse(route.query, withoutBlanks(request.query)),
         body: parse(route.body, request.body ?? {}),
@@ -68,7 +72,10 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
         principal: request.principal,
         request: contextOf(request, reply, options),
       } as never);
-      if (route.method !== 'GET') options.onChange(route);
+      if (route.method !== 'GET') {
+        options.onChange(route);
+        if (request.principal) await options.replica?.noteWrite(request.principal.accountId);
+      }
       if (route.format === 'csv') return sendCsv(reply, route, answer(route, result) as string);
       reply.code(route.status ?? 200).type('application/json; charset=utf-8');
       const body = JSON.stringify(answer(route, result));
@@ -77,6 +84,11 @@ function registerRoute(app: FastifyInstance, binding: RouteBinding, options: Api
         : sendCacheable(request, reply, body, route.cacheSeconds);
     },
   });
+}
+
+async function isSettled(principal: Principal | null, { replica }: ApiOptions): Promise<boolean> {
+  if (!replica || !principal) return false;
+  return replica.isSettled([principal.accountId, ...(isMember(principal) ? [principal.organisationId] : [])]);
 }
 
 /** A program has limits of its own, apart from those of the account it is written down under. */

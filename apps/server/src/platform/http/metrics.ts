@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { DatabaseStats } from '../database/database.ts';
+import type { ReplicaReads } from '../database/replica.ts';
 import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -50,6 +51,19 @@ export function observePool(app: FastifyInstance, stats: () => DatabaseStats): v
     collect() {
       this.reset();
       this.inc(stats().refused);
+    },
+  });
+}
+
+export function observeReplica(app: FastifyInstance, reads: () => ReplicaReads): void {
+  new Counter({
+    name: 'database_replica_reads_total',
+    help: 'Reads that may be a second old: served by the replica, or declined and answered by the primary',
+    labelNames: ['outcome'],
+    registers: [app.metrics],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(reads())) this.inc({ outcome }, count);
     },
   });
 }
