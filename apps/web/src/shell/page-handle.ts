@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
 /** What a page of the product says about itself in `handle`. */
 export interface PageHandle {
   /** Its place while it is not yet known whose it is: the shape in which it will come. */
-  outline: ReactNode;
+  outline: ReactElement;
 }
 
 export function useOutline(): ReactNode {
