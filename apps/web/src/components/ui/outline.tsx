@@ -159,7 +159,11 @@ export const ToolbarOutline = ({ controls, hasTotal }: ToolbarOutlineProps) => (
         className={cn('h-control max-w-full', width, place === 0 ? 'max-sm:w-full' : 'max-sm:flex-1')}
       />
     ))}
-    {hasTotal && <Skeleton className="my-1 h-3 w-24 sm:hidden" />}
+    {hasTotal && (
+      <div className="w-full sm:hidden">
+        <Skeleton className="my-1 h-3 w-24" />
+      </div>
+    )}
   </div>
 );
 

@@ -80,7 +80,7 @@ function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'ch
           onChange={(event) => choose({ companyId: event.target.value || undefined, jobId: undefined })}
         >
           <option value="">
-            {isSettling ? 'Loading…' : companies.length === 0 ? 'No companies' : 'Choose a company'}
+            {isSettling ? 'Loading…' : companies.length === 0 ? 'No companies' : 'Choose company'}
           </option>
           {companies.map(({ _id, companyName }) => (
             <option key={_id} value={_id}>
@@ -95,7 +95,7 @@ function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'ch
           disabled={!company}
           onChange={(event) => choose({ jobId: event.target.value || undefined })}
         >
-          <option value="">{isSettling ? 'Loading…' : hasNoJobs ? 'No active jobs' : 'Choose a job'}</option>
+          <option value="">{isSettling ? 'Loading…' : hasNoJobs ? 'No active jobs' : 'Choose job'}</option>
           {jobs.map(({ _id, title }) => (
             <option key={_id} value={_id}>
               {title}
