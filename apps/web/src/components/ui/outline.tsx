@@ -156,7 +156,11 @@ export const ToolbarOutline = ({ controls, hasTotal }: ToolbarOutlineProps) => (
     {controls.map((width, place) => (
       <Skeleton
         key={`${width} ${place.toString()}`}
-        className={cn('h-control max-w-full', width, place === 0 ? 'max-sm:w-full' : 'max-sm:flex-1')}
+        className={cn(
+          'h-control max-w-full',
+          width,
+          place === 0 ? 'max-sm:w-full' : 'max-sm:grow max-sm:basis-[calc(50%-0.25rem)]',
+        )}
       />
     ))}
     {hasTotal && (
