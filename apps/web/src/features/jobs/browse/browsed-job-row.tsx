@@ -52,11 +52,13 @@ const withHint = (factors: NonNullable<BrowsedJob['fit']>['factors']) =>
 
 function Facts({ job }: { job: BrowsedJob }) {
   const { jobType, salary, postedAt } = job;
-  const facts = [
-    placeOf(job),
-    jobType && sentenceCase(jobType),
-    salaryRange(salary),
-    `Posted ${formatDate(postedAt, 'day', deviceZone())}`,
-  ].filter(Boolean);
-  return <p className="mt-1 text-[13px]/5">{facts.join(' · ')}</p>;
+  const facts = [placeOf(job), jobType && sentenceCase(jobType), salaryRange(salary)].filter(Boolean);
+  return (
+    <p className="mt-1 text-[13px]/5">
+      {facts.join(' · ')}
+      {/* On a phone it has a line of its own: the one before would end in a dot. */}
+      <span className="max-sm:hidden"> · </span>
+      <span className="max-sm:block">Posted {formatDate(postedAt, 'day', deviceZone())}</span>
+    </p>
+  );
 }
