@@ -20,8 +20,8 @@ export function PlaceFilter({ params, change, jobs }: PlaceFilterProps) {
     change({ companyId, ...(!keepsJob && { jobId: undefined }) });
   };
   return (
-    <div className="flex flex-wrap gap-3">
-      <Field label="Company" hideLabel required className="w-52 max-sm:w-full md:max-xl:w-44">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2">
+      <Field label="Company" hideLabel required className="w-52 min-w-0 max-sm:w-full md:max-xl:w-44">
         <Select value={params.companyId ?? ''} onChange={(event) => chooseCompany(event.target.value || undefined)}>
           <option value="">All companies</option>
           {companies.map(([id, name]) => (
@@ -31,7 +31,7 @@ export function PlaceFilter({ params, change, jobs }: PlaceFilterProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Job" hideLabel required className="w-64 max-sm:w-full md:max-xl:w-56">
+      <Field label="Job" hideLabel required className="w-64 min-w-0 max-sm:w-full md:max-xl:w-56">
         <Select value={params.jobId ?? ''} onChange={(event) => change({ jobId: event.target.value || undefined })}>
           <option value="">All jobs</option>
           {offered.map(({ _id, title, status }) => (

@@ -45,7 +45,10 @@ export function ApplicationsOutline() {
   return (
     <PageOutline hasAction>
       <div className="grid grid-cols-1 gap-4">
-        <ToolbarOutline controls={['w-48', 'w-56']} />
+        <div className="flex gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
+          <Skeleton className="h-control sm:w-52" />
+          <Skeleton className="h-control sm:w-64" />
+        </div>
         {isList ? (
           <>
             <ToolbarOutline controls={['w-72', 'w-36', 'w-36', 'w-32', 'w-32']} />
