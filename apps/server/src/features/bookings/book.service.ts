@@ -22,6 +22,7 @@ import {
 } from '../interviews/interview-parts.service.ts';
 import { arrangeInterview } from '../interviews/schedule.service.ts';
 import { notifyOrganiser } from '../interviews/tell.service.ts';
+import { visibleCompanies } from '../organisations/organisations.service.ts';
 import { freeTimes, reachOf } from './booking-times.ts';
 import * as repo from './bookings.repo.ts';
 import { offeredBy } from './bookings.service.ts';
@@ -32,6 +33,7 @@ interface LinkedBooking {
   recruiter: { id: string; email: string; first_name: string; last_name: string };
   /** That was chosen with the link and not cancelled. */
   interview: InterviewRow | undefined;
+  /** The recruiter's calendar can be used, and the recruiter still works for the company. */
   isConnected: boolean;
 }
 
@@ -59,8 +61,14 @@ async function load(
     person,
     recruiter,
     interview: await findOfBooking(tx, organisationId, id),
-    isConnected: (await grants.find(tx, recruiter.id)) !== undefined,
+    isConnected: (await mayStillMeet(tx, booking)) && (await grants.find(tx, recruiter.id)) !== undefined,
   };
+}
+
+/** Who has lost the company since they sent the link has no business with its candidates, nor has their calendar. */
+async function mayStillMeet(tx: Tx, booking: repo.BookingRow): Promise<boolean> {
+  const visible = await visibleCompanies(tx, booking.organisation_id, booking.recruiter_account_id);
+  return visible === 'all' || visible.includes(booking.company_id);
 }
 
 function stateOf({ booking, person, interview, isConnected }: LinkedBooking, now: Date): BookingPage['state'] {
@@ -187,6 +195,7 @@ async function take(tools: InterviewTools, tx: Tx, key: Key, accountId: string, 
   const lasting = { start, end: after(start, minutes(locked.booking.length_minutes)) };
   if (isSame) return { locked, time: lasting, isSame };
   if (state === 'ended' || locked.booking.ended_at) throw new AppError('BOOKING_ENDED');
+  if (!locked.isConnected) throw new AppError('CALENDAR_UNAVAILABLE');
   if ((await repo.countChanges(tx, key.organisationId, key.id)) >= mostChanges) {
     throw new AppError('BOOKING_ENDED', {
       message: 'The time was changed many times with this link. Please write to the recruiter.',

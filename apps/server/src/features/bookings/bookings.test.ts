@@ -14,7 +14,9 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signTenantLink } from '../../platform/secrets/signed-link.ts';
+import { connectOwnCalendar } from '../../testing/calendars.ts';
 import { createInterviewCase } from '../../testing/interviews.ts';
+import { createCompany, createMember, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -170,6 +172,36 @@ describe('a link with which a candidate chooses a time', () => {
 
     app.clock.advance(15 * 864e5);
     expect((await page()).state).toBe('ended');
+  });
+
+  it('leads into no calendar of a member who has lost the company, or is an interviewer by now', async () => {
+    const { place, body } = await createCase();
+    const siblingId = await createCompany(app, place.organisationId, 'Next door');
+    const { system } = app.platform.database;
+    const sendAs = async () => {
+      const member = await createMember(app, place.organisationId, place.companyId);
+      const nextDoor = { account_id: member.accountId, organisation_id: place.organisationId, company_id: siblingId };
+      await system
+        .insertInto('memberships')
+        .values({ ...nextDoor, scope: 'company', role: 'recruiter' })
+        .execute();
+      const { token } = await signIn(app, member);
+      await connectOwnCalendar(app, token);
+      const { url } = (await app.call(createBooking, { body }, { token })).body.data;
+      const params = { token: url.split('/').at(-1) ?? '' };
+      const page = async () => (await app.call(getBookingPage, { params })).body.data;
+      const start = (await page()).times[0]?.start ?? '';
+      const choose = async () => (await app.call(chooseTime, { params, body: { start } })).body.type;
+      return { ...member, page, choose };
+    };
+    const moved = await sendAs();
+    const memberships = system.deleteFrom('memberships').where('company_id', '=', place.companyId);
+    await memberships.where('account_id', '=', moved.accountId).execute();
+    expect([(await moved.page()).state, await moved.choose()]).toEqual(['paused', 'CALENDAR_UNAVAILABLE']);
+    const demoted = await sendAs();
+    const asInterviewer = system.updateTable('memberships').set({ role: 'interviewer' });
+    await asInterviewer.where('account_id', '=', demoted.accountId).execute();
+    expect([(await demoted.page()).state, await demoted.choose()]).toEqual(['paused', 'CALENDAR_UNAVAILABLE']);
   });
 
   it('gives a time once, however many press at the same moment', async () => {
