@@ -53,12 +53,14 @@ export async function uploadCvs(
   token: string,
   files: readonly { fileName: string; bytes: Uint8Array }[],
   place: { jobId?: string; companyId?: string } = {},
+  /** Named when the files have arrived, not before. */
+  named: { jobId?: string } = {},
 ): Promise<string> {
   const cvs = files.map(({ fileName, bytes }) => ({ fileName, size: bytes.length }));
   const { body } = await app.call(generateUploadUrls, { body: { cvs, ...place } }, { token });
   await Promise.all(
     body.uploadUrls.map((signed, index) => putFile(app, signed, files[index]?.bytes ?? new Uint8Array())),
   );
-  await app.call(completeUpload, { body: { keys: body.uploadUrls.map(({ key }) => key) } }, { token });
+  await app.call(completeUpload, { body: { keys: body.uploadUrls.map(({ key }) => key), ...named } }, { token });
   return body.batchId;
 }

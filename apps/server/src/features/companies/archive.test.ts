@@ -80,6 +80,7 @@ it('an archived company takes no CVs: not for a closed job, not from its own rec
   };
   const unreadable = { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.7 <html>not a document</html>') };
   const batchId = await uploadCvs(app, token, [unreadable], { jobId });
+  const lateBatchId = await uploadCvs(app, token, [unreadable], {}, { jobId });
   const { uploadUrls } = (await app.call(generateUploadUrls, { body: { cvs } }, { token })).body;
   await putFile(app, uploadUrls[0], Buffer.alloc(1000));
   await app.call(archiveCompany, { params: { id: companyId } }, { token });
@@ -91,9 +92,11 @@ it('an archived company takes no CVs: not for a closed job, not from its own rec
   const keys = uploadUrls.map(({ key }) => key);
   const named = await app.call(completeUpload, { body: { keys, jobId } }, { token });
   expect([named.status, named.body.message]).toEqual([409, archivedMessage]);
-  const { files } = (await app.call(getBatch, { params: { id: batchId } }, { token })).body.data;
-  const again = await app.call(retryFile, { params: { id: files[0]?.id ?? '' } }, { token });
-  expect([again.status, again.body.message]).toEqual([409, ownCompany]);
+  for (const id of [batchId, lateBatchId]) {
+    const { files } = (await app.call(getBatch, { params: { id } }, { token })).body.data;
+    const again = await app.call(retryFile, { params: { id: files[0]?.id ?? '' } }, { token });
+    expect([again.status, again.body.message]).toEqual([409, ownCompany]);
+  }
 
   await app.call(restoreCompany, { params: { id: companyId } }, { token });
   expect((await sign({ jobId }))[0]).toBe(200);

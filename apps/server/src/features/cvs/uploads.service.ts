@@ -210,8 +210,11 @@ const retryFile = (options: UploadsOptions, principal: Uploader, id: string): Pr
     const file = await repo.lockFile(tx, id);
     if (!file) throw new AppError('NOT_FOUND');
     if (file.status !== 'failed') throw new AppError('CONFLICT');
-    const { organisation_id: organisationId, company_id: companyId } = file;
-    if (organisationId && companyId) await assertNotArchived(tx, organisationId, companyId, 'these files');
+    // The batch knows the company also where the job was named after the files had arrived.
+    const companyId = (await repo.findFile(tx, id))?.batch_company_id;
+    if (file.organisation_id && companyId) {
+      await assertNotArchived(tx, file.organisation_id, companyId, 'these files');
+    }
     await repo.updateFile(tx, id, { status: 'arrived', reason: null }, options.clock.now());
     await beginReadingOf(options, tx, principal, [id]);
     return toFile({ ...file, name: null, status: 'arrived', reason: null });
