@@ -44,8 +44,10 @@ export const askForScorecard = defineRoute({
   access: may('scorecard.manage'),
   params: ofId,
   body: z.object({ email: emailSchema }),
+  // Each is a mail to someone outside.
+  rateLimit: { limit: 20, windowSeconds: 3600, by: 'account' },
   response: dataResponse(interviewScorecardsSchema),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
 });
 
 export const setCriteria = defineRoute({

@@ -145,3 +145,16 @@ describe('scorecards', () => {
     expect((await app.call(getScorecardForm, { params: link })).status).toBe(404);
   });
 });
+
+it('an outside interviewer is not mailed the link again and again', async () => {
+  const limited = await createTestApp();
+  const { token, schedule } = await createInterviewCase(limited);
+  const { id } = (await schedule({ attendeeEmails: ['outside@people.test'] })).body.data;
+  const call = { params: { id }, body: { email: 'outside@people.test' } };
+  const statuses: number[] = [];
+  for (let count = 0; count < 25; count += 1) {
+    statuses.push((await limited.call(askForScorecard, call, { token })).status);
+  }
+  await limited.close();
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429]);
+});
