@@ -57,6 +57,11 @@ function Quotation({ evidence, links, isFaint, isShort }: Omit<QuotationsProps, 
 const Words = ({ quote, page }: Pick<Evidence, 'quote' | 'page'>) => (
   <>
     {quote}
-    {page !== null && <span className="text-subtle"> · page {page}</span>}
+    {page !== null && (
+      <>
+        {' '}
+        <span className="whitespace-nowrap text-subtle">· page {page}</span>
+      </>
+    )}
   </>
 );
