@@ -37,6 +37,6 @@ export function shortLabel(line: string): string {
 /** "No driving licence": what is missing, in the middle of a line. A name in capitals stays one, and so does a language. */
 export function withoutIt(label: string): string {
   const [first = ''] = label.split(' ', 1);
-  const isWord = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(label) && !isLanguage(first);
+  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s\p{Ll}|$)/u.test(label) && !isLanguage(first);
   return `No ${isWord ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withoutIt } from './short-label.ts';
+
+it.each([
+  ['Driving licence', 'No driving licence'],
+  ['Hands-on workshop experience', 'No hands-on workshop experience'],
+  ['SQL', 'No SQL'],
+  ['Node.js', 'No Node.js'],
+  ['French', 'No French'],
+  ['Prince2 certificate', 'No Prince2 certificate'],
+])('what is missing stands in the middle of a line: %s', (label, missing) => {
+  expect(withoutIt(label)).toBe(missing);
+});
