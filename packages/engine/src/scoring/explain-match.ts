@@ -141,7 +141,7 @@ function degreeOf(it: Case): MissingItem[] {
 /** The lines most like the job as a whole. */
 function workOf(it: Case): MissingItem {
   return {
-    text: `${it.measures.work < metFrom ? 'Little' : 'Much'} of the CV is about this kind of work${followsAdvert(it.job, it.lines) ? ' – its lines follow the advert closely: particulars would show more' : ''}`,
+    text: `${it.measures.work < metFrom ? 'Little' : 'Much'} of the CV is about this kind of work${followsAdvert(it.job, it.lines) ? ' – its lines follow the advert closely; details of the work itself would show more' : ''}`,
     met: round(it.measures.work),
     points: given(it, { work: 0 }),
     quotations: it.nearest.flatMap((line) => quote(it, line)),
