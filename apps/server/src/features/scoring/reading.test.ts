@@ -101,6 +101,23 @@ describe('the reader', { timeout: 180_000 }, () => {
     expect(String(file.body).split('\n')[1]).toContain(readerModel.name);
   });
 
+  it('quotes every line that shows a part of what is asked for', async () => {
+    const { jobId, candidateIds } = await createRanked([[cashier[0] ?? '', trainer[0] ?? '']]);
+    const [candidateId = ''] = candidateIds;
+    const inParts: Reader = {
+      ...reader,
+      isOn: true,
+      read: async (request) => {
+        const score = await reader.read(request);
+        return score && { ...score, reading: JSON.stringify([{ item: 1, line: 1, verdict: 'met', also: [2] }]) };
+      },
+    };
+    await read(jobId, inParts);
+    const { body } = await app.call(explainRanking, { params: { jobId, candidateId } }, { token });
+    const [first] = body.data.factors.find(({ id }) => id === 'requirements')?.met ?? [];
+    expect(first?.evidence.map(({ quote }) => quote)).toEqual([cashier[0], trainer[0]]);
+  });
+
   it('says the same of a CV, whatever it read before', async () => {
     const { jobId, candidateIds } = await createRanked([cashier, trainer]);
     const { system } = app.platform.database;

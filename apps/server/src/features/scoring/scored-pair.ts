@@ -63,7 +63,13 @@ async function findPair(tx: Tx, pair: repo.Pair) {
 const readingOf = ({ reading }: { reading: unknown }): Reading => readingColumn.parse(reading ?? []);
 
 const readingColumn: z.ZodType<Reading> = z.array(
-  z.object({ item: z.number(), line: z.number(), verdict: z.enum(verdicts), claim: z.number().optional() }),
+  z.object({
+    item: z.number(),
+    line: z.number(),
+    verdict: z.enum(verdicts),
+    claim: z.number().optional(),
+    also: z.array(z.number()).optional(),
+  }),
 );
 
 const isOurs = (score: { engine: string; version: string }): boolean =>
