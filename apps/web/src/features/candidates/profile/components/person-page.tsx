@@ -87,10 +87,11 @@ function UnknownPerson() {
 
 export const PersonOutline = () => (
   <div role="status" aria-label="Loading the person" className="grid grid-cols-1 gap-6">
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="grid w-96 max-w-full gap-1.5">
+    <div className="flex flex-wrap items-start gap-4">
+      <Skeleton className="size-12 rounded-full max-sm:hidden" />
+      <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
         <Skeleton className="my-1 h-5 w-44" />
-        <LinesOutline lines={1} phoneLines={2} className="gap-y-2" />
+        <LinesOutline lines={1} phoneLines={2} className="max-w-96 gap-y-2" />
       </div>
       <Skeleton className="h-control w-44" />
     </div>
