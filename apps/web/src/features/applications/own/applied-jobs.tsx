@@ -7,8 +7,8 @@ import { placeOf } from '#entities/job/job-text.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TableOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { JobDetailDialog } from './job-detail-dialog.tsx';
 import { useOwnApplications } from './use-own-applications.ts';
@@ -19,7 +19,7 @@ export function AppliedJobs() {
   const [viewed, setViewed] = useState<OwnApplication | null>(null);
   return (
     <>
-      <QueryState query={query} skeleton={<SkeletonRows label="Loading what you applied for" />}>
+      <QueryState query={query} skeleton={<TableOutline rows={4} cardLines={5} label="Loading what you applied for" />}>
         {({ data }) => (
           <div className="rounded-lg border border-line bg-surface">
             <Table
