@@ -44,11 +44,12 @@ export interface TableProps<Row> {
 }
 
 /** Safari drops a table's meaning when CSS changes its display, so the elements say what they are. */
-const keep = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 };
 
@@ -58,10 +59,10 @@ export function Table<Row>(props: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (
     <div className={cn('relative w-full overflow-x-auto', className)}>
-      <table {...keep.table} className="w-full border-collapse text-left text-sm/5 max-md:block">
+      <table {...tableRoles.table} className="w-full border-collapse text-left text-sm/5 max-md:block">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} rowClassName={rowClassName} />
-        <tbody {...keep.group} className="max-md:block">
+        <tbody {...tableRoles.group} className="max-md:block">
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}
@@ -81,12 +82,12 @@ type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort' |
 
 function TableHead<Row>({ columns, sort, onSort, rowClassName }: TableHeadProps<Row>) {
   return (
-    <thead {...keep.group} className="max-md:sr-only">
-      <tr {...keep.row} className={cn('border-b border-line', rowClassName)}>
+    <thead {...tableRoles.group} className="max-md:sr-only">
+      <tr {...tableRoles.row} className={cn('border-b border-line', rowClassName)}>
         {columns.map((column) => (
           <th
             key={column.id}
-            {...keep.header}
+            {...tableRoles.header}
             scope="col"
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             className={cn(
@@ -117,7 +118,7 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowClass
 function TableRow<Row>({ columns, row, isSelected, rowClassName }: TableRowProps<Row>) {
   return (
     <tr
-      {...keep.row}
+      {...tableRoles.row}
       data-selected={isSelected || undefined}
       className={cn(
         'border-b border-line last:border-b-0 hover:bg-hover data-selected:bg-accent-soft',
@@ -128,7 +129,7 @@ function TableRow<Row>({ columns, row, isSelected, rowClassName }: TableRowProps
       {columns.map((column) => (
         <td
           key={column.id}
-          {...keep.cell}
+          {...tableRoles.cell}
           data-label={column.header}
           className={cn(
             'h-row px-4 py-1.5 max-md:flex max-md:h-auto max-md:min-h-6 max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0',

@@ -1,7 +1,7 @@
 import type { Evidence, RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { useQueries } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Quotations } from '#entities/cv/quotations.tsx';
 import { QuotedCv } from '#entities/cv/quoted-cv.tsx';
 import { useCvUnseen } from '#entities/cv/use-cv.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { tableRoles } from '#ui/table.tsx';
 import { assessmentMax, yearsText } from '../shared/ranking-words.ts';
 import { explanationQuery } from '../shared/use-ranking.ts';
 import { AiBadge } from './ai-badge.tsx';
@@ -42,10 +43,14 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
     >
       {failed && <LoadFailure query={failed} className="mb-4" />}
       <div className="overflow-x-auto">
-        <table className="w-full min-w-max table-fixed border-collapse text-left sm:min-w-0">
+        <table
+          {...tableRoles.table}
+          style={{ '--people': entries.length } as CSSProperties}
+          className="w-full border-collapse text-left max-sm:block max-sm:min-w-[calc(var(--people)*9.5rem-1rem)] sm:table-fixed"
+        >
           <caption className="sr-only">Match factors of {entries.map(nameOf).join(', ')}</caption>
           <Names entries={entries} nameOf={nameOf} />
-          <tbody>
+          <tbody {...tableRoles.group} className="max-sm:block">
             <EntryRow label="Match score" entries={entries}>
               {(entry, index) => (
                 <ScoreBar
@@ -77,14 +82,16 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
   );
 }
 
-const cell = 'w-34 py-3 pr-4 align-top sm:w-auto';
+/** On a phone a row's name stands above the people: two of them need no scrolling, more of them scroll below it. */
+const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--people),minmax(0,1fr))] max-sm:gap-x-4';
+const cell = 'min-w-0 align-top max-sm:pb-3 sm:py-3 sm:pr-4';
 
 const Names = ({ entries, nameOf }: Pick<CompareDialogProps, 'entries' | 'nameOf'>) => (
-  <thead>
-    <tr>
-      <td className="w-26 sm:w-32" />
+  <thead {...tableRoles.group} className="max-sm:block">
+    <tr {...tableRoles.row} className={row}>
+      <td className="w-32 max-sm:hidden" />
       {entries.map((entry) => (
-        <th key={entry.candidateId} scope="col" className={`${cell} font-semibold`}>
+        <th key={entry.candidateId} {...tableRoles.header} scope="col" className={`${cell} font-semibold`}>
           {nameOf(entry)}
         </th>
       ))}
@@ -105,9 +112,13 @@ const ViewCv = ({ name, onClick }: { name: string; onClick(): void }) => (
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-3 pr-3 align-top text-[13px]/5 font-medium text-muted">
-        {label}
+    <tr {...tableRoles.row} className={`border-t border-line ${row}`}>
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        className="align-top text-[13px]/5 font-medium text-muted max-sm:col-span-full max-sm:pt-2.5 max-sm:pb-1.5 sm:py-3 sm:pr-3"
+      >
+        <span className="sticky left-0">{label}</span>
       </th>
       {children}
     </tr>
@@ -123,7 +134,7 @@ interface EntryRowProps {
 const EntryRow = ({ label, entries, children }: EntryRowProps) => (
   <Row label={label}>
     {entries.map((entry, index) => (
-      <td key={entry.candidateId} className={cell}>
+      <td key={entry.candidateId} {...tableRoles.cell} className={cell}>
         {children(entry, index)}
       </td>
     ))}
@@ -136,7 +147,7 @@ function FactorRow({ factor, entries, isBlind, nameOf }: FactorRowProps) {
   return (
     <Row label={factor.label}>
       {factor.people.map((person, index) => (
-        <td key={person.candidateId} className={cell}>
+        <td key={person.candidateId} {...tableRoles.cell} className={cell}>
           <div className="grid gap-1.5">
             <span className="flex items-center gap-2">
               <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-neutral-soft">
