@@ -55,9 +55,11 @@ export const RankedTable = memo(function RankedTable(props: RankedTableProps) {
       aria-busy={isBusy || undefined}
       className="overflow-hidden rounded-lg border border-line bg-surface transition-opacity aria-busy:opacity-60"
     >
-      <div className="flex min-h-row flex-wrap items-center gap-x-3 border-b border-line px-4 py-1">
+      <div className="flex min-h-row flex-wrap items-center gap-x-3 border-b border-line px-4 py-1 max-md:py-2">
         <span className="md:hidden">{chooseAll(false)}</span>
-        <HiddenPeople hidden={props.hidden} minScore={props.minScore} onShowAll={props.onShowAll} />
+        <span className="empty:hidden max-md:order-last max-md:basis-full">
+          <HiddenPeople hidden={props.hidden} minScore={props.minScore} onShowAll={props.onShowAll} />
+        </span>
         <span className="-mr-2 ml-auto">
           <ScoreLegend factors={entries[0]?.factors ?? []} />
         </span>

@@ -4,9 +4,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function RankingSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading candidates" className="rounded-lg border border-line bg-surface">
-      <div className="flex h-row items-center justify-between border-b border-line px-4">
+      {/* On a phone the choice of all stands above how many score below the minimum. */}
+      <div className="flex h-row items-center justify-between border-b border-line px-4 max-md:grid max-md:h-18 max-md:content-evenly">
         <Skeleton className="h-3 w-40" />
-        <Skeleton className="h-3 w-28 max-sm:hidden" />
+        <Skeleton className="h-3 w-28 max-md:w-56" />
       </div>
       <div className="h-row border-b border-line max-md:hidden" />
       {Array.from({ length: rows }, (_, row) => row).map((row) => (

@@ -80,11 +80,11 @@ export const isAbsent = (error: Error | null) => error instanceof ApiError && er
 export function HiddenPeople({ hidden, minScore, onShowAll }: HiddenPeopleProps) {
   if (hidden === 0) return null;
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-2 text-muted">
+    <span role="status" className="flex flex-wrap items-center gap-x-2 text-muted">
       {hiddenText(hidden, minScore)}
       <Button size="sm" variant="ghost" onClick={onShowAll}>
         Show all
       </Button>
-    </p>
+    </span>
   );
 }
