@@ -3,7 +3,7 @@ import { FieldOutline, Skeleton } from '#ui/skeleton.tsx';
 import { filterGrid } from './filter-grid.ts';
 
 /** How many there are, and the people themselves. */
-export const FoundOutline = () => (
+const FoundOutline = () => (
   <>
     <div className="flex h-6 items-center justify-between">
       <Skeleton className="h-3 w-20" />

@@ -14,7 +14,7 @@ import type { ChangeCandidates } from '../shared/candidates-params.ts';
 import { type CandidatesParams, joinSkills } from '../shared/candidates-params.ts';
 import { useBlindMode } from '../shared/remembered.ts';
 import { PeopleFilters } from './people-filters.tsx';
-import { FoundOutline } from './people-outline.tsx';
+import { PeopleOutline } from './people-outline.tsx';
 import { PersonRow } from './person-row.tsx';
 import { correctionText } from './snippet.ts';
 
@@ -35,14 +35,14 @@ export function PeopleSearch({ params, change, companies }: PeopleSearchProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  if (people.isPending) return <PeopleOutline />;
+  // Where there is no one at all there is nothing to search, count or show blind.
+  if (people.data?.pagination.total === 0 && !isFiltered(params)) return <NoOneYet />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <PeopleFilters params={params} change={change} companies={companies} />
       {people.error && <LoadFailure query={people}>Failed to load candidates: {people.error.message}</LoadFailure>}
-      {!people.data && !people.error && <FoundOutline />}
-      {people.data && (
-        <FoundPeople found={people.data} isStale={people.isPlaceholderData} params={params} change={change} />
-      )}
+      {people.data && <FoundPeople found={people.data} isStale={people.isPlaceholderData} change={change} />}
     </div>
   );
 }
@@ -59,13 +59,13 @@ const noFilters: Partial<CandidatesParams> = {
 const isFiltered = ({ search, skills, minYears, stage, tag, ofCompanyId }: CandidatesParams) =>
   Boolean(search.trim() || skills.length > 0 || minYears || stage || tag || ofCompanyId);
 
-interface FoundPeopleProps extends Pick<PeopleSearchProps, 'params' | 'change'> {
+interface FoundPeopleProps extends Pick<PeopleSearchProps, 'change'> {
   found: RouteOutput<typeof searchPeople>;
   /** Of the question before, while this one is on its way. */
   isStale: boolean;
 }
 
-function FoundPeople({ found, isStale, params, change }: FoundPeopleProps) {
+function FoundPeople({ found, isStale, change }: FoundPeopleProps) {
   const [isBlind, setIsBlind] = useBlindMode();
   const correction = correctionText(found.corrections);
   const { page, total, totalPages } = found.pagination;
@@ -79,7 +79,7 @@ function FoundPeople({ found, isStale, params, change }: FoundPeopleProps) {
         <Switch label="Blind mode" checked={isBlind} onCheckedChange={setIsBlind} />
       </div>
       {found.items.length === 0 ? (
-        <NoneFound isFiltered={isFiltered(params)} onClear={() => change(noFilters)} />
+        <NoneFound onClear={() => change(noFilters)} />
       ) : (
         <ul
           aria-label="People"
@@ -109,21 +109,21 @@ function FoundPeople({ found, isStale, params, change }: FoundPeopleProps) {
 
 const peopleText = (total: number) => (total === 1 ? '1 person' : `${countText(total)} people`);
 
-function NoneFound({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
-  return isFiltered ? (
-    <EmptyState
-      icon={<SearchX />}
-      title="No candidates found"
-      description="No candidate matches your search and filters."
-      action={<Button onClick={onClear}>Clear search and filters</Button>}
-      className="rounded-lg border border-line bg-surface"
-    />
-  ) : (
-    <EmptyState
-      icon={<UsersRound />}
-      title="No candidates yet"
-      description="Candidates appear here once you upload CVs or someone applies."
-      className="rounded-lg border border-line bg-surface"
-    />
-  );
-}
+const NoneFound = ({ onClear }: { onClear(): void }) => (
+  <EmptyState
+    icon={<SearchX />}
+    title="No candidates found"
+    description="No candidate matches your search and filters."
+    action={<Button onClick={onClear}>Clear search and filters</Button>}
+    className="rounded-lg border border-line bg-surface"
+  />
+);
+
+const NoOneYet = () => (
+  <EmptyState
+    icon={<UsersRound />}
+    title="No candidates yet"
+    description="Candidates appear here once you upload CVs or someone applies."
+    className="rounded-lg border border-line bg-surface"
+  />
+);
