@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#lib/class-names.ts';
 import { Card } from './card.tsx';
 import { PageHeader } from './page-header.tsx';
-import { Skeleton, SkeletonFields, SkeletonRows } from './skeleton.tsx';
+import { RowOutlines, Skeleton, SkeletonFields } from './skeleton.tsx';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -183,31 +183,38 @@ interface TableOutlineProps {
 }
 
 /** The place of a table. */
-export const TableOutline = ({ rows = 8, label, rowClassName, cardLines = 3, isFramed }: TableOutlineProps) => (
-  <div className={cn(!isFramed && 'overflow-hidden rounded-lg border border-line bg-surface')}>
-    <div className="max-md:hidden">
-      <div className="flex h-row items-center justify-between border-b border-line px-4">
-        {['w-20', 'w-16', 'w-24', 'w-14'].map((width) => (
-          <Skeleton key={width} className={cn('h-2.5', width)} />
-        ))}
-      </div>
-      <SkeletonRows rows={rows} label={label} rowClassName={rowClassName} isPlain />
-    </div>
-    <div className="divide-y divide-line md:hidden">
-      {places(rows).map((row) => (
-        <div key={row} className="grid gap-1.5 px-4 py-3">
-          <Skeleton className="my-1 h-3.5 w-40" />
-          {places(cardLines).map((line) => (
-            <div key={line} className="flex h-6 items-center justify-between">
-              <Skeleton className="h-3 w-20" />
-              <Skeleton className="h-3 w-28" />
-            </div>
+export const TableOutline = ({ rows = 8, label = 'Loading', ...rest }: TableOutlineProps) => {
+  const { rowClassName, cardLines = 3, isFramed } = rest;
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className={cn(!isFramed && 'overflow-hidden rounded-lg border border-line bg-surface')}
+    >
+      <div className="max-md:hidden">
+        <div className="flex h-row items-center justify-between border-b border-line px-4">
+          {['w-20', 'w-16', 'w-24', 'w-14'].map((width) => (
+            <Skeleton key={width} className={cn('h-2.5', width)} />
           ))}
         </div>
-      ))}
+        <RowOutlines rows={rows} rowClassName={rowClassName} isPlain />
+      </div>
+      <div className="divide-y divide-line md:hidden">
+        {places(rows).map((row) => (
+          <div key={row} className="grid gap-1.5 px-4 py-3">
+            <Skeleton className="my-1 h-3.5 w-40" />
+            {places(cardLines).map((line) => (
+              <div key={line} className="flex h-6 items-center justify-between">
+                <Skeleton className="h-3 w-20" />
+                <Skeleton className="h-3 w-28" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 interface StatsOutlineProps {
   count: number;
@@ -221,10 +228,10 @@ interface StatsOutlineProps {
 export const StatsOutline = ({ count, className, hasChange }: StatsOutlineProps) => (
   <div className={cn('grid', className)}>
     {places(count).map((place) => (
-      <div key={place} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
+      <div key={place} className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3.5 sm:px-5 sm:py-4">
         <Skeleton className="my-1 h-3 w-24 max-w-full" />
         <Skeleton className="my-1 h-7 w-16" />
-        {hasChange && <Skeleton className="my-1 h-3 w-28" />}
+        {hasChange && <Skeleton className="my-1 h-3 w-28 max-w-full" />}
       </div>
     ))}
   </div>

@@ -21,9 +21,16 @@ export interface SkeletonRowsProps {
 }
 
 /** The place of a list or table: rows of the product's height. */
-export function SkeletonRows({ rows = 5, label = 'Loading', isPlain, rowClassName = 'h-row' }: SkeletonRowsProps) {
+export const SkeletonRows = ({ label = 'Loading', ...rows }: SkeletonRowsProps) => (
+  <div role="status" aria-label={label}>
+    <RowOutlines {...rows} />
+  </div>
+);
+
+/** The rows alone, where something around them says that they are loading. */
+export function RowOutlines({ rows = 5, isPlain, rowClassName = 'h-row' }: Omit<SkeletonRowsProps, 'label'>) {
   return (
-    <div role="status" aria-label={label}>
+    <div>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div
           key={row}
