@@ -19,17 +19,26 @@ export interface StatCardProps {
 
 export function StatCard({ label, value, change, comparison, trend, trendLabel = '', loading }: StatCardProps) {
   return (
-    <div className="grid content-start gap-2 rounded-lg border border-line bg-surface px-5 py-4" aria-busy={loading}>
+    <div
+      // A label of two lines leaves the figures beside each other at one height.
+      className="grid grid-rows-[1fr] gap-2 rounded-lg border border-line bg-surface px-4 py-3.5 sm:px-5 sm:py-4"
+      aria-busy={loading}
+    >
       <span className="text-sm/5 text-muted">{label}</span>
       <div className="flex items-end justify-between gap-3">
         {loading ? (
           <Skeleton className="my-1 h-7 w-16" />
         ) : (
-          <span className={cn('tabular font-semibold tracking-tight', isWords(value) ? 'text-xl/9' : 'text-[28px]/9')}>
+          <span
+            className={cn(
+              'tabular font-semibold tracking-tight',
+              isWords(value) ? 'text-base/9 sm:text-xl/9' : 'text-[28px]/9',
+            )}
+          >
             {value}
           </span>
         )}
-        {trend && !loading && <Sparkline values={trend} label={trendLabel} />}
+        {trend && !loading && <Sparkline values={trend} label={trendLabel} className="min-w-0 max-sm:w-16" />}
       </div>
       {loading
         ? comparison && <Skeleton className="my-0.5 h-4 w-28" />
@@ -45,7 +54,7 @@ function Change({ percent, than }: { percent: number; than: string | undefined }
   const up = percent >= 0;
   const Arrow = up ? ArrowUp : ArrowDown;
   return (
-    <span className="flex items-center gap-1 text-[13px]/5 text-muted">
+    <span className="flex flex-wrap items-center gap-x-1 text-[13px]/5 text-muted">
       <span
         className={cn(
           'tabular inline-flex items-center gap-0.5 font-medium',

@@ -19,6 +19,7 @@ import { assessmentText } from './assessment-text.ts';
 import { OwnDashboardOutline } from './dashboard-outlines.tsx';
 import { OwnScores } from './own-scores.tsx';
 import { RecentApplications } from './recent-own-applications.tsx';
+import { figureGrid } from './stat-cards.tsx';
 
 const steps: readonly Step[] = [
   { title: 'Review your CV', text: 'What we read from it is what employers see.', to: '/dashboard/my-details/cv' },
@@ -79,7 +80,7 @@ function Figures({ applications, isFailed }: FiguresProps) {
   const interviews = useInterviewsToCome();
   const loading = applications === undefined && !isFailed;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className={`grid ${figureGrid}`}>
       <StatCard label="Jobs Applied" value={applications?.length ?? '–'} loading={loading} />
       <StatCard
         label="Applications in Process"

@@ -1,8 +1,7 @@
 import { ScoreOutline } from '#entities/score/score-outline.tsx';
 import { CardOutline, LinesOutline, PageOutline, StatsOutline, TableOutline } from '#ui/outline.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-
-const figures = 'gap-4 sm:grid-cols-2 xl:grid-cols-4';
+import { figureGrid } from './stat-cards.tsx';
 
 /** Below the figures: it is known together what asks for the recruiter and what came in. */
 export const RecentOutline = () => (
@@ -14,7 +13,7 @@ export const RecentOutline = () => (
 export const RecruiterDashboardOutline = () => (
   <PageOutline hasAction>
     <div className="grid grid-cols-1 gap-6">
-      <StatsOutline count={4} className={figures} hasChange />
+      <StatsOutline count={4} className={figureGrid} hasChange />
       <RecentOutline />
     </div>
   </PageOutline>
@@ -33,7 +32,7 @@ export const OwnDashboardOutline = () => (
         ))}
       </ul>
     </CardOutline>
-    <StatsOutline count={4} className={figures} />
+    <StatsOutline count={4} className={figureGrid} />
     <TableOutline rows={5} />
   </div>
 );

@@ -1,6 +1,9 @@
 import type { DashboardSummary } from '@candela/contract/applications/applications.schemas.ts';
 import { StatCard, type StatCardProps } from '#ui/stat-card.tsx';
 
+/** Two by two on a phone and a small screen. */
+export const figureGrid = 'grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
+
 type Figures = Omit<StatCardProps, 'loading'>;
 
 const figuresOf = (summary: DashboardSummary | undefined): readonly Figures[] => [
@@ -41,7 +44,7 @@ const figuresOf = (summary: DashboardSummary | undefined): readonly Figures[] =>
 /** The four figures of the dashboard; their places while they are on their way. */
 export function StatCards({ summary }: { summary: DashboardSummary | undefined }) {
   return (
-    <section aria-label="Figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label="Figures" className={`grid ${figureGrid}`}>
       {figuresOf(summary).map((figures) => (
         <StatCard key={figures.label} {...figures} loading={summary === undefined} />
       ))}
