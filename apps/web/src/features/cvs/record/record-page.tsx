@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CardOutline, LinesOutline } from '#ui/outline.tsx';
+import { CardOutline, FormOutline, LinesOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { FactsForm } from './facts-form.tsx';
@@ -29,6 +29,8 @@ const allHolders = '/dashboard/my-details/cv?view=organisations';
 /** What one organisation holds about the candidate, to correct and to delete. */
 export function RecordPage({ candidateId }: { candidateId: string }) {
   const query = useQuery(apiQuery(listHolders));
+  // Corrections stand above the rest: asked for at once and shown with it, so that nothing jumps.
+  const corrections = useQuery(apiQuery(listOwnSuggestions, { params: { id: candidateId } }));
   return (
     <>
       <ButtonLink to={allHolders} variant="ghost" size="sm" className="mb-3 -ml-2.5">
@@ -37,6 +39,7 @@ export function RecordPage({ candidateId }: { candidateId: string }) {
       </ButtonLink>
       <QueryState query={query} skeleton={<RecordOutline />}>
         {({ data }) => {
+          if (corrections.isPending) return <RecordOutline />;
           const holder = data.find((each) => each.candidateId === candidateId && !each.isOwnCv);
           return holder ? <HeldRecord holder={holder} /> : <NotHeld />;
         }}
@@ -73,7 +76,7 @@ function Corrections({ candidateId, cvId, organisationName }: CorrectionsProps) 
   const query = useQuery(apiQuery(getCv, { params: { id: cvId } }));
   const suggestions = useQuery(apiQuery(listOwnSuggestions, { params: { id: candidateId } }));
   return (
-    <QueryState query={query} skeleton={<RecordOutline />}>
+    <QueryState query={query} skeleton={<RecordCardsOutline />}>
       {({ cv, candidate }) => (
         <>
           <FactsForm contact={candidate} candidateId={candidateId} organisationName={organisationName} />
@@ -131,12 +134,16 @@ const NotHeld = () => (
 
 export const RecordOutline = () => (
   <div role="status" aria-label="Loading what is held about you" className="grid max-w-3xl gap-6">
-    <LinesOutline lines={2} className="max-w-xs" />
-    <CardOutline hasDescription>
-      <LinesOutline lines={5} />
-    </CardOutline>
+    <LinesOutline lines={2} phoneLines={3} className="max-w-xs" />
+    <RecordCardsOutline />
+  </div>
+);
+
+const RecordCardsOutline = () => (
+  <>
+    <FormOutline fields={8} hasDescription phoneLines={2} />
     <CardOutline>
       <CvSkeleton />
     </CardOutline>
-  </div>
+  </>
 );

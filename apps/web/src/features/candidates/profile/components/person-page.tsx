@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useIsPersonKnown } from '../use-is-person-known.ts';
 import { AllCvs } from './all-cvs.tsx';
 import { PersonCv } from './person-cv.tsx';
 import { PersonHeader } from './person-header.tsx';
@@ -28,6 +29,7 @@ import { PersonScores } from './person-scores.tsx';
 /** Everything the recruiter may know of one person. */
 export function PersonPage({ id }: { id: string }) {
   const query = useQuery(apiQuery(getPerson, { params: { id } }));
+  const isKnown = useIsPersonKnown(id);
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   if (isUnknown && !query.data) return <UnknownPerson />;
   return (
@@ -37,7 +39,7 @@ export function PersonPage({ id }: { id: string }) {
         Back to candidates
       </ButtonLink>
       <QueryState query={query} skeleton={<PersonOutline />}>
-        {({ data }) => <LoadedPerson person={data} />}
+        {({ data }) => (isKnown ? <LoadedPerson person={data} /> : <PersonOutline />)}
       </QueryState>
     </>
   );
