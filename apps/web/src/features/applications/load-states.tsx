@@ -9,18 +9,19 @@ export const ApplicationsFailure = ({ query }: Pick<LoadFailureProps, 'query'>) 
   <LoadFailure query={query}>Failed to load applications. Please try again.</LoadFailure>
 );
 
-export function NoApplications({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll(): void }) {
+/** With a way back to all of them, where what was chosen leaves none. */
+export function NoApplications({ onShowAll }: { onShowAll?: (() => void) | undefined }) {
   return (
     <EmptyState
       icon={<Inbox />}
       title="No applications found."
       description={
-        isNarrowed
+        onShowAll
           ? 'None match what is chosen above.'
           : 'They appear here when candidates apply, or when a CV you upload scores high enough for the job.'
       }
       action={
-        isNarrowed ? (
+        onShowAll ? (
           <Button onClick={onShowAll}>Show all applications</Button>
         ) : (
           <IfMay permission="cv.upload">

@@ -34,6 +34,10 @@ export function BoardView({ params, change }: BoardViewProps) {
   const { companyId, jobId } = params;
   const { query, loadMore } = useBoard({ companyId, jobId });
   const selecting = useSelection();
+  // Where there is no application at all there is nothing to choose from.
+  if (query.data && !companyId && !jobId && Object.values(query.data.counts).every((count) => count === 0)) {
+    return <NoApplications />;
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -145,8 +149,9 @@ function LoadedBoard({ board, params, change, selecting, loadMore }: LoadedBoard
       {failure && <MoveFailure text={failure} onDismiss={dismiss} />}
       {isEmpty ? (
         <NoApplications
-          isNarrowed={Boolean(params.companyId ?? params.jobId)}
-          onShowAll={() => change({ companyId: undefined, jobId: undefined })}
+          onShowAll={
+            (params.companyId ?? params.jobId) ? () => change({ companyId: undefined, jobId: undefined }) : undefined
+          }
         />
       ) : (
         <Board

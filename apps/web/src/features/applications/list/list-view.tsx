@@ -43,6 +43,8 @@ export function ListView({ params, change }: ListViewProps) {
     placeholderData: keepPreviousData,
   });
   useLive('applications', () => void invalidate([listApplications]));
+  // Where there is no application at all there is nothing to choose from.
+  if (query.data?.pagination.total === 0 && !isNarrowed(params)) return <NoApplications />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -105,7 +107,7 @@ function Rows({ answer: { items }, isOld, params, change }: RowsProps) {
         rowKey={({ candidateId, jobId }) => `${candidateId} ${jobId}`}
         sort={{ column: params.sort, direction: params.order === 'asc' ? 'ascending' : 'descending' }}
         onSort={sort}
-        empty={<NoApplications isNarrowed={isNarrowed(params)} onShowAll={() => change(noFilter)} />}
+        empty={<NoApplications onShowAll={() => change(noFilter)} />}
       />
       <CvDialog
         tools={applicantTools}

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { TableOutline } from '#ui/outline.tsx';
@@ -45,19 +46,23 @@ export function JobsList({ params, onChange, addPath }: JobsListProps) {
   });
   const companies = useQuery(apiQuery(listCompanies));
   const { query: uploadsQuery, uploads } = useUploads();
+  // Where a tab has nothing there is nothing to search in it.
+  const isBare = jobs.data?.data.length === 0 && !isFiltered(params);
   const content = (
     <div className="grid gap-4">
-      <JobsToolbar
-        params={params}
-        companies={companies.data?.data ?? []}
-        isRefreshing={jobs.isRefetching && !jobs.isPlaceholderData}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-        onCompany={(companyId) => onChange({ companyId })}
-        onRefresh={() => {
-          void jobs.refetch();
-          void uploadsQuery.refetch();
-        }}
-      />
+      {!isBare && (
+        <JobsToolbar
+          params={params}
+          companies={companies.data?.data ?? []}
+          isRefreshing={jobs.isRefetching && !jobs.isPlaceholderData}
+          onSearch={(search) => onChange({ search }, { replace: true })}
+          onCompany={(companyId) => onChange({ companyId })}
+          onRefresh={() => {
+            void jobs.refetch();
+            void uploadsQuery.refetch();
+          }}
+        />
+      )}
       <ListedJobs jobs={jobs} params={params} onChange={onChange} addPath={addPath} />
     </div>
   );
@@ -95,6 +100,8 @@ function LatestUploads({ uploads, addPath }: { uploads: readonly JobDescriptionU
   );
 }
 
+const isFiltered = ({ search, companyId }: JobListParams) => search !== '' || companyId !== undefined;
+
 interface ListedJobsProps extends JobsListProps {
   jobs: UseQueryResult<RouteOutput<typeof listRecruiterJobs>>;
 }
@@ -112,7 +119,7 @@ function ListedJobs({ jobs, params, onChange, addPath }: ListedJobsProps) {
           {jobs.data.data.length === 0 ? (
             <NoJobs
               tab={params.tab}
-              isFiltered={params.search !== '' || params.companyId !== undefined}
+              isFiltered={isFiltered(params)}
               addPath={addPath}
               onClear={() => onChange({ search: '', companyId: undefined })}
             />
@@ -152,9 +159,7 @@ function NoJobs({ tab, isFiltered, addPath, onClear }: NoJobsProps) {
       title={emptyTitles[tab]}
       action={
         <IfMay permission="job.create">
-          <Link to={addPath} className="font-medium text-accent-text underline underline-offset-2">
-            Add a job
-          </Link>
+          <ButtonLink to={addPath}>Add a job</ButtonLink>
         </IfMay>
       }
     />
