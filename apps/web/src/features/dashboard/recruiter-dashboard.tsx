@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IfMay } from '#components/if-may.tsx';
 import { useOpenReviews } from '#entities/review/received-reviews.tsx';
+import { givenOrganisationName } from '#lib/api/organisation-name.ts';
 import { apiQuery, invalidate } from '#lib/api/query-client.ts';
 import type { StoredUser } from '#lib/api/session-store.ts';
 import { useRecruiter } from '#lib/api/use-recruiter.ts';
@@ -26,7 +27,7 @@ interface RecruiterDashboardProps {
 }
 
 export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
-  const recruiter = useRecruiter();
+  const organisation = givenOrganisationName(useRecruiter());
   const stats = useQuery(apiQuery(getApplicationStats, { query: { timeZone: deviceZone() } }));
   useLive('applications', () => void invalidate([getApplicationStats, listApplications]));
   const summary = stats.data?.data;
@@ -37,7 +38,7 @@ export function RecruiterDashboard({ user, waiting }: RecruiterDashboardProps) {
     <>
       <PageHeader
         title={greeting(user.firstName)}
-        description={recruiter ? `Hiring for ${recruiter.organisation.name}.` : 'Here is where your hiring stands.'}
+        description={organisation ? `Hiring for ${organisation}.` : 'Here is where your hiring stands.'}
         actions={
           <IfMay permission="job.create">
             <ButtonLink to="/dashboard/jobs" variant="primary">

@@ -1,5 +1,4 @@
 import { listCompanies } from '@candela/contract/companies/companies.routes.ts';
-import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { AddCompanyForm } from '#features/companies/components/add-company-form.tsx';
@@ -7,6 +6,7 @@ import { ArchivedCompanies } from '#features/companies/components/archived-compa
 import { CompaniesList } from '#features/companies/components/companies-list.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { type AddressChange, useAddressState } from '#lib/address/use-address-state.ts';
+import { givenOrganisationName } from '#lib/api/organisation-name.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { toast } from '#lib/toast.ts';
@@ -31,13 +31,6 @@ export const handle: PageHandle = {
 
 const address = defineAddress({ add: oneOf(['company']) });
 
-/** An organisation without a company of its own is called like the recruiter who founded it. */
-const typedAtRegistration = (recruiter: Recruiter | null): string | undefined => {
-  if (!recruiter) return undefined;
-  const { organisation, user } = recruiter;
-  return organisation.name === `${user.firstName} ${user.lastName}`.trim() ? undefined : organisation.name;
-};
-
 export default function CompaniesPage() {
   const companies = useQuery(apiQuery(listCompanies));
   const recruiter = useRecruiter();
@@ -45,7 +38,7 @@ export default function CompaniesPage() {
   const mayCreate = useMay('company.create');
   // A recruiter who works for single companies could not even see the one they add.
   const mayAdd = mayCreate && (recruiter?.memberships.some((membership) => membership.scope === 'all') ?? false);
-  const companyTyped = typedAtRegistration(recruiter);
+  const companyTyped = givenOrganisationName(recruiter);
   const isAdding = mayAdd && params.add !== undefined;
   const setIsAdding = (next: boolean, how?: AddressChange) => change({ add: next ? 'company' : undefined }, how);
 
