@@ -6,6 +6,7 @@ import { OwnApplicationBadge } from '#entities/application/own-application-badge
 import { placeOf } from '#entities/job/job-text.ts';
 import { deviceZone, formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TableOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -27,7 +28,13 @@ export function AppliedJobs() {
               columns={columns(setViewed)}
               rows={data}
               rowKey={({ jobId, candidateId }) => `${jobId} ${candidateId}`}
-              empty={<EmptyState icon={<Send />} title="You have not applied to any jobs yet" />}
+              empty={
+                <EmptyState
+                  icon={<Send />}
+                  title="You have not applied to any jobs yet"
+                  action={<ButtonLink to="/dashboard/jobs">Browse jobs</ButtonLink>}
+                />
+              }
             />
           </div>
         )}
