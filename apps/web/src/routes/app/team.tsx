@@ -3,6 +3,7 @@ import { InviteForm } from '#features/team/invite-form.tsx';
 import { PendingInvites } from '#features/team/pending-invites.tsx';
 import { SeatUsage } from '#features/team/seat-usage.tsx';
 import { Teammates } from '#features/team/teammates.tsx';
+import { useSeats } from '#features/team/use-team.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,16 +18,7 @@ export const handle: PageHandle = {
     <PageOutline action={<SeatsOutline />}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <CardOutline>
-          <div className="grid gap-5">
-            <FieldOutline />
-            <div className="grid gap-1.5">
-              <FieldOutline />
-              <LinesOutline lines={2} />
-            </div>
-            <LinesOutline lines={6} />
-            <FieldOutline />
-            <Skeleton className="h-control w-26" />
-          </div>
+          <InviteOutline />
         </CardOutline>
         <div className="grid gap-6">
           <CardOutline flush>
@@ -41,6 +33,21 @@ export const handle: PageHandle = {
   ),
 };
 
+function InviteOutline() {
+  return (
+    <div className="grid gap-5">
+      <FieldOutline />
+      <div className="grid gap-1.5">
+        <FieldOutline />
+        <LinesOutline lines={2} />
+      </div>
+      <LinesOutline lines={6} />
+      <FieldOutline />
+      <Skeleton className="h-control w-26" />
+    </div>
+  );
+}
+
 /** How many seats are used. */
 function SeatsOutline() {
   return (
@@ -52,6 +59,7 @@ function SeatsOutline() {
 }
 
 export default function TeamPage() {
+  const { seats, error } = useSeats();
   return (
     <>
       <PageHeader
@@ -65,7 +73,8 @@ export default function TeamPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Card title="Invite teammate">
-          <InviteForm />
+          {/* Whether a seat is left stands above the form: shown with it, so that it does not jump. */}
+          {seats || error ? <InviteForm /> : <InviteOutline />}
         </Card>
         <div className="grid gap-6">
           <PendingInvites />
