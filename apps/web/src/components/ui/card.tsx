@@ -11,6 +11,9 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   flush?: boolean;
 }
 
+/** The words of a table begin and end where those of the card do. */
+const edges = 'md:[&_:is(td,th):first-child]:pl-5 md:[&_:is(td,th):last-child]:pr-5 max-md:[&_tr]:px-5';
+
 export function Card({ title, description, actions, footer, flush, className, children, ...rest }: CardProps) {
   return (
     <section {...rest} className={cn('rounded-lg border border-line bg-surface', className)}>
@@ -23,7 +26,7 @@ export function Card({ title, description, actions, footer, flush, className, ch
           {actions && <div className="flex items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={flush ? 'pt-3' : 'px-5 py-4'}>{children}</div>
+      <div className={flush ? `pt-3 ${edges}` : 'px-5 py-4'}>{children}</div>
       {footer && <footer className="border-t border-line px-5 py-3">{footer}</footer>}
     </section>
   );
