@@ -129,12 +129,12 @@ function EducationItem({ entry, field }: { entry: Education; field: string }) {
 
 function EntryHead({ name, where, when }: { name: ReactNode; where: ReactNode; when: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="items-baseline justify-between gap-x-4 sm:flex">
       <p className="min-w-0 break-words">
         <span className="font-semibold">{name}</span>
         {where && <span className="block text-muted">{where}</span>}
       </p>
-      {when && <p className="tabular text-[13px]/5 text-muted">{when}</p>}
+      {when && <p className="tabular shrink-0 text-[13px]/5 text-muted">{when}</p>}
     </div>
   );
 }

@@ -90,7 +90,7 @@ function Outcome({ interview: { id, outcome } }: { interview: CalendarInterview 
   });
   if (outcome && !isChanging) {
     return (
-      <span className="ml-auto flex items-center gap-1.5">
+      <span className="flex items-center gap-1.5 max-sm:w-full sm:ml-auto">
         <Badge tone={outcome === 'took-place' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>
         <Button size="sm" variant="ghost" onClick={() => setIsChanging(true)}>
           Change
@@ -99,8 +99,8 @@ function Outcome({ interview: { id, outcome } }: { interview: CalendarInterview 
     );
   }
   return (
-    <fieldset className="ml-auto flex flex-wrap items-center gap-1.5">
-      <legend className="float-left mr-1 text-[13px]/8 text-muted">Did it take place?</legend>
+    <fieldset className="flex flex-wrap items-center gap-1.5 sm:ml-auto">
+      <legend className="float-left mr-1 text-[13px]/8 text-muted max-sm:w-full">Did it take place?</legend>
       {(Object.keys(outcomeWords) as InterviewOutcome[]).map((word) => (
         <Button
           key={word}

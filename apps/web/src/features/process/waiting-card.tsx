@@ -26,7 +26,7 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
       title="Waiting for you"
       description={`${total === 1 ? 'One application was' : `${total} applications were`} not touched for ${days} days or more.`}
       actions={
-        <ButtonLink to="/dashboard/applications" size="sm" variant="ghost">
+        <ButtonLink to="/dashboard/applications" size="sm" variant="ghost" className="max-sm:-ml-2.5">
           Open the board
         </ButtonLink>
       }

@@ -44,7 +44,13 @@ export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): vo
     align: 'end',
     cell: (row) =>
       row.cvId && (
-        <Button size="sm" variant="ghost" aria-label={`View CV of ${row.name}`} onClick={() => onOpenCv(row)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="max-md:-ml-2.5"
+          aria-label={`View CV of ${row.name}`}
+          onClick={() => onOpenCv(row)}
+        >
           View CV
         </Button>
       ),

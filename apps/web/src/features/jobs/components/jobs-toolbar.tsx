@@ -1,5 +1,6 @@
 import type { Company } from '@candela/contract/companies/companies.schemas.ts';
 import { RotateCw } from 'lucide-react';
+import { cn } from '#lib/class-names.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
@@ -26,14 +27,14 @@ export function JobsToolbar({ params, companies, isRefreshing, onSearch, onCompa
         value={typed}
         onChange={setTyped}
         maxLength={200}
-        className="w-full sm:w-80"
+        className={cn('max-sm:min-w-0 max-sm:flex-1 sm:w-80', companies.length > 1 && 'max-sm:basis-full')}
       />
       {companies.length > 1 && (
         <Select
           aria-label="Company"
           value={params.companyId ?? ''}
           onChange={(event) => onCompany(event.target.value || undefined)}
-          className="w-full sm:w-52"
+          className="max-sm:min-w-0 max-sm:flex-1 sm:w-52"
         >
           <option value="">All companies</option>
           {companies.map((company) => (
