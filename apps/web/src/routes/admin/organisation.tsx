@@ -9,9 +9,9 @@ import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CardOutline, LinesOutline, PageOutline } from '#ui/outline.tsx';
+import { CardOutline, LinesOutline, PageOutline, TableOutline } from '#ui/outline.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = appMeta('Organisation');
 
@@ -46,16 +46,26 @@ function UnknownOrganisation() {
 
 function OrganisationOutline() {
   return (
-    <PageOutline hasBackLink hasAction hasDescription={false}>
+    <PageOutline
+      hasBackLink
+      hasDescription={false}
+      action={
+        <>
+          <Skeleton className="h-control w-28" />
+          <Skeleton className="h-control w-22" />
+        </>
+      }
+    >
       <div
         role="status"
         aria-label="Loading the organisation"
         className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >
-        <CardOutline flush>
-          <SkeletonRows rows={4} rowClassName="h-14" />
-        </CardOutline>
-        <div className="grid gap-6">
+        <div className="grid gap-3">
+          <Skeleton className="my-1 h-4 w-24" />
+          <TableOutline rows={3} rowClassName="h-14" cardLines={4} />
+        </div>
+        <div className="grid gap-6 xl:pt-9">
           <CardOutline>
             <LinesOutline lines={6} />
           </CardOutline>

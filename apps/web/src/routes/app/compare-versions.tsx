@@ -11,7 +11,7 @@ export const meta = appMeta('Compare versions');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline>
+    <PageOutline hasBackLink hasAction phoneLines={2}>
       <VersionsSkeleton />
     </PageOutline>
   ),

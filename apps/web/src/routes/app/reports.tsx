@@ -9,7 +9,7 @@ export const meta = appMeta('Reports');
 
 export const handle: PageHandle = {
   outline: (
-    <PageOutline>
+    <PageOutline phoneLines={2}>
       <div className="grid gap-8">
         <CardOutline>
           <div className="grid gap-5 md:grid-cols-3">

@@ -50,7 +50,7 @@ export function OrganisationPage({ organisation }: { organisation: OrganisationD
       <div className="grid items-start gap-6 grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-base/6 font-semibold">
-            People <span className="tabular font-normal text-muted">{formatCount(accounts.length)}</span>
+            Members <span className="tabular font-normal text-muted">{formatCount(accounts.length)}</span>
           </h2>
           <div className="overflow-hidden rounded-lg border border-line bg-surface">
             <Table

@@ -1,8 +1,8 @@
 import { boardStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { useLocation } from 'react-router';
 import { applicationWords } from '#entities/application/application-words.ts';
-import { LinesOutline, PageOutline, TableOutline, ToolbarOutline } from '#ui/outline.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LinesOutline, PageOutline, TableOutline } from '#ui/outline.tsx';
+import { FieldOutline, Skeleton } from '#ui/skeleton.tsx';
 
 /** The columns' places while the cards are on their way. */
 export function BoardSkeleton() {
@@ -51,11 +51,22 @@ export function ApplicationsOutline() {
         </div>
         {isList ? (
           <>
-            <ToolbarOutline controls={['w-72', 'w-36', 'w-36', 'w-32', 'w-32']} />
+            <Skeleton className="h-control w-36 sm:hidden" />
+            <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_9rem_9rem]">
+              <Skeleton className="h-control max-sm:col-span-2" />
+              <Skeleton className="h-control" />
+              <Skeleton className="h-control" />
+              <Skeleton className="h-control max-sm:col-span-2" />
+              <FieldOutline />
+              <FieldOutline />
+            </div>
             <TableOutline rows={10} rowClassName="h-14" cardLines={6} />
           </>
         ) : (
-          <BoardSkeleton />
+          <>
+            <Skeleton className="h-control w-64 max-w-full sm:hidden" />
+            <BoardSkeleton />
+          </>
         )}
       </div>
     </PageOutline>

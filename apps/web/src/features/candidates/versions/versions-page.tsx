@@ -71,7 +71,9 @@ function JobVersions({ jobId }: { jobId: string }) {
       </ButtonLink>
       <PageHeader
         title="Compare versions"
-        description={title ? `${title}: who moved, from where to where, and why.` : 'Who moved, and why.'}
+        description={
+          title ? `${title}: who moved, from where to where, and why.` : 'Who moved, from where to where, and why.'
+        }
         actions={<ExportButton jobId={jobId} isEmpty={!comparison.data?.before} />}
       />
       {isAbsent && !comparison.data ? (

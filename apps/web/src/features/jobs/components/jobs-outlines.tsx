@@ -19,7 +19,7 @@ export function JobsOutline() {
   return (
     <PageOutline hasAction isShort tabs={3}>
       <div className="grid gap-4">
-        <ToolbarOutline controls={['w-72', 'w-48']} />
+        <ToolbarOutline controls={['w-80', 'w-52', 'w-26 sm:ml-auto']} />
         <TableOutline rows={5} {...jobRows} />
       </div>
     </PageOutline>
