@@ -62,6 +62,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
   const keys = useMemo(() => cards.map(keyOf), [cards]);
   const { scroller, measure, items, totalHeight } = useItemsInSight({ keys, usualHeight, gap, keptKey: draggedKey });
   const lastShown = items.at(-1)?.index ?? 0;
+  // The place of the rest is drawn only then, too: it shimmers, and out of sight it would cost a picture of the board each time.
   const isNearEnd = next !== null && lastShown >= cards.length - askAhead;
   useEffect(() => {
     if (isNearEnd && next !== null) onMore(status, next);
@@ -93,7 +94,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
           );
         })}
       </div>
-      {next !== null && <Skeleton className="mt-2 h-24" />}
+      {isNearEnd && <Skeleton className="mt-2 h-24" />}
     </div>
   );
 });
