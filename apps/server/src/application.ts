@@ -104,8 +104,12 @@ async function createHttp(context: Context, built: readonly BuiltFeature[], with
   if (replica) observeReplica(app, () => replica.reads());
   registerHealthChecks(app, platform);
   registerMetrics(app, config);
-  const description = JSON.stringify(describeApi(bindings.map(({ route }) => route)));
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
+  // Printed when it is first asked for: that takes as long as the rest of this together.
+  let description: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(describeApi(bindings.map(({ route }) => route)));
+    return reply.type('application/json').send(description);
+  });
   registerApi(app, {
     bindings,
     limiter,
