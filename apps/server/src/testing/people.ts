@@ -1,13 +1,14 @@
 import { login } from '@candela/contract/auth/auth.routes.ts';
 import type { LimitedRole, Role } from '@candela/contract/kernel/roles.ts';
+import { hash } from '@node-rs/argon2';
 import { insertAccount } from '../features/auth/accounts.repo.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
 import { foundOrganisation } from '../features/organisations/organisations.service.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import type { TestApp } from './test-app.ts';
 
 export const testPassword = 'Correct-horse-7';
-const passwordHash = hashPassword(testPassword);
+/** Checked in no time: thousands sign in here, and what a real one costs is seen to in `passwords.test.ts`. */
+const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface Person {
   accountId: string;
