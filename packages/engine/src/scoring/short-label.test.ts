@@ -8,6 +8,10 @@ it.each([
   ['Node.js', 'No Node.js'],
   ['French', 'No French'],
   ['Prince2 certificate', 'No Prince2 certificate'],
+  ['Patience, and a sense', 'No patience'],
+  ['C, C++ and Rust', 'No C, C++ and Rust'],
+  ['Like people', 'Not shown: like people'],
+  ['Love of books', 'No love of books'],
 ])('what is missing stands in the middle of a line: %s', (label, missing) => {
   expect(withoutIt(label)).toBe(missing);
 });

@@ -75,10 +75,11 @@ describe('words', () => {
       summariseFactors([
         { kind: 'met', label: 'React' },
         { kind: 'missing', label: 'No Go' },
+        { kind: 'missing', label: 'Not shown: like people' },
         { kind: 'partly', label: '5 years' },
         { kind: 'partly', label: 'Rust: named, not shown' },
       ]),
-    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go · only named: Rust' });
+    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go, like people · only named: Rust' });
     expect(summariseFactors([])).toEqual({ strengths: '', gaps: '' });
     const factor = { id: 'a', label: 'A', weight: 50, lit: 1 };
     expect(

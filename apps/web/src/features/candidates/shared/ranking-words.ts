@@ -30,7 +30,9 @@ export function summariseFactors(factors: readonly KeyFactor[]): { strengths: st
   const strengths = told.filter((factor) => !isGap(factor)).map(({ label }) => label);
   const gaps = told.filter(isGap).map(({ label }) => label);
   const named = gaps.filter((label) => label.endsWith(onlyNamed)).map((label) => label.slice(0, -onlyNamed.length));
-  const missing = gaps.filter((label) => !label.endsWith(onlyNamed)).map((label) => label.replace(/^No /, ''));
+  const missing = gaps
+    .filter((label) => !label.endsWith(onlyNamed))
+    .map((label) => label.replace(/^(?:No|Not shown:) /, ''));
   return {
     strengths: strengths.join(', '),
     gaps: [
