@@ -54,7 +54,7 @@ export function BrowseJobs({ params, onChange, action }: BrowseJobsProps) {
       {explained && (
         <FitDialog
           jobId={explained._id}
-          about={`You for ${explained.title}, ${explained.companyName}.${explained.status ? '' : ' Only you see this until you apply.'}`}
+          about={`You for ${explained.title}, ${explained.companyName}, from your own CV.${explained.status ? '' : ' Only you see this until you apply.'}`}
           footer={
             <ButtonLink to={`/dashboard/job/${explained._id}`} variant="primary">
               Read the job
@@ -99,6 +99,7 @@ function Found({ found: { items, pagination, isPartial }, params, onChange, acti
         <p aria-live="polite" className="text-muted">
           {pagination.total === 1 ? '1 open job' : `${pagination.total} open jobs`}
           {isPartial && ' (the newest of them, by fit)'}
+          {hasFit && ', scored from your own CV'}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           {action}
