@@ -40,7 +40,8 @@ export function RecentApplications() {
         </ButtonLink>
       }
       footer={
-        query.data && (
+        query.data &&
+        query.data.pagination.total > 0 && (
           <Pagination
             {...query.data.pagination}
             label="Pages of applications"

@@ -23,7 +23,7 @@ export const recentColumns = ({
     hideHeader: true,
     align: 'end',
     cell: (row) => (
-      <div className="flex justify-end gap-1">
+      <div className="flex justify-end gap-1 max-md:-ml-2.5">
         <ButtonLink
           to={`/dashboard/applications?jobId=${row.jobId}`}
           size="sm"
