@@ -10,6 +10,7 @@ import { useCandidateDetails } from '#lib/api/use-candidate-details.ts';
 import { deviceZone } from '#lib/dates.ts';
 import { greeting } from '#lib/greeting.ts';
 import { useNow } from '#lib/use-now.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -36,7 +37,7 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
   const applications = useQuery(apiQuery(listOwnApplications));
   const isNew = applications.data?.data.length === 0;
   // The scores come first and take the place they need: what follows waits, so as not to jump.
-  const { isPending } = useQuery(apiQuery(listHolders));
+  const areScoresKnown = useOnce(!useQuery(apiQuery(listHolders)).isPending);
   return (
     <>
       <PageHeader
@@ -48,7 +49,7 @@ export function CandidateDashboard({ user }: { user: StoredUser }) {
           </ButtonLink>
         }
       />
-      {isPending ? (
+      {!areScoresKnown ? (
         <OwnDashboardOutline />
       ) : (
         <div className="grid gap-6">

@@ -8,6 +8,7 @@ import { usePlan, useUsage } from '#features/billing/use-billing.ts';
 import { defineAddress, oneOf, typedText } from '#lib/address/address-state.ts';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { PageOutline } from '#ui/outline.tsx';
@@ -30,7 +31,7 @@ export default function BillingPage() {
   const [{ checkout, next, portal }] = useAddressState(address);
   const queries = [usePlan(portal === 'done'), useUsage()];
   // The plan comes first and takes the place it needs: what follows waits, so as not to jump.
-  const isPending = queries.some((query) => query.isPending);
+  const areKnown = useOnce(!queries.some((query) => query.isPending));
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -41,7 +42,7 @@ export default function BillingPage() {
             : 'The plan and what is used of it. Only the parent of your organisation can change it.'
         }
       />
-      {isPending ? (
+      {!areKnown ? (
         <BillingOutline />
       ) : (
         <div className="grid gap-6">

@@ -4,6 +4,7 @@ import { PendingInvites } from '#features/team/pending-invites.tsx';
 import { SeatUsage } from '#features/team/seat-usage.tsx';
 import { Teammates } from '#features/team/teammates.tsx';
 import { useSeats } from '#features/team/use-team.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { Card } from '#ui/card.tsx';
@@ -60,6 +61,7 @@ function SeatsOutline() {
 
 export default function TeamPage() {
   const { seats, error } = useSeats();
+  const areSeatsKnown = useOnce(Boolean(seats ?? error));
   return (
     <>
       <PageHeader
@@ -74,7 +76,7 @@ export default function TeamPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Card title="Invite teammate">
           {/* Whether a seat is left stands above the form: shown with it, so that it does not jump. */}
-          {seats || error ? <InviteForm /> : <InviteOutline />}
+          {areSeatsKnown ? <InviteForm /> : <InviteOutline />}
         </Card>
         <div className="grid gap-6">
           <PendingInvites />

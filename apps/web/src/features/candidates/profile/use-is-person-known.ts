@@ -5,6 +5,7 @@ import { listCandidateSuggestions } from '@candela/contract/suggestions/suggesti
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { useMay } from '#lib/api/use-recruiter.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 /**
  * Whether everything has come that stands above a person's scores and CV where there is any: asked for at once and shown
@@ -18,5 +19,5 @@ export function useIsPersonKnown(id: string): boolean {
     useQuery({ ...apiQuery(summariseScorecards, { params }), enabled: useMay('candidate.read') }),
     useQuery(apiQuery(getCandidateAssessment, { params })),
   ];
-  return !queries.some(({ isLoading }) => isLoading);
+  return useOnce(!queries.some(({ isLoading }) => isLoading));
 }

@@ -12,6 +12,7 @@ import { apiQuery } from '#lib/api/query-client.ts';
 import { staleAfter } from '#lib/api/stale-after.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { toast } from '#lib/toast.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,6 +32,7 @@ export function RecordPage({ candidateId }: { candidateId: string }) {
   const query = useQuery(apiQuery(listHolders));
   // Corrections stand above the rest: asked for at once and shown with it, so that nothing jumps.
   const corrections = useQuery(apiQuery(listOwnSuggestions, { params: { id: candidateId } }));
+  const areCorrectionsKnown = useOnce(!corrections.isPending);
   return (
     <>
       <ButtonLink to={allHolders} variant="ghost" size="sm" className="mb-3 -ml-2.5">
@@ -39,7 +41,7 @@ export function RecordPage({ candidateId }: { candidateId: string }) {
       </ButtonLink>
       <QueryState query={query} skeleton={<RecordOutline />}>
         {({ data }) => {
-          if (corrections.isPending) return <RecordOutline />;
+          if (!areCorrectionsKnown) return <RecordOutline />;
           const holder = data.find((each) => each.candidateId === candidateId && !each.isOwnCv);
           return holder ? <HeldRecord holder={holder} /> : <NotHeld />;
         }}
