@@ -138,7 +138,7 @@ function TableRow<Row>({ columns, row, isSelected, rowClassName }: TableRowProps
               ? 'font-medium'
               : !column.hideHeader &&
                   !column.isUnlabelled &&
-                  'max-md:before:text-[13px] max-md:before:text-muted max-md:before:content-[attr(data-label)]',
+                  'max-md:text-right max-md:before:shrink-0 max-md:before:text-[13px] max-md:before:text-muted max-md:before:content-[attr(data-label)]',
             column.hideOnCard && 'max-md:hidden',
             column.className,
           )}

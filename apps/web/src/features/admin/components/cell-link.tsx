@@ -14,7 +14,7 @@ export function CellLink({ to, title, children }: CellLinkProps) {
     <Link
       to={to}
       title={title}
-      className="block min-w-0 rounded-sm leading-6 max-md:text-right md:truncate underline-offset-2 hover:underline"
+      className="block min-w-0 rounded-sm leading-6 md:truncate underline-offset-2 hover:underline"
     >
       {children}
     </Link>

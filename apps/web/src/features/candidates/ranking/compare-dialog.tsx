@@ -91,7 +91,12 @@ const Names = ({ entries, nameOf }: Pick<CompareDialogProps, 'entries' | 'nameOf
     <tr {...tableRoles.row} className={row}>
       <td className="w-32 max-sm:hidden" />
       {entries.map((entry) => (
-        <th key={entry.candidateId} {...tableRoles.header} scope="col" className={`${cell} font-semibold`}>
+        <th
+          key={entry.candidateId}
+          {...tableRoles.header}
+          scope="col"
+          className={`${cell} font-semibold wrap-anywhere`}
+        >
           {nameOf(entry)}
         </th>
       ))}

@@ -116,7 +116,7 @@ function TitleCell({ job: { _id, title } }: { job: JobListItem }) {
 
 function LocationCell({ job: { location, town } }: { job: JobListItem }) {
   return (
-    <span className="grid max-md:justify-items-end">
+    <span className="grid">
       {location ? sentenceCase(location) : <span className="text-subtle">–</span>}
       {town && (
         <span className="text-xs/5 text-muted md:max-w-32 md:truncate" title={town}>
