@@ -63,7 +63,8 @@ export function RankingToolbar(props: RankingToolbarProps) {
 }
 
 function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'change'>) {
-  const { companies, jobs, company, job, forget, isSettling } = choice;
+  const { companies, companiesQuery, jobs, company, job, forget, isSettling } = choice;
+  const hasNoCompanies = companies.length === 0 && !companiesQuery.error;
   // A link may show a job that is not active any more; the select says so.
   const isUnlisted = job && !jobs.some(({ _id }) => _id === job._id);
   const hasNoJobs = company && jobs.length === 0 && !job;
@@ -79,9 +80,7 @@ function JobSelects({ choice, change }: Pick<RankingToolbarProps, 'choice' | 'ch
           disabled={companies.length === 0}
           onChange={(event) => choose({ companyId: event.target.value || undefined, jobId: undefined })}
         >
-          <option value="">
-            {isSettling ? 'Loading…' : companies.length === 0 ? 'No companies' : 'Choose company'}
-          </option>
+          <option value="">{isSettling ? 'Loading…' : hasNoCompanies ? 'No companies' : 'Choose company'}</option>
           {companies.map(({ _id, companyName }) => (
             <option key={_id} value={_id}>
               {companyName}
