@@ -24,7 +24,7 @@ export function Popover({ trigger, label, children, align = 'start', open, onOpe
           sideOffset={6}
           collisionPadding={8}
           className={cn(
-            'z-50 w-72 animate-appear rounded-lg border border-line bg-raised p-4 text-sm/5 text-text shadow-popover focus:outline-none',
+            'z-50 animate-appear rounded-lg border border-line bg-raised text-sm/5 text-text shadow-popover focus:outline-none [:where(&)]:w-72 [:where(&)]:p-4',
             className,
           )}
         >

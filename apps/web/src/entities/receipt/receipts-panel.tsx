@@ -85,11 +85,11 @@ const download = (receipt: Receipt) =>
   saveJson(`candela-receipt-${receipt.application.slice(0, 8)}-${receipt.number}.json`, receipt);
 
 const ReceiptRows = ({ receipt }: { receipt: Receipt }) => (
-  <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+  <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2">
     {receiptRows(receipt, deviceZone()).map(([label, value]) => (
       <div key={label} className="contents">
         <dt className="text-muted">{label}</dt>
-        <dd className="mb-1 wrap-anywhere sm:mb-0">{value}</dd>
+        <dd className="mb-2.5 wrap-anywhere sm:mb-0">{value}</dd>
       </div>
     ))}
   </dl>

@@ -52,7 +52,7 @@ function Cancel({ interview }: { interview: CalendarInterview }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button size="sm" variant="ghost" className="ml-auto">
+        <Button size="sm" variant="ghost" className="sm:ml-auto">
           Cancel interview
         </Button>
       }

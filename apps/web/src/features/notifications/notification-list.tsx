@@ -23,7 +23,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
     onLeave();
   };
   return (
-    <div className="flex max-h-[min(32rem,calc(100dvh-6rem))] flex-col">
+    <div className="flex max-h-[calc(100dvh-6rem)] flex-col sm:max-h-[min(32rem,calc(100dvh-6rem))]">
       <header className="flex h-12 shrink-0 items-center justify-between gap-3 border-b border-line px-4">
         <h2 className="font-semibold">Notifications</h2>
         {unread > 0 && (
