@@ -7,6 +7,7 @@ import { ScoreRow } from '#entities/score/score-row.tsx';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 
 interface OwnScore {
   candidateId: string;
@@ -29,10 +30,18 @@ const bestOfEach = (holders: readonly Holder[]): OwnScore[] =>
 
 /** What employers have of a candidate comes before anything else: each score, drawn as the recruiter sees it. */
 export function OwnScores() {
-  const { data } = useQuery(apiQuery(listHolders));
+  const query = useQuery(apiQuery(listHolders));
+  const { data } = query;
   const [explained, setExplained] = useState<OwnScore | null>(null);
   const scores = bestOfEach(data?.data ?? []);
   const all = data?.data.reduce((sum, holder) => sum + holder.scores.length, 0) ?? 0;
+  if (!data && query.error) {
+    return (
+      <Card title="Your scores">
+        <LoadFailure query={query} />
+      </Card>
+    );
+  }
   if (scores.length === 0) return null;
   return (
     <Card
