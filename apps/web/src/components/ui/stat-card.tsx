@@ -32,7 +32,7 @@ export function StatCard({ label, value, change, comparison, trend, trendLabel =
           <span
             className={cn(
               'tabular font-semibold tracking-tight',
-              isWords(value) ? 'text-base/9 sm:text-xl/9' : 'text-[28px]/9',
+              isWords(value) ? 'text-[15px]/9 sm:text-xl/9' : 'text-[28px]/9',
             )}
           >
             {value}
