@@ -7,23 +7,32 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import type { Column } from '#ui/table.tsx';
 
+/** Between a phone and a wide screen the columns stand closer, so that none is cut. */
+const tight = 'md:max-xl:px-2';
+
 export const recentColumns = ({
   onOpenCv,
 }: {
   onOpenCv(application: RecentApplication): void;
 }): Column<RecentApplication>[] => [
   { id: 'candidate', header: 'Candidate', primary: true, cell: (row) => <ApplicantName {...row} /> },
-  { id: 'position', header: 'Position', cell: ({ jobTitle }) => jobTitle },
-  { id: 'applied', header: 'Applied', cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },
-  { id: 'status', header: 'Status', cell: ({ status }) => <ApplicationBadge status={status} /> },
-  { id: 'score', header: 'Match Score', align: 'end', cell: matchText },
+  { id: 'position', header: 'Position', className: tight, cell: ({ jobTitle }) => jobTitle },
+  {
+    id: 'applied',
+    header: 'Applied',
+    className: `md:whitespace-nowrap ${tight}`,
+    cell: ({ appliedAt }) => <DateText moment={appliedAt} />,
+  },
+  { id: 'status', header: 'Status', className: tight, cell: ({ status }) => <ApplicationBadge status={status} /> },
+  { id: 'score', header: 'Match Score', align: 'end', className: `md:whitespace-normal ${tight}`, cell: matchText },
   {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    className: 'md:max-xl:pl-0',
     cell: (row) => (
-      <div className="flex justify-end gap-1 max-md:-ml-2.5">
+      <div className="flex justify-end gap-1 max-md:-ml-2.5 md:max-xl:-mr-2 md:max-xl:gap-0">
         <ButtonLink
           to={`/dashboard/applications?jobId=${row.jobId}`}
           size="sm"

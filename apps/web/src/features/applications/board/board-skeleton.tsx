@@ -52,7 +52,7 @@ export function ApplicationsOutline() {
         {isList ? (
           <>
             <Skeleton className="h-control w-36 sm:hidden" />
-            <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_9rem_9rem]">
+            <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_9rem_9rem]">
               <Skeleton className="h-control max-sm:col-span-2" />
               <Skeleton className="h-control" />
               <Skeleton className="h-control" />

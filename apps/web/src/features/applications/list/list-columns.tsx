@@ -9,6 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import type { Column } from '#ui/table.tsx';
 
+/** Between a phone and a wide screen there is room for who, for what, where they stand and when they came. */
+const tight = 'md:max-xl:px-2';
+const wideOnly = 'md:max-xl:hidden';
+
 /** Columns that can be sorted by are called what the server calls them. */
 export const sortOf = (column: string): ApplicationSort =>
   applicationSorts.find((sort) => sort === column) ?? 'applied';
@@ -25,23 +29,37 @@ export const listColumns = ({ onOpenCv }: { onOpenCv(row: RecentApplication): vo
       </Link>
     ),
   },
-  { id: 'position', header: 'Position', cell: ({ jobTitle }) => jobTitle },
-  { id: 'status', header: 'Stage', cell: ({ status }) => <ApplicationBadge status={status} /> },
+  { id: 'position', header: 'Position', className: tight, cell: ({ jobTitle }) => jobTitle },
+  { id: 'status', header: 'Stage', className: tight, cell: ({ status }) => <ApplicationBadge status={status} /> },
   {
     id: 'score',
     header: 'Match Score',
     align: 'end',
+    className: tight,
     sortable: true,
     cell: matchText,
   },
-  { id: 'source', header: 'Source', cell: ({ source }) => sourceWords[source] },
-  { id: 'applied', header: 'Applied', sortable: true, cell: ({ appliedAt }) => <DateText moment={appliedAt} /> },
-  { id: 'moved', header: 'Last moved', sortable: true, cell: ({ movedAt }) => <DateText moment={movedAt} /> },
+  { id: 'source', header: 'Source', className: wideOnly, cell: ({ source }) => sourceWords[source] },
+  {
+    id: 'applied',
+    header: 'Applied',
+    className: tight,
+    sortable: true,
+    cell: ({ appliedAt }) => <DateText moment={appliedAt} />,
+  },
+  {
+    id: 'moved',
+    header: 'Last moved',
+    className: wideOnly,
+    sortable: true,
+    cell: ({ movedAt }) => <DateText moment={movedAt} />,
+  },
   {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    className: tight,
     cell: (row) =>
       row.cvId && (
         <Button

@@ -19,7 +19,7 @@ const scores = [50, 60, 65, 70, 80, 90] as const;
 export function ListFilters({ params, change }: ListFiltersProps) {
   const [typed, setTyped] = useTyped(params.search, (search) => change({ search }, { replace: true }));
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto_auto]">
       <SearchInput
         label="Search by name or email"
         placeholder="Name or email"
