@@ -22,5 +22,7 @@ test('files that failed before do not push the candidates down when they come la
   await page.reload();
   await expect(page.getByText('one.pdf')).toBeVisible();
   await expect(page.getByText('No candidates yet')).toBeVisible();
+  // Nothing to search in.
+  await expect(page.getByLabel('Search all candidates')).toBeHidden();
   expect(await shiftsOf(page)).toBeLessThan(0.05);
 });

@@ -78,7 +78,11 @@ test('the page opens on the last job, and an explanation, a CV and a comparison 
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/compare=/);
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Compare 2 candidates' })).toBeVisible();
+  const comparison = page.getByRole('dialog', { name: 'Compare 2 candidates' });
+  await expect(comparison.getByRole('row', { name: /^Requirements met/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const compared = comparison.getByRole('table').locator('..');
+  expect(await compared.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'View CV of Mairi Macaskill' }).click();
   await expect(page).toHaveURL(/cv=/);
   await expect(page.getByRole('dialog', { name: 'Mairi Macaskill' })).toBeVisible();

@@ -120,6 +120,9 @@ test.describe('signed in', () => {
     expect(await canvasColour(page)).not.toBe(light);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await canvasColour(page)).toBe(light);
+    // For who wants no motion a colour does not go down the page from element to element.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('transition-duration', '0s');
     const response = await page.reload();
     expect(appearanceOf((await response?.text()) ?? '')).toContain('data-theme="system"');
   });
