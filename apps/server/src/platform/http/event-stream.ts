@@ -12,6 +12,9 @@ export interface EventStream {
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
+/** Bytes that are kept for someone who does not read them. */
+export const mostUnread = 1024 * 1024;
+
 /** From here on the answer is ours: its headers are sent, and it ends when either side ends it. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
@@ -28,7 +31,10 @@ export function openEventStream(reply: FastifyReply): EventStream {
   });
   raw.write(': open\n\n');
   const write = (text: string) => {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    // Cut, not ended: the end would wait behind what is not read. A browser that comes back is told what it missed.
+    if (raw.writableLength > mostUnread) raw.destroy();
   };
   return {
     send: (id, data) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
