@@ -7,5 +7,5 @@ import { scorecardRoutes } from './scorecards.routes.ts';
 export const scorecardsFeature = defineFeature({
   name: 'scorecards',
   personal: scorecardsPersonal,
-  build: ({ use }) => ({ service: undefined, routes: scorecardRoutes(use(interviewsFeature)) }),
+  build: ({ limiter, use }) => ({ service: undefined, routes: scorecardRoutes(use(interviewsFeature), limiter) }),
 });

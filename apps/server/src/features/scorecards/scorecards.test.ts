@@ -146,15 +146,40 @@ describe('scorecards', () => {
   });
 });
 
-it('an outside interviewer is not mailed the link again and again', async () => {
-  const limited = await createTestApp();
-  const { token, schedule } = await createInterviewCase(limited);
-  const { id } = (await schedule({ attendeeEmails: ['outside@people.test'] })).body.data;
-  const call = { params: { id }, body: { email: 'outside@people.test' } };
-  const statuses: number[] = [];
-  for (let count = 0; count < 25; count += 1) {
-    statuses.push((await limited.call(askForScorecard, call, { token })).status);
+describe('links to a scorecard', () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await createTestApp();
+  });
+  afterAll(() => limited.close());
+
+  async function createAsking(emails: string[]) {
+    const { token, schedule, place } = await createInterviewCase(limited);
+    const { id } = (await schedule({ attendeeEmails: emails })).body.data;
+    const ask = async (email: string, by = token) =>
+      (await limited.call(askForScorecard, { params: { id }, body: { email } }, { token: by })).status;
+    return { ask, place };
   }
-  await limited.close();
-  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429]);
+
+  it('are mailed by one person twenty times an hour at most', async () => {
+    const emails = Array.from({ length: 7 }, (_, at) => `outside-${at}@people.test`);
+    const { ask } = await createAsking(emails);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push(await ask(emails[count % emails.length] ?? ''));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  it('are mailed to one person five times a day at most, by all of an organisation together', async () => {
+    const { ask, place } = await createAsking(['outside@people.test', 'other@people.test']);
+    const colleague = await createMember(limited, place.organisationId, place.companyId);
+    const { token: colleagueToken } = await signIn(limited, colleague);
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push(await ask('outside@people.test'));
+    expect([...statuses, await ask('outside@people.test')]).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await ask('Outside@people.test', colleagueToken)).toBe(429);
+    expect(await ask('other@people.test')).toBe(200);
+    // Another organisation has its own.
+    const elsewhere = await createAsking(['outside@people.test']);
+    expect(await elsewhere.ask('outside@people.test')).toBe(200);
+  });
 });
