@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ExtractionFailed } from '../apps/server/src/platform/extraction/extraction-failed.ts';
 import { createExtractor, extractionLimits } from '../apps/server/src/platform/extraction/extractor.ts';
+import type { UnfinishedScan } from '../apps/server/src/platform/extraction/scan.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { say } from '../bench/harness/say.ts';
 import { hostileFiles } from '../packages/engine/src/testing/hostile-files.ts';
@@ -47,26 +48,33 @@ export async function prove(times: number): Promise<void> {
   }
 }
 
-/** Recognising letters has time of its own, and is the costliest that a file can ask for. */
+/** Recognising letters is the costliest that a file can ask for: it is done in turns, for scans that have words. */
 async function readScans(): Promise<void> {
   // Measured in work: however busy the machine, none is stopped by the clock.
   const limits = { ...extractionLimits, timeoutMs: 600_000, concurrency: 1, log: createLogger('silent') };
   const extractor = createExtractor(limits);
   try {
-    for (const { name, make } of scannedCvs) {
-      let worked = 0;
-      const onWorked = (milliseconds: number) => {
-        worked = milliseconds;
-      };
-      const outcome = await extractor.readCv(await make(), new Date(), { onWorked }).then(
-        ({ cv }) => `${cv.flags.filter(({ kind }) => kind === 'recognised').length} pages recognised`,
-        (error: unknown) => {
-          assert.ok(error instanceof ExtractionFailed, `${name}: ${String(error)}`);
-          return error.reason;
-        },
-      );
-      say(`  ${name}: ${(worked / 1000).toFixed(1)} s of the processor, ${outcome}`);
-      assert.ok(worked < limits.processorMs + limits.recognitionMs + 2 * slackMs, name);
+    for (const { name, make, isHostile } of scannedCvs) {
+      const bytes = await make();
+      const turns: number[] = [];
+      const onWorked = (milliseconds: number) => void turns.push(milliseconds);
+      let pages = 0;
+      for (let scan: UnfinishedScan | undefined, goesOn = true; goesOn; goesOn = scan !== undefined) {
+        scan = await extractor.readCv(bytes, new Date(), { scan, onWorked }).then(
+          ({ cv, unfinished }) => {
+            pages = cv.flags.filter(({ kind }) => kind === 'recognised').length;
+            return unfinished;
+          },
+          (error: unknown) => {
+            assert.ok(error instanceof ExtractionFailed, `${name}: ${String(error)}`);
+            return undefined;
+          },
+        );
+      }
+      const seconds = turns.map((milliseconds) => (milliseconds / 1000).toFixed(1));
+      say(`  ${name}: ${pages} pages recognised in ${turns.length} turns of ${seconds.join(', ')} s of the processor`);
+      assert.ok(Math.max(...turns) < limits.processorMs, name);
+      assert.ok(isHostile ? turns.length === 1 : pages === 6, name);
     }
   } finally {
     await extractor.close();

@@ -46,6 +46,7 @@ export const cvFlagSchema = z.object({
     'misleading-characters',
     'recognised',
     'unreadable-page',
+    'half-read-page',
     'damaged-page',
     'active-content',
     'other-language',

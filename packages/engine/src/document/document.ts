@@ -77,7 +77,7 @@ export type DocumentFlag =
   /** Characters that make a program read something else than a person sees; the text is what a person sees. */
   | { readonly kind: 'misleading-characters'; readonly page: number; readonly quote: string }
   | { readonly kind: 'recognised'; readonly page: number; readonly confidence: number }
-  | { readonly kind: 'unreadable-page' | 'damaged-page'; readonly page: number }
+  | { readonly kind: 'unreadable-page' | 'half-read-page' | 'damaged-page'; readonly page: number }
   | { readonly kind: 'active-content'; readonly what: 'script' | 'embedded-file' };
 
 /** Why a person cannot see a text that is in the file. */

@@ -18,5 +18,15 @@ export interface RecognisedWord {
   readonly confidence: number;
 }
 
-/** Reads a picture of a page (OCR), words in the order they are read. It is handed in, because it needs files and threads and the engine has none. */
-export type Recognise = (image: GreyImage) => Promise<readonly RecognisedWord[]>;
+export interface Recognised {
+  /** In the order they are read. */
+  readonly words: readonly RecognisedWord[];
+  /** Whether the picture was read to its end. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads the picture of a page (OCR). It is handed in, because it needs files and threads
+ * and the engine has none. The picture is put together when it is asked for: what was read before needs none.
+ */
+export type Recognise = (page: number, picture: () => Promise<GreyImage | undefined>) => Promise<Recognised>;

@@ -8,11 +8,9 @@ import type { PaintedImage } from './painted.ts';
 const DOTS_PER_POINT = 300 / 72;
 const MAX_PIXELS = 12_000_000;
 
-export interface PagePicture {
-  readonly image: GreyImage;
-  /** Pixels a point. */
-  readonly scale: number;
-}
+/** Pixels a point. */
+export const pictureScale = (width: number, height: number): number =>
+  Math.min(DOTS_PER_POINT, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
 
 /** How much of the page its pictures cover, 0 to 1; those that lie on each other count twice. */
 export function pictureShare(images: readonly PaintedImage[], width: number, height: number): number {
@@ -30,9 +28,8 @@ export async function composePicture(
   pdf: OpenedPdf,
   page: PdfPage,
   { images, width, height }: { images: readonly PaintedImage[]; width: number; height: number },
-): Promise<PagePicture | undefined> {
-  const fitting = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
-  const scale = Math.min(DOTS_PER_POINT, fitting);
+): Promise<GreyImage | undefined> {
+  const scale = pictureScale(width, height);
   const canvas: GreyImage = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -45,7 +42,7 @@ export async function composePicture(
     paint(canvas, multiply([scale, 0, 0, scale, 0, 0], matrix), picture);
     isEmpty = false;
   }
-  return isEmpty ? undefined : { image: canvas, scale };
+  return isEmpty ? undefined : canvas;
 }
 
 function paint(canvas: GreyImage, matrix: Matrix, picture: Picture): void {

@@ -4,7 +4,7 @@ import type { Recognise, RecognisedWord } from '../document/recognise.ts';
 import { type DirectedWord, layoutPage } from '../layout/layout-page.ts';
 import { interpretPage } from './interpret-page.ts';
 import type { OpenedPdf } from './open-pdf.ts';
-import { composePicture, pictureShare } from './page-picture.ts';
+import { composePicture, pictureScale, pictureShare } from './page-picture.ts';
 import type { PaintedWord } from './painted.ts';
 
 export interface PageReading {
@@ -44,8 +44,8 @@ export async function readPage(
   const images = await reading.openImages();
   const full = await interpret(images, number, reading).catch(() => interpreted);
   const isPicture = letters < FEW_LETTERS && pictureShare(full.images, full.width, full.height) > MOSTLY_PICTURE;
-  const recognised = isPicture ? await recognise(images, number, full, reading) : [];
-  return recognised.length > 0 && countText(recognised) > letters
+  const recognised = isPicture ? await recognise(images, number, full, reading) : nothing;
+  return recognised.words.length > 0 && countText(recognised.words) > letters
     ? fromPicture(recognised, full, number)
     : fromText(full, number, isPicture);
 }
@@ -76,18 +76,26 @@ async function recognise(
   number: number,
   interpreted: Interpreted,
   { ocr, budget }: PageReading,
-): Promise<RecognisedDirectedWord[]> {
-  if (!ocr || budget.recognitions <= 0) return [];
+): Promise<RecognisedPage> {
+  if (!ocr || budget.recognitions <= 0) return nothing;
   budget.recognitions -= 1;
-  const picture = await composePicture(pdf, await pdf.file.getPage(number), interpreted);
-  if (!picture) return [];
-  const words = await ocr(picture.image);
-  return words.map((word) => toDirectedWord(word, picture.scale));
+  const { words, isWhole } = await ocr(number, async () =>
+    composePicture(pdf, await pdf.file.getPage(number), interpreted),
+  );
+  const scale = pictureScale(interpreted.width, interpreted.height);
+  return { words: words.map((word) => toDirectedWord(word, scale)), isWhole };
 }
 
 interface RecognisedDirectedWord extends DirectedWord {
   readonly confidence: number;
 }
+
+interface RecognisedPage {
+  readonly words: readonly RecognisedDirectedWord[];
+  readonly isWhole: boolean;
+}
+
+const nothing: RecognisedPage = { words: [], isWhole: false };
 
 function toDirectedWord(
   { text, x, y, width, fontSize, confidence }: RecognisedWord,
@@ -111,13 +119,18 @@ function toDirectedWord(
  * Many scanners put the text they recognised, unpainted, behind the picture. What can be seen counts, so the picture is
  * read; the hidden text is only worth a word when it says something else.
  */
-function fromPicture(words: RecognisedDirectedWord[], { width, height, words: painted }: Interpreted, number: number) {
+function fromPicture(
+  { words, isWhole }: RecognisedPage,
+  { width, height, words: painted }: Interpreted,
+  number: number,
+): { page: Page; flags: DocumentFlag[] } {
   const seen = new Set(words.map(({ text }) => text.toLowerCase()));
   const hidden = painted.filter(({ invisible }) => invisible !== undefined);
   const agreeing = hidden.filter(({ text }) => seen.has(text.toLowerCase())).length;
   const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   const flags: DocumentFlag[] = [
     { kind: 'recognised', page: number, confidence: Math.round(confidence * 100) / 100 },
+    ...(isWhole ? [] : [{ kind: 'half-read-page', page: number } as const]),
     ...(agreeing < hidden.length * 0.6 ? invisibleFlags(painted, number) : []),
   ];
   return { page: { number, width, height, lines: layoutPage(words, [], { width, height }), isScanned: true }, flags };

@@ -52,6 +52,6 @@ function drawBlots(): Promise<Uint8Array> {
 }
 
 export const scannedCvs = [
-  { name: 'an honest scan of six pages', make: drawHonest },
-  { name: 'a hostile scan of six pages', make: drawBlots },
+  { name: 'an honest scan of six pages', make: drawHonest, isHostile: false },
+  { name: 'a hostile scan of six pages', make: drawBlots, isHostile: true },
 ];

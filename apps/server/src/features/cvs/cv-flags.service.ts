@@ -42,6 +42,8 @@ export function toFlag(flag: ParsedFlag): CvFlag {
       };
     case 'unreadable-page':
       return { kind: flag.kind, page: flag.page, quote: null, text: 'This page could not be read.' };
+    case 'half-read-page':
+      return { kind: flag.kind, page: flag.page, quote: null, text: 'Only part of this page could be read.' };
     case 'damaged-page':
       return { kind: flag.kind, page: flag.page, quote: null, text: 'This page is damaged; parts may be missing.' };
     case 'misleading-characters':

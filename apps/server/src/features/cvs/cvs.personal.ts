@@ -13,13 +13,14 @@ export const cvsPersonal: PersonalTables = {
     holds: 'Files that were uploaded about you',
     belongs: { candidate_id: 'candidate', account_id: 'account alone' },
     actors: { account_id: 'handed over' },
-    exported: { without: ['storage_key'] },
+    exported: { without: ['storage_key', 'scan'] },
     erased: {
       emptied: {
         file_name: 'Deleted',
         reason: 'Deleted at the candidate’s request.',
         candidate_id: null,
         cv_id: null,
+        scan: null,
       },
     },
     files: ['storage_key'],

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/queue/task.ts';
 
+const fileToRead = z.object({
+  fileId: z.uuid(),
+  /** The owner has confirmed beforehand what will be read: the demonstration's candidate. */
+  isConfirmed: z.boolean().optional(),
+});
+export type FileToRead = z.infer<typeof fileToRead>;
+
 export const readCvTask = defineTask({
   name: 'cvs.read',
-  payload: z.object({
-    fileId: z.uuid(),
-    /** The owner has confirmed beforehand what will be read: the demonstration's candidate. */
-    isConfirmed: z.boolean().optional(),
-  }),
+  payload: fileToRead,
   retries: 4,
   timeoutSeconds: 300,
   // Two of one tenant, and one of the next to come.
@@ -17,7 +20,7 @@ export const readCvTask = defineTask({
 /** The same for organisations and people whose files were refused for their cost again and again: one at a time. */
 export const readSuspectedCvTask = defineTask({
   name: 'cvs.read-suspected',
-  payload: z.object({ fileId: z.uuid() }),
+  payload: fileToRead,
   retries: 4,
   timeoutSeconds: 300,
   concurrency: 1,

@@ -54,6 +54,12 @@ async function settle({ database, clock, queue, storage }: ReadCvOptions, file: 
   await database.transaction(taskScope({ tenant }), async (tx) => {
     if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
     const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
-    await beginReading(tx, queue, owner, taken, now);
+    await beginReading(
+      tx,
+      queue,
+      owner,
+      taken.map((fileId) => ({ fileId })),
+      now,
+    );
   });
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { ExtractionFailed } from '../../platform/extraction/extraction-failed.ts';
 import type { ReadCv } from '../../platform/extraction/extraction-messages.ts';
+import { scanOf } from '../../platform/extraction/scan.ts';
 import type { TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
 import { settleTask } from '../../records/cvs.repo.ts';
@@ -17,7 +18,7 @@ import { findAwaiting, lockAwaiting } from './read-again.repo.ts';
 import { columnsOf, indexForSearch } from './record-cv.ts';
 import { type IntakeFile, scoreIntake } from './score-intake.ts';
 import { toStoredCv } from './stored-cv.ts';
-import { findFile } from './uploads.repo.ts';
+import { findFile, updateFile } from './uploads.repo.ts';
 
 type Awaiting = NonNullable<Awaited<ReturnType<typeof lockAwaiting>>>;
 
@@ -42,6 +43,7 @@ export async function readAgain(
     database.transaction(intakeScope(file), (tx) => keep(tx, options, file, cv.id, call, write));
   const giveUp = async (note: string | null) => {
     for (const call of owed) await settle(call, async () => ({ reading_note: note }));
+    await forgetScan(options, file);
   };
   // Three tries came to nothing, or never came to an end: nothing more is spent.
   if (isLastTry) return giveUp(failureNotes.unavailable);
@@ -56,6 +58,13 @@ export async function readAgain(
   );
   const failed = steps.find((step) => step.status === 'rejected');
   if (failed) throw failed.reason;
+  await forgetScan(options, file);
+}
+
+/** Nothing else will be read from the words of its pictures. */
+async function forgetScan({ database, clock }: ReadCvOptions, file: IntakeFile): Promise<void> {
+  if (!file.scan) return;
+  await database.transaction(intakeScope(file), (tx) => updateFile(tx, file.id, { scan: null }, clock.now()));
 }
 
 /** What to change of a CV that was not touched meanwhile; called with the row held. */
@@ -73,7 +82,7 @@ const stepOf = (task: CvModelCall): Step => (task === 'parse-cv' ? parse : judge
 /** Undefined when the file is gone or can no longer be read: the first reading stands. */
 async function extract({ storage, extractor }: ReadCvOptions, file: IntakeFile, asOf: Date) {
   try {
-    return await extractor.readCv(await loadFile(storage, file.storage_key), asOf);
+    return await extractor.readCv(await loadFile(storage, file.storage_key), asOf, { scan: scanOf(file) });
   } catch (error) {
     if (error instanceof Unusable || error instanceof ExtractionFailed) return undefined;
     throw error;

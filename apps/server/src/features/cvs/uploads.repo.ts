@@ -80,7 +80,9 @@ export const lockFile = (tx: Tx, id: string): Promise<FileRow | undefined> =>
 export async function updateFile(
   tx: Tx,
   id: string,
-  change: Partial<Pick<FileRow, 'status' | 'reason' | 'candidate_id' | 'cv_id' | 'over_bounds'>>,
+  change: Partial<Pick<FileRow, 'status' | 'reason' | 'candidate_id' | 'cv_id' | 'over_bounds'>> & {
+    scan?: string | null;
+  },
   now: Date,
 ): Promise<void> {
   await tx

@@ -243,7 +243,13 @@ async function placeOf(tx: Tx, principal: Uploader, { jobId, companyId }: Pick<R
 }
 
 const beginReadingOf = ({ clock, queue }: UploadsOptions, tx: Tx, principal: Uploader, fileIds: readonly string[]) =>
-  beginReading(tx, queue, ownerOf(principal), fileIds, clock.now());
+  beginReading(
+    tx,
+    queue,
+    ownerOf(principal),
+    fileIds.map((fileId) => ({ fileId })),
+    clock.now(),
+  );
 
 /** Files that may be sent now; the room they need is reserved by their rows. */
 async function assertRoom(tx: Tx, principal: Uploader, sizes: readonly (number | undefined)[], now: Date) {

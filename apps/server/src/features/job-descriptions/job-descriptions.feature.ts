@@ -26,7 +26,7 @@ export const jobDescriptionsFeature = defineFeature({
     return {
       service,
       routes: jobDescriptionRoutes(service),
-      tools: { database, clock, storage, extractor, modelCalls },
+      tools: { database, clock, queue, storage, extractor, modelCalls },
     };
   },
 });

@@ -39,7 +39,7 @@ export async function updateUpload(
       UploadRow,
       'status' | 'pages_done' | 'pages_total' | 'reason' | 'job_id' | 'missing_fields' | 'reading_note' | 'over_bounds'
     >
-  > & { sources?: string },
+  > & { sources?: string; scan?: string | null },
   now: Date,
 ): Promise<UploadRow | undefined> {
   return tx

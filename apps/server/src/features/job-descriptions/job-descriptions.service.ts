@@ -13,7 +13,7 @@ import { decodeBase64 } from '../../platform/http/base64.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type RecruiterPrincipal, tenantScope } from '../../platform/sessions/principal.ts';
 import { assertOwnCompany } from '../companies/own-company.service.ts';
-import { assertMayUpload, isSlowed } from '../cvs/quarantine.policy.ts';
+import { assertMayUpload } from '../cvs/quarantine.policy.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import {
   deleteUpload,
@@ -23,7 +23,7 @@ import {
   type UploadRow,
   updateUpload,
 } from './job-descriptions.repo.ts';
-import { readDescriptionTask, readSuspectedDescriptionTask } from './job-descriptions.tasks.ts';
+import { beginReading } from './job-descriptions.tasks.ts';
 
 export interface JobDescriptionsOptions {
   database: Database;
@@ -87,12 +87,6 @@ async function uploadDescription(
     await storage.delete(storageKey);
     throw error;
   }
-}
-
-/** In a queue of its own for an organisation whose files were refused again and again. */
-async function beginReading(tx: Tx, queue: Queue, owner: RecruiterPrincipal, uploadId: string, now: Date) {
-  const task = (await isSlowed(tx, owner, now)) ? readSuspectedDescriptionTask : readDescriptionTask;
-  await queue.enqueue(tx, task, { uploadId }, { tenant: { organisationId: owner.organisationId } });
 }
 
 async function listRecentUploads(

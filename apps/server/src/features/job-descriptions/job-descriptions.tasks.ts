@@ -3,13 +3,16 @@ import { fieldSources, type ParsedJob } from '@candela/engine/job/parsed-job.ts'
 import { type Storage, StorageObjectMissing } from '@candela/integrations/storage/port.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { organisationScope } from '../../platform/database/scope.ts';
 import { ExtractionFailed, isFilesFault } from '../../platform/extraction/extraction-failed.ts';
 import type { Extractor } from '../../platform/extraction/extractor.ts';
 import { isOverBounds } from '../../platform/extraction/over-bounds.ts';
+import { scanOf, stillReading, type UnfinishedScan } from '../../platform/extraction/scan.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { defineTask, type TaskContext } from '../../platform/queue/task.ts';
 import { taskScope } from '../../platform/queue/tenant.ts';
+import { isSlowed } from '../cvs/quarantine.policy.ts';
 import { createDraftFromDocument } from '../jobs/job-drafts.service.ts';
 import type { ModelCallsService } from '../llm/model-calls.service.ts';
 import {
@@ -51,16 +54,18 @@ export const removeFailedTask = defineTask({
 export interface ReadDescriptionOptions {
   database: Database;
   clock: Clock;
+  queue: Queue;
   storage: Storage;
   extractor: Extractor;
   modelCalls: ModelCallsService;
 }
 
 export async function readDescription(
-  { database, clock, storage, extractor, modelCalls }: ReadDescriptionOptions,
+  options: ReadDescriptionOptions,
   { uploadId }: { uploadId: string },
   task: Pick<TaskContext, 'isLastTry' | 'signal' | 'tenant'>,
 ): Promise<void> {
+  const { database, clock, storage, extractor, modelCalls } = options;
   const { isLastTry, signal } = task;
   const scope = taskScope(task);
   const upload = await database.transaction(scope, (tx) => findUpload(tx, uploadId));
@@ -68,20 +73,51 @@ export async function readDescription(
   if (!upload || upload.status === 'ready' || upload.job_id) return;
   const note = (values: Parameters<typeof updateUpload>[2]) =>
     database.transaction(scope, (tx) => updateUpload(tx, uploadId, values, clock.now()));
-  await note({ status: 'reading', reason: null });
+  const scan = scanOf(upload);
+  await note({ status: 'reading', reason: scan ? stillReading(scan) : null });
   try {
     const bytes = await buffer(await storage.read(upload.storage_key));
     const read = await extractor.readJobDescription(bytes, {
+      scan,
       onProgress: (done, total) => void note({ pages_done: done, pages_total: total }).catch(() => undefined),
     });
+    if (read.unfinished) return await goOnLater(options, upload, read.unfinished);
     const { value, note: readingNote } = await modelCalls.readJob(upload.organisation_id, read, signal);
     await createDraft(database, clock, upload, value, readingNote);
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
     const isFinal = isFilesFault(error) || error instanceof StorageObjectMissing || isLastTry;
     if (!isFinal) throw error;
-    await note({ status: 'failed', reason: reasonOf(error), over_bounds: isOverBounds(error) });
+    await note({ status: 'failed', reason: reasonOf(error), over_bounds: isOverBounds(error), scan: null });
   }
+}
+
+/** The file's next turn comes after those of the others who wait. */
+const goOnLater = (
+  { database, clock, queue }: ReadDescriptionOptions,
+  upload: UploadRow,
+  unfinished: UnfinishedScan,
+): Promise<void> =>
+  database.transaction(organisationScope(upload.organisation_id), async (tx) => {
+    const { organisation_id: organisationId, id, created_by: accountId } = upload;
+    const locked = await lockUpload(tx, organisationId, id);
+    // Another worker has taken it over, or it was dismissed.
+    if (locked?.status !== 'reading') return;
+    const now = clock.now();
+    await updateUpload(tx, id, { reason: stillReading(unfinished), scan: JSON.stringify(unfinished) }, now);
+    await beginReading(tx, queue, { organisationId, accountId }, id, now);
+  });
+
+/** In a queue of its own for an organisation whose files were refused again and again. */
+export async function beginReading(
+  tx: Tx,
+  queue: Queue,
+  owner: { organisationId: string; accountId: string },
+  uploadId: string,
+  now: Date,
+): Promise<void> {
+  const task = (await isSlowed(tx, owner, now)) ? readSuspectedDescriptionTask : readDescriptionTask;
+  await queue.enqueue(tx, task, { uploadId }, { tenant: { organisationId: owner.organisationId } });
 }
 
 /** For the recruiter, in one sentence. */
@@ -128,6 +164,8 @@ const createDraft = (
       upload.id,
       {
         status: 'ready',
+        reason: null,
+        scan: null,
         job_id: jobId,
         sources: JSON.stringify(fieldSources(parsed)),
         missing_fields: [...parsed.missingFields],

@@ -339,6 +339,7 @@ export interface CvFiles {
   stored_bytes: number | null;
   over_bounds: Generated<boolean>;
   removed_at: Timestamp | null;
+  scan: Json | null;
 }
 
 export interface CvStatements {
@@ -497,6 +498,7 @@ export interface JobDescriptionUploads {
   stored_bytes: Generated<number>;
   over_bounds: Generated<boolean>;
   removed_at: Timestamp | null;
+  scan: Json | null;
 }
 
 export interface JobPostings {

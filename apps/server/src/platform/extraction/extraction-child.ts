@@ -8,8 +8,6 @@ export interface ChildLimits {
   readonly memoryLimitMb: number;
   /** Of the processor, for one document: what cannot be counted beforehand is stopped here, however busy the machine is. */
   readonly processorMs: number;
-  /** Beyond that, for the letters of all its pictures. The process stops by itself when they are spent. */
-  readonly recognitionMs: number;
   /** Without a step forward; a document may take `LONGEST` times that in all. */
   readonly timeoutMs: number;
 }
@@ -21,8 +19,6 @@ export type Outcome =
   | { readonly kind: 'stopped' };
 
 const LONGEST = 6;
-/** How much later than it should a process may stop recognising. */
-const LATE_MS = 2_000;
 const CHECK_MS = 100;
 /** Linux counts a process's work in hundredths of a second. */
 const TICK_MS = 10;
@@ -37,7 +33,7 @@ export class ExtractionChild {
   #ending: Outcome | undefined;
   #lastWords = '';
   #documents = 0;
-  #allowedMs = 0;
+  #hasRecognised = false;
   isAlive = true;
   /** Of the processor, for the latest document. */
   workedMs = 0;
@@ -67,7 +63,7 @@ export class ExtractionChild {
 
   /** Never rejects: whatever happens to the process is the outcome. */
   async read(request: ExtractionRequest, onProgress: (done: number, total: number) => void): Promise<Outcome> {
-    const { processorMs, recognitionMs, timeoutMs } = this.#limits;
+    const { timeoutMs } = this.#limits;
     this.#hold(true);
     const finished = Promise.withResolvers<Outcome>();
     this.#settle = finished.resolve;
@@ -76,10 +72,9 @@ export class ExtractionChild {
     const step = setTimeout(stopByClock, timeoutMs);
     const before = await workedMs(this.pid);
     this.workedMs = 0;
-    this.#allowedMs = processorMs;
     const costs = setInterval(() => void this.#checkCosts(before), CHECK_MS);
     const listen = (reply: ExtractionReply) => {
-      if (reply.kind === 'recognising') this.#allowedMs = processorMs + recognitionMs + LATE_MS;
+      this.#hasRecognised ||= reply.kind === 'recognising';
       if (reply.kind !== 'progress' && reply.kind !== 'recognising') return finished.resolve(reply);
       step.refresh();
       if (reply.kind === 'progress') onProgress(reply.done, reply.total);
@@ -102,7 +97,10 @@ export class ExtractionChild {
   /** Garbage of many documents adds up, and would be blamed on the next one. */
   async isWornOut(): Promise<boolean> {
     const used = await residentMegabytes(this.pid);
-    return !this.isAlive || this.#documents >= 500 || used > this.#limits.memoryLimitMb * WORN_OUT;
+    // What recognising leaves behind is large, and would cost the next scan a second reading.
+    return (
+      !this.isAlive || this.#hasRecognised || this.#documents >= 500 || used > this.#limits.memoryLimitMb * WORN_OUT
+    );
   }
 
   async stop(): Promise<void> {
@@ -126,7 +124,7 @@ export class ExtractionChild {
     if (!this.#settle) return;
     this.workedMs = worked - workedBefore;
     if (used > this.#limits.memoryLimitMb) this.#kill('out-of-memory');
-    if (this.workedMs > this.#allowedMs) this.#kill('timed-out');
+    if (this.workedMs > this.#limits.processorMs) this.#kill('timed-out');
   }
 
   #onEnd(detail: string): void {

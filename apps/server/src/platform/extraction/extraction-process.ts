@@ -2,13 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import type { Document } from '@candela/engine/document/document.ts';
 import { DocumentUnreadable } from '@candela/engine/document/document-unreadable.ts';
-import type { GreyImage } from '@candela/engine/document/recognise.ts';
 import { parseJobDescription } from '@candela/engine/job/parse-job-description.ts';
 import { readPdf } from '@candela/engine/pdf/read-pdf.ts';
 import { readDocument } from '@candela/engine/reading/read-document.ts';
 import { matchTexts } from '@candela/engine/trial/match-texts.ts';
 import type { ExtractionReply, ExtractionRequest, PlacedLine } from './extraction-messages.ts';
-import { createRecogniser } from './recogniser.ts';
+import { Recogniser } from './recogniser.ts';
 
 /**
  * The process strangers' files are read in: no environment, no way to write files or start programs, limited memory.
@@ -17,6 +16,14 @@ import { createRecogniser } from './recogniser.ts';
 const send = (reply: ExtractionReply): void => {
   process.send?.(reply);
 };
+
+/** For documents before this one; starting up is part of the first one's work, as the server counts it. */
+let workedBeforeMs = 0;
+
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 async function read(request: ExtractionRequest): Promise<ExtractionReply> {
   return request.what === 'match' ? match(request) : readFile(request);
@@ -35,18 +42,25 @@ function match({ job, cv, now }: Extract<ExtractionRequest, { what: 'match' }>):
 }
 
 async function readFile(request: Exclude<ExtractionRequest, { what: 'match' }>): Promise<ExtractionReply> {
-  const recogniser = createRecogniser(request.recognitionMs);
+  const recogniser = new Recogniser({
+    untilMs: request.recogniseUntilMs,
+    workedMs: () => workedMs() - workedBeforeMs,
+    known: request.scan,
+    onBand: () => send({ kind: 'recognising' }),
+  });
   try {
     const options = {
-      ocr: (image: GreyImage) => {
-        send({ kind: 'recognising' });
-        return recogniser.recognise(image);
-      },
+      ocr: recogniser.recognise,
       onPage: (done: number, total: number) => send({ kind: 'progress', done, total }),
     };
     if (request.what === 'job-description') {
       const document = await readPdf(request.bytes, options);
-      return { kind: 'parsed', job: parseJobDescription(document), lines: linesOf(document) };
+      return {
+        kind: 'parsed',
+        job: parseJobDescription(document),
+        lines: linesOf(document),
+        unfinished: recogniser.unfinished(),
+      };
     }
     const document = await readDocument(request.bytes, options);
     return {
@@ -54,12 +68,14 @@ async function readFile(request: Exclude<ExtractionRequest, { what: 'match' }>):
       cv: parseCv(document, { now: request.now }),
       pages: document.pages.map(({ width, height }) => ({ width, height })),
       lines: linesOf(document),
+      unfinished: recogniser.unfinished(),
     };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'failed', reason: error instanceof DocumentUnreadable ? error.reason : 'crashed', detail };
   } finally {
     await recogniser.close();
+    workedBeforeMs = workedMs();
   }
 }
 

@@ -19,7 +19,7 @@ function start(options: Partial<ExtractorOptions> = {}): Extractor {
   const usual = {
     memoryLimitMb: 512,
     processorMs: 60_000,
-    recognitionMs: 60_000,
+    recogniseUntilMs: 60_000,
     timeoutMs: 60_000,
     concurrency: 1,
     log: pino({ level: 'silent' }),
@@ -64,7 +64,7 @@ describe('reading', () => {
   test('pictures share an amount of time: the rest stays unread, what was read is kept', {
     timeout: 120_000,
   }, async () => {
-    const extractor = start({ recognitionMs: 1 });
+    const extractor = start({ recogniseUntilMs: 1 });
     const { job } = await extractor.readJobDescription(await mixed.draw());
     expect(job.title?.value).toBe(mixed.expected.title);
     expect(job.requirements).toBeUndefined();

@@ -3,6 +3,7 @@ import type { Logger } from '../logger.ts';
 import { ExtractionChild, type Outcome } from './extraction-child.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
 import type { ExtractionRequest, ReadCv, ReadJob } from './extraction-messages.ts';
+import type { UnfinishedScan } from './scan.ts';
 
 export interface Extractor {
   /** Rejects with `ExtractionFailed`, whose message is for the recruiter; with another error only after `close`. */
@@ -16,6 +17,8 @@ export interface Extractor {
 }
 
 export interface ReadOptions {
+  /** What earlier turns have recognised of its pictures. */
+  readonly scan?: UnfinishedScan | undefined;
   /** Pages read so far, of how many. */
   readonly onProgress?: (done: number, total: number) => void;
   /** What the document took of the processor, in milliseconds, whether it could be read or not. */
@@ -27,8 +30,8 @@ export interface ExtractorOptions {
   readonly memoryLimitMb: number;
   /** Of the processor, for each document. */
   readonly processorMs: number;
-  /** Beyond that, for the letters of all its pictures together; pictures left over stay unread. */
-  readonly recognitionMs: number;
+  /** No letters of pictures are recognised once it has worked so long; what is left over is another turn's. */
+  readonly recogniseUntilMs: number;
   /** How long a document may make no progress; six times that in all. */
   readonly timeoutMs: number;
   /** Processes, and so documents, at a time. */
@@ -45,7 +48,8 @@ export interface ExtractorOptions {
 export const extractionLimits = {
   memoryLimitMb: 512,
   processorMs: 10_000,
-  recognitionMs: 10_000,
+  // The rest is for noticing it, and for making sense of what was read.
+  recogniseUntilMs: 8_000,
   timeoutMs: 45_000,
   concurrency: 4,
 } as const;
@@ -54,7 +58,7 @@ export const extractionLimits = {
 export const trialLimits = {
   memoryLimitMb: 512,
   processorMs: 10_000,
-  recognitionMs: 0,
+  recogniseUntilMs: 0,
   timeoutMs: 20_000,
   concurrency: 1,
   idleMs: 5 * 60_000,
@@ -75,7 +79,7 @@ export function createExtractor(options: ExtractorOptions): Extractor {
   const readOrThrow = async <K extends 'parsed' | 'parsed-cv' | 'matched'>(
     kind: K,
     request: ExtractionRequest,
-    readOptions: ReadOptions,
+    readOptions: Omit<ReadOptions, 'scan'>,
   ): Promise<Extract<Outcome, { kind: K }>> => {
     const outcome = await processes.read(request, readOptions);
     if (outcome.kind === kind) return outcome as Extract<Outcome, { kind: K }>;
@@ -86,12 +90,12 @@ export function createExtractor(options: ExtractorOptions): Extractor {
     throw new ExtractionFailed(reason, { mayPass });
   };
 
-  const { recognitionMs } = options;
+  const { recogniseUntilMs } = options;
   return {
-    readJobDescription: (bytes, readOptions = {}) =>
-      readOrThrow('parsed', { what: 'job-description', bytes, recognitionMs }, readOptions),
-    readCv: (bytes, now, readOptions = {}) =>
-      readOrThrow('parsed-cv', { what: 'cv', bytes, now, recognitionMs }, readOptions),
+    readJobDescription: (bytes, { scan, ...readOptions } = {}) =>
+      readOrThrow('parsed', { what: 'job-description', bytes, recogniseUntilMs, scan }, readOptions),
+    readCv: (bytes, now, { scan, ...readOptions } = {}) =>
+      readOrThrow('parsed-cv', { what: 'cv', bytes, now, recogniseUntilMs, scan }, readOptions),
     matchTexts: async (job, cv, now) => (await readOrThrow('matched', { what: 'match', job, cv, now }, {})).outcome,
     close: () => processes.close(),
   };

@@ -13,7 +13,7 @@ test('a process that was not needed for a while is let go; the next document sta
   const limits = {
     memoryLimitMb: 512,
     processorMs: 60_000,
-    recognitionMs: 0,
+    recogniseUntilMs: 0,
     timeoutMs: 60_000,
     concurrency: 1,
     idleMs: 300,

@@ -1,100 +1,122 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { GreyImage, RecognisedWord } from '@candela/engine/document/recognise.ts';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { GreyImage, Recognise, RecognisedWord } from '@candela/engine/document/recognise.ts';
+import { type Band, cutBands } from './bands.ts';
+import type { ScannedPage, UnfinishedScan } from './scan.ts';
+import { createTesseract, type Letters } from './tesseract.ts';
 
-/** Below this the "word" is a smudge, a line or a logo. */
-const LOWEST_CONFIDENCE = 30;
+/** Dense pages take two or three turns each, and six pages are recognised. */
+const MOST_TURNS = 24;
+/** So many words that are surely words make a turn's work worth another. */
+const WORTH_GOING_ON = 5;
+const SURE = 0.6;
+
+export interface RecogniserOptions {
+  /** Of the processor, for this document in this turn and from its beginning: then no more letters are recognised. */
+  readonly untilMs: number;
+  /** What earlier turns have recognised. */
+  readonly known: UnfinishedScan | undefined;
+  readonly onBand: () => void;
+  /** How long this document has been worked on, in this turn. */
+  readonly workedMs: () => number;
+  readonly letters?: Letters;
+}
 
 /**
- * Tesseract with the language data of its package; nothing is fetched. It starts with the first picture. All pictures of a
- * document share so much time of the processor: the one at which it ends, and those that follow, stay unread.
+ * Reads the pictures of one document band by band, for one turn. Where its work ends, what was read stays, and another turn
+ * may go on; not for pictures that gave no words, and not for a band that a whole turn was too little for.
  */
-export function createRecogniser(processorMs: number) {
-  let starting: Promise<Worker> | undefined;
-  let leftMs = processorMs;
-  const readWords = async (image: GreyImage): Promise<RecognisedWord[]> => {
-    starting ??= start();
-    const worker = await starting;
-    const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
-    return (data.blocks ?? []).flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ lines }) => lines.flatMap((line) => toWords(line))),
-    );
+export class Recogniser {
+  readonly #options: RecogniserOptions;
+  readonly #letters: Letters;
+  readonly #pages: Map<number, ScannedPage>;
+  readonly #unread = new Set<number>();
+  readonly #turns: number;
+  #bands = 0;
+  /** What the next band will take. */
+  #likelyMs = 0;
+  #sureWords = 0;
+  #isHopeless: boolean;
+
+  constructor(options: RecogniserOptions) {
+    this.#options = options;
+    this.#letters = options.letters ?? createTesseract();
+    this.#pages = new Map(options.known?.pages.map((page) => [page.page, page]));
+    this.#turns = options.known?.turns ?? 0;
+    this.#isHopeless = this.#turns >= MOST_TURNS;
+  }
+
+  recognise: Recognise = async (number, picture) => {
+    const page = this.#pages.get(number) ?? { page: number, words: [], rows: 0, isWhole: false };
+    if (page.isWhole) return page;
+    if (!this.#mayBegin()) {
+      this.#unread.add(number);
+      return page;
+    }
+    const image = await picture();
+    if (!image) return { words: [], isWhole: true };
+    const read = await this.#readOn(page, image);
+    this.#pages.set(number, read);
+    if (!read.isWhole) this.#unread.add(number);
+    return read;
   };
-  const close = async () => {
-    const started = starting;
-    starting = undefined;
-    await (await started)?.terminate();
-  };
-  return {
-    async recognise(image: GreyImage): Promise<RecognisedWord[]> {
-      if (leftMs <= 0) return [];
-      const meter = startMeter(leftMs);
-      const words = await Promise.race([readWords(image), meter.spent]).finally(() => {
-        leftMs -= meter.stop();
-      });
-      if (words) return words;
-      await close();
-      return [];
-    },
-    close,
-  };
+
+  /** What another turn is worth; nothing when all was read. */
+  unfinished(): UnfinishedScan | undefined {
+    if (this.#unread.size === 0 || this.#isHopeless || this.#sureWords < WORTH_GOING_ON) return undefined;
+    return { pages: [...this.#pages.values()], unread: [...this.#unread], turns: this.#turns + 1 };
+  }
+
+  close(): Promise<void> {
+    return this.#letters.close();
+  }
+
+  /** A band that would not be done in time is left to the next turn, unless it is the first of this one. */
+  #mayBegin(): boolean {
+    return !this.#isHopeless && this.#options.workedMs() + this.#likelyMs < this.#options.untilMs;
+  }
+
+  async #readOn(before: ScannedPage, image: GreyImage): Promise<ScannedPage> {
+    let { words, rows } = before;
+    for (const band of cutBands(image, rows)) {
+      const found = this.#mayBegin() ? await this.#readBand(band) : undefined;
+      if (!found) return { ...before, words, rows: band.from };
+      this.#sureWords += found.filter(isSure).length;
+      words = [...words, ...found];
+      rows = band.to;
+    }
+    return { ...before, words, rows: image.height, isWhole: true };
+  }
+
+  async #readBand(band: Band): Promise<RecognisedWord[] | undefined> {
+    const { workedMs, untilMs, onBand } = this.#options;
+    onBand();
+    const before = workedMs();
+    const limit = startLimit(workedMs, untilMs);
+    const words = await Promise.race([this.#letters.recognise(band.image), limit.reached]).finally(limit.stop);
+    this.#bands += 1;
+    // The next will take as long as this one; about half of the first one's time is for getting started.
+    this.#likelyMs = (workedMs() - before) / (this.#bands === 1 ? 2 : 1);
+    if (words) return ownWords(words, band);
+    await this.#letters.close();
+    this.#isHopeless ||= this.#bands === 1;
+    return undefined;
+  }
 }
 
-const METER_MS = 50;
+/** In pixels of the page; a word at the edge belongs to the band that its middle lies in. */
+const ownWords = (words: readonly RecognisedWord[], { from, to, top }: Band): RecognisedWord[] =>
+  words
+    .map((word) => ({ ...word, y: word.y + top }))
+    .filter(({ y, fontSize }) => y - fontSize / 3 >= from && y - fontSize / 3 < to);
 
-/** Resolves with nothing once this process has worked so long; stopped, it says how long that was. */
-function startMeter(processorMs: number): { spent: Promise<undefined>; stop(): number } {
-  const before = process.cpuUsage();
-  const workedMs = () => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
-  const { promise: spent, resolve } = Promise.withResolvers<undefined>();
+const isSure = ({ text, confidence }: RecognisedWord): boolean => confidence >= SURE && /\p{L}{3}/u.test(text);
+
+const LOOK_MS = 50;
+
+/** Resolves with nothing once the process has worked so long. */
+function startLimit(workedMs: () => number, untilMs: number): { reached: Promise<undefined>; stop(): void } {
+  const { promise: reached, resolve } = Promise.withResolvers<undefined>();
   const watch = setInterval(() => {
-    if (workedMs() >= processorMs) resolve(undefined);
-  }, METER_MS);
-  return {
-    spent,
-    stop() {
-      clearInterval(watch);
-      return workedMs();
-    },
-  };
-}
-
-async function start(): Promise<Worker> {
-  const data = dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/package.json')));
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: join(data, '4.0.0_best_int'),
-    cacheMethod: 'none',
-    gzip: true,
-    errorHandler: () => undefined,
-  });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' });
-  return worker;
-}
-
-type Block = NonNullable<Awaited<ReturnType<Worker['recognize']>>['data']['blocks']>[number];
-type TextLine = Block['paragraphs'][number]['lines'][number];
-
-function toWords({ words, baseline, bbox, rowAttributes }: TextLine): RecognisedWord[] {
-  const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
-  const fontSize = rowAttributes.rowHeight > 0 ? rowAttributes.rowHeight : bbox.y1 - bbox.y0;
-  return words
-    .filter(({ text, confidence }) => text.trim() !== '' && confidence >= LOWEST_CONFIDENCE)
-    .map(({ text, bbox: box, confidence }) => ({
-      text,
-      x: box.x0,
-      // A page that lies a little askew has sloping lines; their words share the height in the middle.
-      y: Math.abs(slope) < 0.05 ? (baseline.y0 + baseline.y1) / 2 : baseline.y0 + slope * (box.x0 - baseline.x0),
-      width: box.x1 - box.x0,
-      fontSize,
-      confidence: confidence / 100,
-    }));
-}
-
-/** The simplest picture format there is: a line of text, then the pixels. */
-function toPgm({ width, height, pixels }: GreyImage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
+    if (workedMs() >= untilMs) resolve(undefined);
+  }, LOOK_MS);
+  return { reached, stop: () => clearInterval(watch) };
 }

@@ -19,6 +19,7 @@ const looks: Readonly<Record<Kind, { title: string; icon: typeof EyeOff; isLeftO
   'misleading-characters': { title: 'Misleading characters', icon: WholeWord, isLeftOut: false },
   recognised: { title: 'Recognised text', icon: ScanText, isLeftOut: false },
   'unreadable-page': { title: 'Unreadable page', icon: FileWarning, isLeftOut: true },
+  'half-read-page': { title: 'Page read in part', icon: FileWarning, isLeftOut: true },
   'damaged-page': { title: 'Damaged page', icon: FileWarning, isLeftOut: false },
   'other-language': { title: 'Another language', icon: Languages, isLeftOut: false },
   'partly-read': { title: 'Partly read', icon: FileQuestion, isLeftOut: false },

@@ -20,7 +20,8 @@ import { refuseCv } from '#lib/uploads/refuse-cv.ts';
 export type OwnUpload =
   | { stage: 'idle' }
   | { stage: 'sending'; fileName: string; share: number }
-  | { stage: 'reading'; fileName: string }
+  /** `progress` where it takes longer: what is still to be read. */
+  | { stage: 'reading'; fileName: string; progress: string | null }
   /** The very same file was here before. */
   | { stage: 'repeat'; fileName: string }
   /** `fileId` where the file is there and may be read once more. */
@@ -82,7 +83,7 @@ export function useOwnUpload() {
 
 /** What became of an earlier visit's file is old news; what happened before one's eyes is not. */
 function readingOf(file: UploadFile | undefined, isOwnStart: boolean): OwnUpload {
-  if (file && isUnderWay(file)) return { stage: 'reading', fileName: file.fileName };
+  if (file && isUnderWay(file)) return { stage: 'reading', fileName: file.fileName, progress: file.reason };
   if (!file || !isOwnStart) return { stage: 'idle' };
   if (file.status === 'duplicate') return { stage: 'repeat', fileName: file.fileName };
   if (file.status === 'failed') {

@@ -77,6 +77,15 @@ describe('what they add up to', () => {
     expect(reading?.notable.map(({ id }) => id)).toEqual(['c', 'd']);
   });
 
+  it('names a scan whose other pages are still being read', () => {
+    const scan = { ...file('a', 'reading'), reason: 'Pages 3 to 6 are still being read.' };
+    const [reading] = groupReadings(
+      [batch('x', { total: 2, open: 2, files: [scan, file('b', 'reading')] })],
+      () => true,
+    );
+    expect(reading?.notable).toEqual([scan]);
+  });
+
   it('says only what there is to say', () => {
     const counts = { read: 137, total: 200, failed: 2, duplicates: 0, awaited: 3 };
     expect(readingText({ ...counts, awaited: 0 }, false)).toBe('137 of 200 read, 2 failed');

@@ -18,7 +18,7 @@ export interface Reading {
   inWork: number;
   /** Announced, and not in the store. */
   awaited: number;
-  /** What a recruiter should look at: failed, or of a candidate who was known already. */
+  /** What a recruiter should look at: failed, of a candidate who was known already, or a scan that takes longer. */
   notable: UploadFile[];
 }
 
@@ -43,7 +43,10 @@ export function shownBatches<Batch extends UploadBatch>(
 export const countAwaited = ({ files = [] }: KnownBatch): number =>
   files.filter(({ status }) => status === 'awaited').length;
 
-const isNotable = ({ status }: UploadFile) => status === 'failed' || status === 'duplicate';
+/** A scan that takes several turns says which of its pages are left. */
+export const isTakingTurns = ({ status, reason }: UploadFile): boolean => status === 'reading' && reason !== null;
+
+const isNotable = (file: UploadFile) => file.status === 'failed' || file.status === 'duplicate' || isTakingTurns(file);
 
 function toReading(batch: KnownBatch): Reading {
   const awaited = countAwaited(batch);

@@ -6,7 +6,7 @@ import { toast } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { type Reading, readingText } from './batch-progress.ts';
+import { isTakingTurns, type Reading, readingText } from './batch-progress.ts';
 import { useRetryFiles } from './use-readings.ts';
 
 export interface ReadingPanelProps {
@@ -61,10 +61,16 @@ interface NotableFilesProps extends Pick<ReadingPanelProps, 'isBlind' | 'isBrief
 function NotableFiles({ files, isBlind, isBrief }: NotableFilesProps) {
   const failed = files.filter(({ status }) => status === 'failed');
   const known = files.filter(({ status }) => status === 'duplicate');
+  const slow = files.filter(isTakingTurns);
   if (files.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2">
       {failed.length > 0 && <FailedFiles files={failed} namedAtOnce={isBrief ? 0 : namedAtOnce} />}
+      {slow.map(({ id, fileName, reason }) => (
+        <p key={id} className="text-[13px]/5 break-words text-muted">
+          {fileName}: {reason}
+        </p>
+      ))}
       {known.length > 0 && <KnownFiles files={known} isBlind={isBlind} />}
     </div>
   );

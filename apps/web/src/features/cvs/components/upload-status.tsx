@@ -29,7 +29,9 @@ export function UploadStatus({ upload, onReadAgain }: UploadStatusProps) {
           <Spinner className="text-muted" />
           <p>
             <span className="font-medium">Reading {upload.fileName}</span>
-            <span className="block text-[13px]/5 text-muted">This takes a few seconds. You can leave this page.</span>
+            <span className="block text-[13px]/5 text-muted">
+              {upload.progress ?? 'This takes a few seconds.'} You can leave this page.
+            </span>
           </p>
         </div>
       )}

@@ -37,7 +37,7 @@ function UploadRow({ upload }: { upload: JobDescriptionUpload }) {
           </span>
         </span>
       </span>
-      {upload.status === 'reading' && upload.progress.total > 0 && <PagesBar {...upload} />}
+      {upload.status === 'reading' && !upload.reason && upload.progress.total > 0 && <PagesBar {...upload} />}
       {upload.status === 'ready' && upload.jobId && (
         <ButtonLink
           to={`/dashboard/jobs/${upload.jobId}`}
@@ -56,6 +56,8 @@ function describe({ status, progress, reason }: JobDescriptionUpload): string {
   if (status === 'queued') return 'Queued';
   if (status === 'ready') return 'Ready to review';
   if (status === 'failed') return reason ?? 'This file could not be read.';
+  // A scan that takes several turns says itself which pages are left.
+  if (reason) return reason;
   return progress.total > 0
     ? `Reading ${progress.done} of ${progress.total} ${progress.total === 1 ? 'page' : 'pages'}`
     : 'Reading';
