@@ -8,10 +8,13 @@ import { completeUpload, generateUploadUrls, getBatch, retryFile } from '@candel
 import { changeJobStatus, duplicateJob } from '@candela/contract/jobs/jobs.routes.ts';
 import { getUsage } from '@candela/contract/subscriptions/subscriptions.routes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { minutes } from '../../platform/clock.ts';
+import { systemScope } from '../../platform/database/scope.ts';
 import { createJob } from '../../testing/jobs.ts';
 import { createCompany, createMember, createParent, setPlan, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { putFile, uploadCvs } from '../../testing/uploads.ts';
+import { findForgottenTask } from '../cvs/cvs.tasks.ts';
 
 const archivedMessage = 'The company of this job is archived. Restore the company first.';
 let app: TestApp;
@@ -100,4 +103,30 @@ it('an archived company takes no CVs: not for a closed job, not from its own rec
 
   await app.call(restoreCompany, { params: { id: companyId } }, { token });
   expect((await sign({ jobId }))[0]).toBe(200);
+});
+
+it('what was signed for before a company was archived is refused when it arrives, and when it is found later', async () => {
+  const parent = await createParent(app);
+  const { token } = await signIn(app, parent);
+  const companyId = await createCompany(app, parent.organisationId, 'Fernhill');
+  const signed = async () => {
+    const cvs = [{ fileName: 'cv.txt', size: 1000 }];
+    const { batchId, uploadUrls } = (await app.call(generateUploadUrls, { body: { cvs, companyId } }, { token })).body;
+    await putFile(app, uploadUrls[0], Buffer.alloc(1000, 'a'));
+    return { batchId, keys: uploadUrls.map(({ key }) => key) };
+  };
+  const [reported, forgotten] = [await signed(), await signed()];
+  await app.call(archiveCompany, { params: { id: companyId } }, { token });
+
+  const { body } = await app.call(completeUpload, { body: { keys: reported.keys } }, { token });
+  const refused = { status: 'failed', reason: 'The company of this file is archived. Restore the company first.' };
+  expect(body.data).toMatchObject({ accepted: 0, refused: [refused] });
+  app.clock.advance(minutes(3));
+  await app.platform.database.transaction(systemScope, (tx) =>
+    app.platform.queue.enqueue(tx, findForgottenTask, {}, { tenant: 'platform' }),
+  );
+  await app.work();
+  for (const { batchId } of [reported, forgotten]) {
+    expect((await app.call(getBatch, { params: { id: batchId } }, { token })).body.data.files).toMatchObject([refused]);
+  }
 });

@@ -7,6 +7,10 @@ export async function assertOwnCompany(tx: Tx, organisationId: string, companyId
   if (!(await hasOpenCompany(tx, organisationId, companyId))) throw new AppError('NOT_FOUND');
 }
 
+/** Whether anything new may come to it. */
+export const isOpenCompany = (tx: Tx, organisationId: string, companyId: string): Promise<boolean> =>
+  hasOpenCompany(tx, organisationId, companyId);
+
 /**
  * For what the caller has seen already, such as a job: nothing of an archived company is opened again behind its back,
  * and nothing new comes to it.

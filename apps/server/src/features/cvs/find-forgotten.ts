@@ -4,6 +4,7 @@ import { beginReading } from './begin-reading.ts';
 import type { ReadCvOptions } from './cv-reading.ts';
 import { findForgottenTask } from './cvs.tasks.ts';
 import { neverArrived } from './load-file.ts';
+import { refuseArchived } from './refuse-archived.ts';
 import { keptKeyOf } from './upload-keys.ts';
 import * as files from './uploads.repo.ts';
 
@@ -51,8 +52,12 @@ async function settle({ database, clock, queue, storage }: ReadCvOptions, file: 
   if (!head && !isLost) return;
   const owner = { organisationId: file.organisation_id, accountId: file.account_id };
   const tenant = tenantOf(owner.organisationId, owner.accountId);
-  await database.transaction(taskScope({ tenant }), async (tx) => {
-    if (isLost) return files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
+  const isRefused = await database.transaction(taskScope({ tenant }), async (tx) => {
+    if (isLost) {
+      await files.updateFile(tx, file.id, { status: 'failed', reason: neverArrived }, now);
+      return false;
+    }
+    if ((await refuseArchived(tx, [file], now)).has(file.id)) return true;
     const taken = await files.takeArrived(tx, [{ id: file.id, bytes: head?.size ?? 0 }], now);
     await beginReading(
       tx,
@@ -61,5 +66,7 @@ async function settle({ database, clock, queue, storage }: ReadCvOptions, file: 
       taken.map((fileId) => ({ fileId })),
       now,
     );
+    return false;
   });
+  if (isRefused) await storage.delete(keptKeyOf(file.storage_key));
 }

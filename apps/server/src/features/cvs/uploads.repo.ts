@@ -65,6 +65,16 @@ export async function nameJob(
     .execute();
 }
 
+/** Whom batches are meant for. */
+export const listCompanies = async (tx: Tx, batchIds: readonly string[]) =>
+  batchIds.length === 0
+    ? []
+    : tx
+        .selectFrom('cv_batches')
+        .select(['id', 'organisation_id', 'company_id'])
+        .where('id', 'in', [...batchIds])
+        .execute();
+
 export const findFile = (tx: Tx, id: string) =>
   tx
     .selectFrom('cv_files as f')

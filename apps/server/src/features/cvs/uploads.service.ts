@@ -26,6 +26,7 @@ import { findOwnJob } from '../jobs/job-access.service.ts';
 import { enforceStorage } from '../subscriptions/subscriptions.service.ts';
 import { beginReading } from './begin-reading.ts';
 import { assertMayUpload } from './quarantine.policy.ts';
+import { archivedMessage, refuseArchived } from './refuse-archived.ts';
 import { incoming, keptKeyOf } from './upload-keys.ts';
 import * as repo from './uploads.repo.ts';
 
@@ -162,7 +163,7 @@ async function completeUploads(
   const arrived = heads.flatMap(({ file, head }) =>
     head && head.size <= cvMaxBytes ? [{ ...file, bytes: head.size }] : [],
   );
-  const accepted = await options.database.transaction(scope, async (tx) => {
+  const { accepted, closed } = await options.database.transaction(scope, async (tx) => {
     const now = options.clock.now();
     if (jobId && principal.role === 'recruiter' && arrived.length > 0) {
       const job = await findReceivingJob(tx, principal.organisationId, jobId);
@@ -171,7 +172,12 @@ async function completeUploads(
     for (const file of tooLarge) {
       await repo.updateFile(tx, file.id, { status: 'failed', reason: tooLargeMessage }, now);
     }
-    const taken = await repo.takeArrived(tx, arrived, now);
+    const closed = await refuseArchived(tx, arrived, now);
+    const taken = await repo.takeArrived(
+      tx,
+      arrived.filter(({ id }) => !closed.has(id)),
+      now,
+    );
     await beginReadingOf(options, tx, principal, taken);
     if (taken.length > 0) {
       await recordAudit(tx, {
@@ -182,11 +188,14 @@ async function completeUploads(
         detail: { files: taken.length },
       });
     }
-    return taken.length;
+    return { accepted: taken.length, closed };
   });
-  await Promise.all(tooLarge.map((file) => options.storage.delete(keptKeyOf(file.storage_key))));
-  const refused = tooLarge.map((file) => toFile({ ...file, name: null, status: 'failed', reason: tooLargeMessage }));
-  return { accepted, refused };
+  const refused = [
+    ...tooLarge.map((file) => ({ ...file, reason: tooLargeMessage })),
+    ...arrived.filter(({ id }) => closed.has(id)).map((file) => ({ ...file, reason: archivedMessage })),
+  ];
+  await Promise.all(refused.map((file) => options.storage.delete(keptKeyOf(file.storage_key))));
+  return { accepted, refused: refused.map((file) => toFile({ ...file, name: null, status: 'failed' })) };
 }
 
 const listBatches = ({ database }: UploadsOptions, principal: Uploader): Promise<UploadBatch[]> =>
