@@ -3,7 +3,7 @@ import { engineText } from './engine-text.ts';
 
 describe('the engine and its version', () => {
   it('are said once where the version begins with the name', () => {
-    expect(engineText('candela', 'candela-2.8.0')).toBe('Candela 2.8.0');
+    expect(engineText('candela', 'candela-2.9.0')).toBe('Candela 2.9.0');
   });
 
   it('stand beside each other where it does not', () => {

@@ -145,6 +145,9 @@ export const claimedRequirement = 0.01;
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 
+/** So much of the years asked for are those years: nobody counts the weeks. */
+export const yearsFrom = 0.9;
+
 /** The years looked for where a job names none. */
 export const usualYears = 3;
 /** A post less like the job than this is other work, however long it was held. */

@@ -1,6 +1,6 @@
 import type { FactorId } from './calibration.ts';
 import { metFrom } from './calibration.ts';
-import { degreeMet, type MatchFactor } from './match-factors.ts';
+import { degreeMet, type MatchFactor, tickFrom } from './match-factors.ts';
 import type { PreparedJob } from './prepared-job.ts';
 import type { Match } from './score-match.ts';
 
@@ -21,7 +21,7 @@ export function countItems({ factors, found }: Match, job: PreparedJob): Counted
   const among = ({ from, to }: { from: number; to: number }): boolean[] => met.slice(from, to).map(isMet);
   const itemsOf = (id: FactorId, lit: number): boolean[] => {
     if (id === 'requirements' || id === 'niceToHave' || id === 'skills') return among(job.ranges[id]);
-    if (id !== 'education') return [isMet(inHundredths(lit))];
+    if (id !== 'education') return [inHundredths(lit) >= tickFrom(id) * 100];
     const certificates = among(job.ranges.certificates);
     if (!job.asks.education) return certificates;
     return [

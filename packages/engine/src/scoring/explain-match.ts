@@ -3,11 +3,19 @@ import { type EducationLevel, highestLevel, levelNames } from './education-level
 import { followsAdvert } from './follows-advert.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
 import { titleItem } from './line-worth.ts';
-import { askedYearsOf, degreeMet, experienceMet, litFactors, type MatchFactor, scoreOf } from './match-factors.ts';
+import {
+  askedYearsOf,
+  degreeMet,
+  experienceMet,
+  litFactors,
+  type MatchFactor,
+  scoreOf,
+  tickFrom,
+} from './match-factors.ts';
 import type { Measures } from './measure-match.ts';
 import { type Case, measureCase } from './measured-case.ts';
 import { prepareJob } from './prepared-job.ts';
-import { type Reading, withReading } from './reading.ts';
+import { degreeItem, experienceItem, type Reading, withReading } from './reading.ts';
 import { scoringVersion } from './score-match.ts';
 import type { LineKind, ScoringCv, ScoringJob, ScoringLine } from './scoring-input.ts';
 
@@ -60,8 +68,8 @@ export function explainMatch(job: ScoringJob, cv: ScoringCv, reading: Reading = 
       const items = itemsOf(factor, it).sort((a, b) => b.met - a.met);
       return {
         ...factor,
-        met: items.filter(({ met }) => met >= metFrom).map(({ scoreIfMet, ...item }) => item),
-        missing: items.filter(({ met }) => met < metFrom),
+        met: items.filter(({ met }) => met >= tickFrom(factor.id)).map(({ scoreIfMet, ...item }) => item),
+        missing: items.filter(({ met }) => met < tickFrom(factor.id)),
         unscored: factor.id === 'requirements' || factor.id === 'niceToHave' ? it.job.asks.conditions[factor.id] : [],
       };
     }),
@@ -96,11 +104,7 @@ function itemsIn(it: Case, from: number, texts: readonly string[]): MissingItem[
   });
 }
 
-/** Years of the job's own work are shown by the post most like it. */
-const linesFor = ({ job, metBy, alsoBy }: Case, item: number): number[] => [
-  metBy[(job.ownYears[item] ?? 0) > 0 ? titleItem : item] ?? -1,
-  ...(alsoBy?.get(item) ?? []),
-];
+const linesFor = ({ metBy, alsoBy }: Case, item: number): number[] => [metBy[item] ?? -1, ...(alsoBy?.get(item) ?? [])];
 
 function experienceOf(it: Case): MissingItem {
   const asked = askedYearsOf(it.job);
@@ -110,7 +114,8 @@ function experienceOf(it: Case): MissingItem {
   return {
     text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of relevant work found`,
     met: round(experienceMet(it.job, years)),
-    quotations: quote(it, it.metBy[0] ?? -1),
+    // The posts that make them up.
+    quotations: (it.alsoBy?.get(experienceItem) ?? [it.metBy[titleItem] ?? -1]).flatMap((line) => quote(it, line)),
     points: given(it, { years: 0 }),
     scoreIfMet: scoreWith(it, { years: Math.max(years, asked) }),
   };
@@ -119,9 +124,11 @@ function experienceOf(it: Case): MissingItem {
 function degreeOf(it: Case): MissingItem[] {
   const { education } = it.job.asks;
   if (!education) return [];
-  const { level, isOtherSubject } = it.measures;
+  const { level, isOtherSubject, degree } = it.measures;
   const named = levelNames[level as EducationLevel];
-  const shown = it.lines.evidence.findIndex(({ kind, text }) => kind === 'education' && highestLevel(text) === level);
+  const [read] = it.alsoBy?.get(degreeItem) ?? [];
+  const byLevel = it.lines.evidence.findIndex(({ kind, text }) => kind === 'education' && highestLevel(text) === level);
+  const found = ` – the CV names: ${named}${isOtherSubject && level > 0 ? ' in another subject' : ''}`;
   const met = degreeMet(it.job, {
     ...it.measures,
     experience: experienceMet(it.job, it.measures.years),
@@ -129,11 +136,12 @@ function degreeOf(it: Case): MissingItem[] {
   });
   return [
     {
-      text: `${education.text} – the CV names: ${named}${isOtherSubject && level > 0 ? ' in another subject' : ''}`,
+      // A degree that was read is shown by the line it was read in.
+      text: `${education.text}${degree === 1 ? '' : found}`,
       met: round(met),
-      quotations: quote(it, shown),
-      points: given(it, { level: 0 }),
-      scoreIfMet: scoreWith(it, { level: Math.max(level, education.level), isOtherSubject: false }),
+      quotations: quote(it, read ?? byLevel),
+      points: given(it, { level: 0, ...(degree !== undefined && { degree: 0 }) }),
+      scoreIfMet: scoreWith(it, { level: Math.max(level, education.level), isOtherSubject: false, degree: 1 }),
     },
   ];
 }

@@ -63,6 +63,10 @@ const SOFT =
 const SUCH_WORK =
   /\b(?:similar|related|relevant|comparable|equivalent|same|professional|proven|previous|prior|practical|hands-on|working|work|roles?|positions?|posts?|jobs?|fields?|industry|sector|capacity|environment|setting|required|preferred|essential|desirable)\b/giu;
 
+/** "In a similar role", "in the field". */
+export const namesNoWork = (text: string): boolean =>
+  !stemsOf(text.replace(SUCH_WORK, ' ')).some((stem) => stem !== '');
+
 const softWeight = 0.5;
 export const weightOfAsk = (text: string): number => (SOFT.test(text) ? softWeight : 1);
 /** More than anyone reads, and a bound on the work. */
@@ -84,8 +88,9 @@ function toItems(lines: readonly string[]): AskedItem[] {
     if (asked) return languageItems(text, asked);
     const comparedBy = withoutPhrases(withoutGroups(withoutYears(text)));
     // Years alone are looked for among the posts.
-    const says = askedYears(text) === undefined ? comparedBy : comparedBy.replace(SUCH_WORK, ' ');
-    if (!stemsOf(says).some((stem) => stem !== '')) return [];
+    const isEmpty =
+      askedYears(text) === undefined ? !stemsOf(comparedBy).some((stem) => stem !== '') : namesNoWork(comparedBy);
+    if (isEmpty) return [];
     return [{ text, comparedBy, core: coreOf(comparedBy), weight: weightOfAsk(text) }];
   });
   return items.slice(0, mostItems);

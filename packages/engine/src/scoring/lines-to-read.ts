@@ -19,8 +19,11 @@ const muchLike = 0.3;
 const asGoodAsNamed = 0.5;
 /** "Bread baking", "Lesson planning". */
 const fewWords = 2;
-/** A bound on the work for very long CVs. */
+/** Bounds on the work for very long CVs. */
 const mostLines = 12;
+const mostPosts = 12;
+/** A post's name and the likeliest of its lines tell what kind of work it was. */
+const linesOfPost = 5;
 
 const sections: Partial<Record<EvidenceKind, ReadingPair['section']>> = {
   title: 'experience',
@@ -64,11 +67,14 @@ interface Wanted {
   readonly isRole: boolean;
 }
 
-/** The lines that may show an item, or a part of it, the likeliest first; of each what the reader sees. */
-export function linesToRead(
-  it: Case,
-  likeliest: readonly (readonly RankedLine[])[],
-): (item: number, part?: string) => LineToRead[] {
+export interface LinesToRead {
+  /** The lines that may show an item, or a part of it, the likeliest first; of each what the reader sees. */
+  ofItem(item: number, part?: string): LineToRead[];
+  /** Of each post its name and the likeliest of its lines, beside the kind of work that is asked for by an item, or by the title. */
+  ofPosts(item: number, work: string): LineToRead[][];
+}
+
+export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[])[]): LinesToRead {
   const { evidence } = it.lines;
   const told = new Set(evidence.flatMap(({ kind, entry }) => (kind === 'experience' ? entry : [])));
   // A post's name is read with each of its lines, and by itself where it has none or where a post is asked for.
@@ -95,18 +101,37 @@ export function linesToRead(
     return [{ line, isNear: isNear || isRole, pair }];
   };
 
-  return (item, part) => {
-    const asked = askedItems(it)[item - 1];
-    if (!asked) return [];
-    const text = part ?? asked.text;
-    const words = wordBases(part ?? asked.comparedBy);
-    const wanted = { text, words, tools: namedTools(text), isRole: it.job.titleShows[item] === 1 };
-    return (
-      (likeliest[item] ?? [])
-        .flatMap((line) => lineToRead(wanted, line))
-        // What is near is quoted before what is not.
-        .sort((a, b) => Number(b.isNear) - Number(a.isNear))
-        .slice(0, mostLines)
-    );
+  return {
+    ofItem(item, part) {
+      const asked = askedItems(it)[item - 1];
+      if (!asked) return [];
+      const text = part ?? asked.text;
+      const words = wordBases(part ?? asked.comparedBy);
+      const wanted = { text, words, tools: namedTools(text), isRole: it.job.titleShows[item] === 1 };
+      return (
+        (likeliest[item] ?? [])
+          .flatMap((line) => lineToRead(wanted, line))
+          // What is near is quoted before what is not.
+          .sort((a, b) => Number(b.isNear) - Number(a.isNear))
+          .slice(0, mostLines)
+      );
+    },
+    ofPosts(item, work) {
+      const wanted = { text: work, words: wordBases(work), tools: namedTools(work), isRole: true };
+      const posts = new Map<number, LineToRead[]>();
+      for (const ranked of likeliest[item] ?? []) {
+        const said = evidence[ranked.line];
+        if (said?.kind !== 'title' && said?.kind !== 'experience') continue;
+        const post = posts.get(said.entry) ?? [];
+        posts.set(said.entry, post);
+        const lines = lineToRead(wanted, ranked).map((one) => ({
+          ...one,
+          pair: { ...one.pair, section: 'post' as const },
+        }));
+        if (said.kind === 'title') post.unshift(...lines);
+        else if (post.length <= linesOfPost) post.push(...lines);
+      }
+      return [...posts.values()].slice(0, mostPosts);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type FactorId, lowerLevel, metFrom, otherSubject, usualYears } from './calibration.ts';
+import { type FactorId, lowerLevel, metFrom, otherSubject, usualYears, yearsFrom } from './calibration.ts';
 import type { FactorFrame } from './factor-frames.ts';
 import type { Measures } from './measure-match.ts';
 import type { ItemRange, PreparedJob } from './prepared-job.ts';
@@ -22,8 +22,11 @@ export const askedYearsOf = (job: PreparedJob): number => job.asks.years?.count 
 
 export const experienceMet = (job: PreparedJob, years: number): number => Math.min(1, years / askedYearsOf(job));
 
+/** Half of the years asked for are not the years asked for. */
+export const tickFrom = (id: FactorId): number => (id === 'experience' ? yearsFrom : metFrom);
+
 /** What a CV says was studied, and what may stand in for it. */
-interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject'> {
+interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject' | 'degree'> {
   /** How far the years asked for are there, 0 to 1. */
   readonly experience: number;
   /** How far a post like the job's was held, 0 to 1. */
@@ -31,13 +34,17 @@ interface Schooling extends Pick<Measures, 'level' | 'isOtherSubject'> {
 }
 
 /** How far the degree asked for is there. Experience stands in for it where the job says so and it was gained in such a post. */
-export function degreeMet({ asks }: PreparedJob, { level, isOtherSubject, experience, title }: Schooling): number {
+export function degreeMet({ asks }: PreparedJob, { experience, title, ...studied }: Schooling): number {
   if (!asks.education) return 0;
-  const byLevel = level >= asks.education.level ? 1 : (level / asks.education.level) * lowerLevel;
-  const met = isOtherSubject ? Math.min(byLevel, otherSubject) : byLevel;
+  const met = studied.degree ?? degreeByLevel(asks.education.level, studied);
   if (!asks.education.orExperience) return met;
   const isSuchWork = Math.round(title * 100) >= metFrom * 100;
   return Math.max(met, isSuchWork ? experience : Math.min(experience, otherSubject));
+}
+
+function degreeByLevel(asked: number, { level, isOtherSubject }: Pick<Measures, 'level' | 'isOtherSubject'>): number {
+  const byLevel = level >= asked ? 1 : (level / asked) * lowerLevel;
+  return isOtherSubject ? Math.min(byLevel, otherSubject) : byLevel;
 }
 
 function lightOf(id: FactorId, job: PreparedJob, measures: Measures): number {

@@ -50,6 +50,8 @@ export interface Measures {
   readonly level: number;
   /** Whether all that was studied is another subject than the one asked for. */
   readonly isOtherSubject: boolean;
+  /** How far the reader says that what was studied is what is asked for. */
+  readonly degree?: number;
 }
 
 /** Languages are found by name; they have no sentences. */

@@ -21,7 +21,9 @@ export interface Case {
   readonly metBy: Int16Array;
   /** Of an item that no line shows, the claim that names it; told by the reader. */
   readonly namedBy?: ReadonlyMap<number, number>;
-  /** Of several things asked for in one, the lines that show the others; told by the reader. */
+  /** When each post was held. */
+  readonly spans: ScoringCv['spans'];
+  /** Of several things asked for in one, and of years in several posts, the lines that show the others; told by the reader. */
   readonly alsoBy?: ReadonlyMap<number, readonly number[]>;
   /** What the occupation of the nearest title has to do with the job's. */
   readonly remark?: string;
@@ -56,12 +58,17 @@ function measureWith<More>(job: PreparedJob, cv: ScoringCv, look: (open: OpenCv)
     const measures = measureMatch(job, open);
     const metBy = findBestLines(job, open);
     const titleLine = metBy[titleItem] ?? -1;
+    // Years of the job's own work are shown by the post most like it.
+    job.ownYears.forEach((years, item) => {
+      if (years > 0) metBy[item] = titleLine;
+    });
     const title = lines.evidence[titleLine];
     const it: Case = {
       job,
       lines,
       measures: { ...measures, met: measures.met.slice(0, job.itemCount) },
       metBy,
+      spans: cv.spans,
       remark: title?.kind === 'title' ? remarkOn(open, titleLine, title.text) : undefined,
       nearest: linesNearestWork(open).slice(0, quotedForWork),
     };

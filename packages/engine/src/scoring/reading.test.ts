@@ -153,7 +153,63 @@ describe('a CV that is read', () => {
     const reviewed = 'Wrote reviews of the code of nine colleagues';
     const taught = 'Taught new colleagues how we work';
     expect(await read([reviewed, taught])).toEqual({ met: 100, quoted: [reviewed, taught] });
-    expect(await read([taught])).toEqual({ met: 40, quoted: undefined });
+    // One of two duties, read without the other, may be any trade's.
+    expect(await read([taught])).toEqual({ met: 0, quoted: undefined });
+  });
+
+  it('shows a part of several tools by one of them', async () => {
+    const { judge } = judgeBy(({ requirement }) => (requirement === 'Kubernetes' ? 'met' : 'no'));
+    const told = cv(['Moved eleven services to Kubernetes']);
+    expect((await readMatch(prepareJob(job(['Kubernetes and PostgreSQL'])), told, judge)).match.found.met[1]).toBe(40);
+  });
+
+  it('counts the years of the posts that are such work, each month once, and half of those that are in part', async () => {
+    const held = (title: string, duration: string) => ({ title, duration, description: 'Sea and air at Felixstowe' });
+    const experience = [
+      held('Customs agent', 'Jan 2024 – Dec 2025'),
+      held('Customs broker', 'Jan 2023 – Dec 2024'),
+      held('Customs trainee', 'Jan 2021 – Dec 2022'),
+      held('Freight forwarder', 'Jan 2010 – Dec 2020'),
+    ];
+    const { judge, seen } = judgeBy(({ title, line }) => {
+      const post = title ?? line;
+      return post.includes('trainee') ? 'partly' : post.startsWith('Customs') ? 'met' : 'no';
+    });
+    const read = async (asked: string) => {
+      const wanted = { ...job([asked]), title: 'Customs clerk' };
+      const { reading, match } = await readMatch(prepareJob(wanted), cv([], { experience }), judge);
+      const items = explainMatch(wanted, cv([], { experience }), reading).factors.flatMap(({ id, met, missing }) =>
+        [...met.map((item) => ({ ...item, ticked: true })), ...missing.map((item) => ({ ...item, ticked: false }))].map(
+          ({ text, ticked, quotations }) => ({ id, text, ticked, quoted: quotations.map((one) => one.text) }),
+        ),
+      );
+      return { years: match.found.years, item: items.find(({ text }) => text.startsWith(asked)) };
+    };
+    const posts = ['Customs agent', 'Customs broker', 'Customs trainee'];
+    const enough = await read('Four years in customs clearance');
+    // Three years of such work, and two that count half.
+    expect(enough.years).toBe(4);
+    expect(enough.item).toMatchObject({ id: 'experience', ticked: true, quoted: posts });
+    expect(seen.every(({ requirement }) => requirement === 'Experience in customs clearance')).toBe(true);
+    expect((await read('Six years in customs clearance')).item).toMatchObject({ ticked: false, quoted: posts });
+    // Of another thing than the job's own work.
+    const other = await read('Four years with Excel in shipping');
+    expect(other.item).toMatchObject({ id: 'requirements' });
+  });
+
+  it('reads what was studied where a subject is asked for, and shows no degree by a lower one', async () => {
+    const asked = job(['Degree in geography or similar']);
+    const { judge } = judgeBy(({ line }) => (/geoinformatics/i.test(line) ? 'met' : 'no'));
+    const degreeBy = async (qualification: string) => {
+      const told = cv(lines, { education: [{ qualification }] });
+      const { reading, match } = await readMatch(prepareJob(asked), told, judge);
+      const found = explainMatch(asked, told, reading).factors.find(({ id }) => id === 'education');
+      expect(found?.lit).toBe(match.factors.find(({ id }) => id === 'education')?.lit);
+      return { met: found?.met[0]?.text, missing: found?.missing[0]?.text, lit: found?.lit };
+    };
+    expect(await degreeBy('MSc Geoinformatics')).toEqual({ met: 'Degree in geography or similar', lit: 1 });
+    expect((await degreeBy('BA English Literature')).lit).toBe(0);
+    expect((await degreeBy('HND Geoinformatics')).lit).toBe(0.4);
   });
 
   it('reads a line that was cut at a semicolon as it was written', async () => {

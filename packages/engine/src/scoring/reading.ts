@@ -2,14 +2,19 @@ import { readerModel } from '../reader/reader-model.ts';
 import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader/verdict.ts';
 import { askedParts } from './asked-parts.ts';
 import { askedYears } from './asked-years.ts';
-import { claimedRequirement, metFrom } from './calibration.ts';
+import { claimedRequirement, metFrom, yearsFrom } from './calibration.ts';
 import { claimsToRead, namedInList } from './claims-to-read.ts';
 import { followsAdvert } from './follows-advert.ts';
-import { askedItems, type LineToRead, linesToRead } from './lines-to-read.ts';
+import { titleItem } from './line-worth.ts';
+import { askedItems, type LinesToRead, type LineToRead, linesToRead } from './lines-to-read.ts';
 import { type Case, measureCase, measureLines, type RankedLine } from './measured-case.ts';
+import { namedTools } from './named-tools.ts';
+import { type PostsRead, readPosts, yearsHeld } from './posts-held.ts';
 import type { PreparedJob } from './prepared-job.ts';
+import { readDegree } from './read-degree.ts';
 import { type Match, weighMeasures } from './score-match.ts';
 import type { ScoringCv } from './scoring-input.ts';
+import { workAskedFor } from './work-asked-for.ts';
 
 /**
  * What the reader found of one thing a job asks for: the line that shows most of it, -1 where none does; and where none does, the
@@ -20,33 +25,20 @@ export interface ItemReading {
   readonly line: number;
   readonly verdict: Verdict;
   readonly claim?: number;
-  /** Where several things are asked for in one, the lines that show the others. */
+  /** Where several things are asked for in one, the lines that show the others; of years, lines of the other posts. */
   readonly also?: readonly number[];
+  /** Of years, lines of the posts that are such work in part. */
+  readonly near?: readonly number[];
 }
 export type Reading = readonly ItemReading[];
 
+/** Two things that are asked for and stand among no items: the years of the job's own work, and the degree. */
+export const [experienceItem, degreeItem] = [-1, -2] as const;
+
 const light: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.4, no: 0 };
 
-/**
- * What is left to reading among the requirements and what is nice to have. Languages are found by name and level, and years of the
- * job's own work by dates.
- */
-function isRead(it: Case, item: number): boolean {
-  const asked = askedItems(it)[item - 1];
-  return asked !== undefined && !asked.languages && it.job.ownYears[item] === 0;
-}
-
-/**
- * The most that a line can show. "Three years with Kubernetes": a line may show the thing, only dates show the years. "Experience as a
- * head chef": a line may tell of such work, only the name of the post it stands under shows the post.
- */
-function mostShown(
-  { job, measures, lines }: Case,
-  item: number,
-  requirement: string,
-  ranked: readonly RankedLine[],
-): (line: number) => Verdict {
-  if (measures.years < (askedYears(requirement) ?? 0)) return () => 'partly';
+/** "Experience as a head chef": a line may tell of such work, only the name of the post it stands under shows the post. */
+function mostShown({ job, lines }: Case, item: number, ranked: readonly RankedLine[]): (line: number) => Verdict {
   if (job.titleShows[item] !== 1) return () => 'met';
   const posts = new Set(
     ranked.flatMap(({ line, worth }) => {
@@ -101,7 +93,11 @@ async function readParts(
   }
   const [first, ...others] = shown.map(({ line }) => line);
   if (first === undefined) return whole;
-  if (shown.length < parts.length) return whole.verdict === 'no' ? { ...whole, line: first, verdict: 'partly' } : whole;
+  if (shown.length < parts.length) {
+    // One of two tools is a part; one of two duties, read without the other, may be any trade's.
+    const isPart = whole.verdict === 'no' && parts.every((part) => namedTools(part).isAll);
+    return isPart ? { ...whole, line: first, verdict: 'partly' } : whole;
+  }
   const also = [...new Set(others)].filter((line) => line !== first);
   return { ...whole, line: first, verdict: 'met', ...(also.length > 0 && { also }) };
 }
@@ -117,6 +113,19 @@ async function readClaims(it: Case, found: ItemReading, judge: Judge): Promise<I
   return found;
 }
 
+/** Years are judged by dates: the reader tells which posts are the work they are asked for in. */
+function readYears(it: Case, item: number, asked: number, { such, near }: PostsRead): ItemReading {
+  const share = yearsHeld({ such, near }, it.lines.evidence, it.spans) / asked;
+  const [line = near[0] ?? -1, ...also] = such;
+  return {
+    item,
+    line,
+    verdict: share >= yearsFrom ? 'met' : share > 0 ? 'partly' : 'no',
+    ...(also.length > 0 && { also }),
+    ...(near.length > 0 && { near }),
+  };
+}
+
 /** The score of a CV that was read: the reader's verdicts in the place of the fast ones, all else as it is. */
 export async function readMatch(
   job: PreparedJob,
@@ -124,19 +133,41 @@ export async function readMatch(
   judge: Judge,
 ): Promise<{ match: Match; reading: Reading }> {
   const { it, likeliest } = measureLines(job, cv);
-  const toReadFor = linesToRead(it, likeliest);
+  const toRead = linesToRead(it, likeliest);
+  const yearsOf = async (item: number, text: string, rankedFor = item): Promise<ItemReading> => {
+    const posts = await readPosts(toRead.ofPosts(rankedFor, workAskedFor(text, job.asks.title)), judge);
+    return readYears(it, item, askedYears(text) ?? 1, posts);
+  };
   const reading: ItemReading[] = [];
   for (let item = job.ranges.requirements.from; item < job.ranges.niceToHave.to; item++) {
     const asked = askedItems(it)[item - 1];
-    if (!asked || !isRead(it, item)) continue;
-    const mostOf = mostShown(it, item, asked.text, likeliest[item] ?? []);
-    const toRead = toReadFor(item);
-    const whole = await readItem(item, mostOf, toRead, judge);
-    const parts = toRead.some(({ line }) => mostOf(line) === 'met') ? askedParts(asked.text) : [];
-    const shown = await readParts(whole, parts, (part) => toReadFor(item, part), judge);
-    reading.push(await readClaims(it, shown, judge));
+    // Languages are found by name and level.
+    if (!asked || asked.languages) continue;
+    if (askedYears(asked.text) !== undefined)
+      reading.push(await readClaims(it, await yearsOf(item, asked.text), judge));
+    else reading.push(await readLines(it, item, likeliest[item] ?? [], toRead, judge));
   }
+  if (job.asks.years) reading.push(await yearsOf(experienceItem, job.asks.years.text, titleItem));
+  const degree = await readDegree(it, judge);
+  if (degree) reading.push({ item: degreeItem, ...degree });
   return { match: matchOf(it, reading), reading };
+}
+
+/** What is shown by a line, or by several. */
+async function readLines(
+  it: Case,
+  item: number,
+  ranked: readonly RankedLine[],
+  { ofItem }: LinesToRead,
+  judge: Judge,
+): Promise<ItemReading> {
+  const mostOf = mostShown(it, item, ranked);
+  const lines = ofItem(item);
+  const whole = await readItem(item, mostOf, lines, judge);
+  const text = askedItems(it)[item - 1]?.text ?? '';
+  const parts = lines.some(({ line }) => mostOf(line) === 'met') ? askedParts(text) : [];
+  const shown = await readParts(whole, parts, (part) => ofItem(item, part), judge);
+  return readClaims(it, shown, judge);
 }
 
 /** The same from what was read before. */
@@ -155,20 +186,39 @@ export function withReading(it: Case, reading: Reading): Case {
   const metBy = it.metBy.slice();
   const namedBy = new Map<number, number>();
   const alsoBy = new Map<number, readonly number[]>();
-  for (const { item, line, verdict, claim, also } of reading) {
-    // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
-    met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
-    metBy[item] = shownBy(it, item, line);
-    if (claim !== undefined) namedBy.set(item, claim);
-    if (also) alsoBy.set(item, also);
+  let { years, degree } = it.measures;
+  for (const { item, line, verdict, claim, also = [], near = [] } of reading) {
+    if (item === experienceItem) {
+      const such = near[0] === line ? also : [line, ...also];
+      years = yearsHeld({ such, near }, it.lines.evidence, it.spans);
+      alsoBy.set(item, [...such, ...near].map((post) => nameOfPost(it, post)).slice(0, mostPostsQuoted));
+    } else if (item === degreeItem) {
+      degree = light[verdict];
+      alsoBy.set(item, [line]);
+    } else {
+      // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
+      met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
+      metBy[item] = shownBy(it, item, line);
+      if (claim !== undefined) namedBy.set(item, claim);
+      if (also.length > 0) alsoBy.set(item, also.map((one) => shownBy(it, item, one)).slice(0, mostPostsQuoted - 1));
+    }
   }
-  return { ...it, measures: { ...it.measures, met }, metBy, namedBy, alsoBy };
+  const measures = { ...it.measures, met, years, ...(degree !== undefined && { degree }) };
+  return { ...it, measures, metBy, namedBy, alsoBy };
 }
 
-/** A post that is asked for is quoted by its name. */
-function shownBy({ job, lines: { evidence } }: Case, item: number, line: number): number {
-  const read = evidence[line];
-  if (!read || job.titleShows[item] !== 1) return line;
-  const title = evidence.findIndex(({ kind, entry }) => kind === 'title' && entry === read.entry);
+/** More are counted, and the first few say enough. */
+const mostPostsQuoted = 3;
+
+/** The name of the post a line stands under, or the line where the post has none. */
+function nameOfPost({ lines: { evidence } }: Case, line: number): number {
+  const title = evidence.findIndex(({ kind, entry }) => kind === 'title' && entry === evidence[line]?.entry);
   return title < 0 ? line : title;
+}
+
+/** A post that is asked for, and posts that years were worked in, are quoted by their names. */
+function shownBy(it: Case, item: number, line: number): number {
+  const asked = askedItems(it)[item - 1];
+  const isByPost = it.job.titleShows[item] === 1 || (asked !== undefined && askedYears(asked.text) !== undefined);
+  return line >= 0 && isByPost ? nameOfPost(it, line) : line;
 }

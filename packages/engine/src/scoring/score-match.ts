@@ -7,7 +7,7 @@ import type { PreparedJob } from './prepared-job.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-2.8.0';
+export const scoringVersion = 'candela-2.9.0';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */
@@ -24,6 +24,8 @@ export interface Match {
     readonly years: number;
     readonly level: number;
     readonly isOtherSubject: boolean;
+    /** How far the degree is met where it was read, 0 to 1. */
+    readonly degree?: number | undefined;
   };
 }
 
@@ -69,7 +71,8 @@ export function weighMeasures(job: PreparedJob, measures: Measures): Match {
   const factors = litFactors(job, measures);
   const met: number[] = [];
   for (let item = 0; item < job.itemCount; item++) met.push(((measures.met[item] as number) * 100 + 0.5) | 0);
-  const { level, isOtherSubject } = measures;
-  const found = { met, years: Math.round(measures.years * 10) / 10, level, isOtherSubject };
+  const { level, isOtherSubject, degree } = measures;
+  const years = Math.round(measures.years * 10) / 10;
+  const found = { met, years, level, isOtherSubject, ...(degree !== undefined && { degree }) };
   return { score: scoreOf(factors), factors, version: scoringVersion, found };
 }

@@ -98,16 +98,17 @@ function lightUp(factor: ExplainedFactor, found: readonly Finding[], points: num
 /** The short list of the table, as for everyone else, with the finds among what is there. */
 function keyFactorsOf(job: PreparedJob, match: Match, findings: readonly Finding[]): KeyFactor[] {
   const met = [...match.found.met];
-  let { level, isOtherSubject } = match.found;
+  let { level, isOtherSubject, degree } = match.found;
   for (const { ask, met: light } of findings) {
     const at = placeOf(job, ask);
     if (at !== undefined) met[at] = light * 100;
     else if (light === 1) {
       level = Math.max(level, job.asks.education?.level ?? 0);
       isOtherSubject = false;
+      degree = 1;
     }
   }
-  const found: Match['found'] = { ...match.found, met, level, isOtherSubject };
+  const found: Match['found'] = { ...match.found, met, level, isOtherSubject, degree };
   return keyMatchFactors({ ...match, found }, job);
 }
 

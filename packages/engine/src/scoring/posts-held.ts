@@ -1,0 +1,70 @@
+import { readerModel } from '../reader/reader-model.ts';
+import { type Judge, type Verdict, verdictOf } from '../reader/verdict.ts';
+import { monthsOfUndated } from './calibration.ts';
+import type { LineToRead } from './lines-to-read.ts';
+import type { EvidenceLine } from './prepared-cv.ts';
+import type { ScoringSpan } from './scoring-input.ts';
+
+/** Time in a post that is such work in part counts half. */
+const shareOfNear = 0.5;
+
+interface Held {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+/** Posts that are the work asked for, and those that are in part; by lines that stand under them. */
+export interface PostsRead {
+  readonly such: readonly number[];
+  readonly near: readonly number[];
+}
+
+/** Which posts are the work asked for: by their name, or by what was done there. */
+export async function readPosts(posts: readonly (readonly LineToRead[])[], judge: Judge): Promise<PostsRead> {
+  const such: number[] = [];
+  const near: number[] = [];
+  for (const post of posts) {
+    let best: { line: number; verdict: Verdict } | undefined;
+    for (const { line, pair } of post) {
+      const verdict = verdictOf(await judge(pair), readerModel.caution);
+      if (verdict === 'met' || (verdict === 'partly' && !best)) best = { line, verdict };
+      if (verdict === 'met') break;
+    }
+    if (best) (best.verdict === 'met' ? such : near).push(best.line);
+  }
+  return { such, near };
+}
+
+/** How long these posts were held, each month counted once, in years. A post without dates counts for little. */
+export function yearsHeld(
+  { such, near }: PostsRead,
+  evidence: readonly EvidenceLine[],
+  spans: readonly ScoringSpan[],
+): number {
+  const entriesOf = (lines: readonly number[]) => new Set(lines.flatMap((line) => evidence[line]?.entry ?? []));
+  const wholly = entriesOf(such);
+  const partly = [...entriesOf(near)].filter((entry) => !wholly.has(entry));
+  const all = [
+    ...[...wholly].map((entry) => ({ entry, share: 1 })),
+    ...partly.map((entry) => ({ entry, share: shareOfNear })),
+  ];
+  const dated: Held[] = [];
+  let undated = 0;
+  for (const { entry, share } of all) {
+    const { from, to } = spans[entry] ?? {};
+    if (from === undefined || to === undefined || to <= from) undated += share * monthsOfUndated;
+    else dated.push({ from, to: Math.max(to, from + monthsOfUndated), share });
+  }
+  return (monthsOf(dated) + undated) / 12;
+}
+
+/** From one change to the next: where posts overlap, the one that counts more does. */
+function monthsOf(held: readonly Held[]): number {
+  const changes = [...new Set(held.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  return changes.slice(1).reduce((sum, end, at) => {
+    const start = changes[at] as number;
+    const shares = held.filter(({ from, to }) => from <= start && to >= end).map(({ share }) => share);
+    return sum + (end - start) * Math.max(0, ...shares);
+  }, 0);
+}

@@ -1,0 +1,37 @@
+import { readerModel } from '../reader/reader-model.ts';
+import { type Judge, type ReadingPair, type Verdict, verdictOf } from '../reader/verdict.ts';
+import { highestLevel } from './education-level.ts';
+import type { Case } from './measured-case.ts';
+import type { EvidenceKind } from './scoring-input.ts';
+
+const sections: Partial<Record<EvidenceKind, ReadingPair['section']>> = {
+  education: 'education',
+  certificate: 'certificates',
+};
+/** A bound on the work for very long lists. */
+const mostLines = 12;
+
+/**
+ * What was studied, beside a degree that is asked for in a subject: which subjects are near is for the reader. A level that is named
+ * and too low shows a part at most. A degree in any subject is found by its level.
+ */
+export async function readDegree(
+  { job: { asks }, lines: { evidence } }: Case,
+  judge: Judge,
+): Promise<{ line: number; verdict: Verdict } | undefined> {
+  const { education } = asks;
+  if (!education?.subject) return undefined;
+  let best: { line: number; verdict: Verdict } = { line: -1, verdict: 'no' };
+  const studied = evidence.flatMap(({ kind, text }, line) => {
+    const section = sections[kind];
+    return section ? { line, pair: { requirement: education.text, section, line: text } } : [];
+  });
+  for (const { line, pair } of studied.slice(0, mostLines)) {
+    const said = verdictOf(await judge(pair), readerModel.caution);
+    const level = highestLevel(pair.line);
+    const verdict = said === 'met' && level > 0 && level < education.level ? 'partly' : said;
+    if (verdict === 'met') return { line, verdict };
+    if (verdict === 'partly' && best.verdict === 'no') best = { line, verdict };
+  }
+  return best;
+}
