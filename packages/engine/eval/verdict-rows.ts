@@ -11,7 +11,10 @@ export interface VerdictRow {
   readonly title: string | null;
   readonly line: string;
   readonly verdict: Verdict;
-  /** What makes it hard; "later": written for the second reader, over other trades. */
+  /**
+   * What makes it hard; "later": written for the second reader, over other trades; "post": whether a post is the work asked for;
+   * "weak": what the third reader was weak in.
+   */
   readonly kind?: string;
   /** The CV a real line is from. */
   readonly cv?: string;

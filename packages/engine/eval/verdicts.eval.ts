@@ -9,7 +9,15 @@ import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
 import { say, sayTable } from '../training/say.ts';
 import { jobAsking } from './job-asking.ts';
 import { openShippedReader } from './open-shipped-reader.ts';
-import { figureNames, figuresOf, type Part, partOf, readVerdictRows, type VerdictRow } from './verdict-rows.ts';
+import {
+  figureNames,
+  figuresOf,
+  type Part,
+  partOf,
+  readVerdictRows,
+  type Said,
+  type VerdictRow,
+} from './verdict-rows.ts';
 
 export const about =
   'does a line show what is asked for: the fast scorer, the reader, and both as the product uses them, on labelled rows';
@@ -18,16 +26,26 @@ export const about =
 const data = path.join(import.meta.dirname, '../../../../shared/data');
 const now = new Date(Date.UTC(2026, 10, 15));
 
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
 /** "Press Officer, 2014-2020", "Technician, since Jan 2024": some rows tell with the title how long the post was held. */
 const DATES =
   /,?\s*\(?(?:since )?((?:\p{L}{3,9} )?(?:19|20)\d\d(?:\s*(?:-|–|to)\s*(?:(?:\p{L}{3,9} )?(?:19|20)\d\d|present|now|current))?)\)?\s*$/iu;
-/** Where a row does not, long enough for whatever is asked for: years are judged by dates, not by the reader. */
-const long = 'Jan 2005 – present';
+/** "Trainee Actuary, 2 years". */
+const LENGTH = new RegExp(`,\\s*(\\d+|${numbers.join('|')})\\s*(year|yr|month)s?\\s*$`, 'iu');
 
 function postOf(title: string, line: string) {
   const dates = DATES.exec(title)?.[1];
+  const [told, number = '', unit = ''] = LENGTH.exec(title) ?? [];
+  if (!dates && told) {
+    const count = Number(number) || numbers.indexOf(number.toLowerCase()) + 1;
+    const from = new Date(now);
+    from.setUTCMonth(from.getUTCMonth() - count * (unit.toLowerCase() === 'month' ? 1 : 12));
+    const duration = `${from.toISOString().slice(0, 7)} – present`;
+    return { title: title.slice(0, -told.length), duration, description: line };
+  }
   const duration = dates && (/-|–|\bto\b/u.test(dates) ? dates : `${dates} – present`);
-  return { title: title.replace(DATES, ''), duration: duration ?? long, description: line };
+  return { title: title.replace(DATES, ''), duration, description: line };
 }
 
 /** A CV of this line alone. */
@@ -73,9 +91,13 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
   };
 }
 
+/** What was written later has figures of its own. */
+const laterKinds = ['later', 'post', 'weak'];
+
 const kinds = [
-  { name: 'written', isOf: ({ cv, kind }: VerdictRow) => cv === undefined && kind !== 'later' },
+  { name: 'written', isOf: ({ cv, kind = '' }: VerdictRow) => cv === undefined && !laterKinds.includes(kind) },
   { name: 'written later', isOf: ({ kind }: VerdictRow) => kind === 'later' },
+  { name: 'kinds it was weak in', isOf: ({ kind }: VerdictRow) => kind === 'weak' },
   { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
 ];
 
@@ -102,7 +124,19 @@ export async function run(): Promise<void> {
     const same = judged.filter(({ fast, both }) => fast === both).length;
     say(`\n  the fast scorer says what the reader says in ${((100 * same) / judged.length).toFixed(1)} %`);
   }
+  await sayPosts(rows, judge);
   await sayOtherTrades(rows, judge);
+}
+
+/** Whether a post is the work asked for is a question of the reader's alone: the product asks it where it counts years. */
+async function sayPosts(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
+  const said: Said[] = [];
+  for (const row of rows.filter((one) => one.kind === 'post' && partOf(one) === 'test')) {
+    const opinion = await judge({ ...row, title: row.title ?? undefined } as unknown as ReadingPair);
+    said.push({ row, said: verdictOf(opinion, readerModel.caution) });
+  }
+  say('\n  posts as kinds of work, for testing only\n');
+  sayTable(['', ...figureNames], [[`${readerModel.name}, careful`, ...figuresOf(said)]]);
 }
 
 /** Lines of other trades, which hardly ever show what is asked for; the labelled rows are all hard ones. */
@@ -128,7 +162,9 @@ function likeliest([no, partly, met]: Opinion) {
 
 async function judgeAll(rows: readonly VerdictRow[], part: Part, judge: Judge): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const row of rows.filter((one) => partOf(one) === part)) judged.push(await judgeRow(row, judge));
+  for (const row of rows.filter((one) => partOf(one) === part && one.kind !== 'post')) {
+    judged.push(await judgeRow(row, judge));
+  }
   return judged;
 }
 
