@@ -74,7 +74,7 @@ describe('languages a candidate speaks', () => {
     const mets = ['basic', 'B1', 'fluent'].map((level) =>
       found({ languages: [`German (${level})`] }).met('Fluent German'),
     );
-    expect(mets).toEqual([0.2, 0.6, 1]);
+    expect(mets).toEqual([0.2, 0.45, 1]);
   });
 
   it('to be written well are not shown by their name alone', () => {
@@ -104,7 +104,7 @@ describe('languages a candidate speaks', () => {
     expect(said.of('Fluent German')).toMatchObject({ met: 1, quotations: [{ kind: 'language', entry: -1 }] });
     const worked = (description: string) =>
       found({ experience: content.experience.map((entry) => ({ ...entry, description })) }).met('Fluent German');
-    expect(worked('Advised German-speaking customers by phone')).toBe(0.6);
+    expect(worked('Advised German-speaking customers by phone')).toBe(0.45);
     expect(worked('Dealt with German suppliers by phone')).toBeLessThan(0.5);
     expect(worked('Taught fluent German speakers to sail')).toBeLessThan(0.5);
   });

@@ -19,7 +19,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     basic,
-    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning)(?!\p{L})/iu,
+    /(?<!\p{L})(?:basics?|beginner|elementary|limited|some|a[12]\+?|notions|grundkenntnisse|básico|learning|learner)(?!\p{L})/iu,
   ],
   [
     fluent,
@@ -92,8 +92,8 @@ export function askedLanguages(line: string): AskedLanguages | undefined {
 
 const keyOf = (name: string, level: number): number => hashName(`language:${name}:${level}`);
 
-/** What a language is worth that is spoken one level below what is asked for, and two. */
-const belowAsked = [1, 0.63, 0.41] as const;
+/** What a language is worth that is spoken one level below what is asked for, and two: a part of it, and no tick. */
+const belowAsked = [1, 0.55, 0.41] as const;
 /** The same where it is to be written well: what does not say so hints at it. */
 const belowWritten = [1, 0.5, 0.41] as const;
 /** A line that only names it, such as one about its country: less than half. */
