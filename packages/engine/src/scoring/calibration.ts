@@ -145,7 +145,7 @@ export const claimedRequirement = 0.01;
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 
-/** So much of the years asked for are those years: nobody counts the weeks. */
+/** So much of the years asked for are those years: weeks are not counted. */
 export const yearsFrom = 0.9;
 
 /** The years looked for where a job names none. */

@@ -74,6 +74,25 @@ export interface LinesToRead {
   ofPosts(item: number, work: string): LineToRead[][];
 }
 
+/** Of each post its name first, then the likeliest of its lines. */
+function linesByPost(
+  evidence: readonly EvidenceLine[],
+  ranked: readonly RankedLine[],
+  toRead: (line: RankedLine) => readonly LineToRead[],
+): LineToRead[][] {
+  const posts = new Map<number, LineToRead[]>();
+  for (const one of ranked) {
+    const said = evidence[one.line];
+    if (said?.kind !== 'title' && said?.kind !== 'experience') continue;
+    const post = posts.get(said.entry) ?? [];
+    posts.set(said.entry, post);
+    const lines = toRead(one).map(({ pair, ...rest }) => ({ ...rest, pair: { ...pair, section: 'post' as const } }));
+    if (said.kind === 'title') post.unshift(...lines);
+    else if (post.length <= linesOfPost) post.push(...lines);
+  }
+  return [...posts.values()].slice(0, mostPosts);
+}
+
 export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[])[]): LinesToRead {
   const { evidence } = it.lines;
   const told = new Set(evidence.flatMap(({ kind, entry }) => (kind === 'experience' ? entry : [])));
@@ -116,22 +135,9 @@ export function linesToRead(it: Case, likeliest: readonly (readonly RankedLine[]
           .slice(0, mostLines)
       );
     },
-    ofPosts(item, work) {
+    ofPosts: (item, work) => {
       const wanted = { text: work, words: wordBases(work), tools: namedTools(work), isRole: true };
-      const posts = new Map<number, LineToRead[]>();
-      for (const ranked of likeliest[item] ?? []) {
-        const said = evidence[ranked.line];
-        if (said?.kind !== 'title' && said?.kind !== 'experience') continue;
-        const post = posts.get(said.entry) ?? [];
-        posts.set(said.entry, post);
-        const lines = lineToRead(wanted, ranked).map((one) => ({
-          ...one,
-          pair: { ...one.pair, section: 'post' as const },
-        }));
-        if (said.kind === 'title') post.unshift(...lines);
-        else if (post.length <= linesOfPost) post.push(...lines);
-      }
-      return [...posts.values()].slice(0, mostPosts);
+      return linesByPost(evidence, likeliest[item] ?? [], (ranked) => lineToRead(wanted, ranked));
     },
   };
 }
