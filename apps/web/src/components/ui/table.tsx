@@ -2,6 +2,9 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#lib/class-names.ts';
 
+/** Between phone and wide screen every column needs its pixels. */
+export const tight = 'md:max-xl:px-2';
+
 export interface Column<Row> {
   id: string;
   header: string;

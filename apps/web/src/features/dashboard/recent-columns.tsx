@@ -5,10 +5,7 @@ import { matchText } from '#entities/application/score-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import type { Column } from '#ui/table.tsx';
-
-/** Between a phone and a wide screen the columns stand closer, so that none is cut. */
-const tight = 'md:max-xl:px-2';
+import { type Column, tight } from '#ui/table.tsx';
 
 export const recentColumns = ({
   onOpenCv,

@@ -1,13 +1,10 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { Badge } from '#ui/badge.tsx';
-import type { Column } from '#ui/table.tsx';
+import { type Column, tight } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { fullName, toWords } from '../format.ts';
 import { AccountSuspension } from './account-suspension.tsx';
 import { StateBadge } from './state-badge.tsx';
-
-/** Between phone and wide screen the columns need every pixel. */
-export const tight = 'md:max-xl:px-2';
 
 type PersonRow = AccountItem & { isParent?: boolean };
 
@@ -21,7 +18,7 @@ export const personColumn: Column<PersonRow> = {
     <span className="grid min-w-0">
       <span className="flex min-w-0 items-center gap-2">
         <span className="truncate">{fullName(account) || '–'}</span>
-        {account.isParent && <Badge className="shrink-0">Founder</Badge>}
+        {account.isParent && <Badge className="shrink-0">Parent</Badge>}
       </span>
       <span className="truncate text-[13px]/5 font-normal text-muted" title={account.email}>
         {account.email}

@@ -5,7 +5,7 @@ import { UsersRound } from 'lucide-react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, tight } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { accountsAddress } from '../admin-addresses.ts';
 import { counted, toWords } from '../format.ts';
@@ -17,7 +17,6 @@ import {
   roleColumn,
   signInColumn,
   stateColumn,
-  tight,
 } from './account-columns.tsx';
 import { CellLink } from './cell-link.tsx';
 import { FilterSelect } from './filter-select.tsx';

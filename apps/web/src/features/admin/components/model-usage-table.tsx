@@ -1,9 +1,8 @@
 import type { ModelUsage } from '@candela/contract/admin/admin-language-model.routes.ts';
 import { calendarZone, formatDate } from '#lib/dates.ts';
 import { Progress } from '#ui/progress.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, tight } from '#ui/table.tsx';
 import { formatCount } from '../format.ts';
-import { tight } from './account-columns.tsx';
 import { CellLink } from './cell-link.tsx';
 
 export interface ModelUsageTableProps {

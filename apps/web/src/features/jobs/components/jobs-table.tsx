@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { IfMay } from '#components/if-may.tsx';
 import { sentenceCase } from '#entities/job/job-text.ts';
-import { type Column, type Sort, Table } from '#ui/table.tsx';
+import { type Column, type Sort, Table, tight } from '#ui/table.tsx';
 import type { JobListParams } from '../job-list-params.ts';
 import { JobRowActions } from './job-row-actions.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -17,9 +17,6 @@ export interface JobsTableProps {
 }
 
 const sortableColumns = ['title', 'companyName', 'status', 'candidates'] as const;
-
-/** Between phone and wide screen six columns need every pixel. */
-const tight = 'md:max-xl:px-2';
 
 interface Opened {
   dialog: 'status' | 'publish';
