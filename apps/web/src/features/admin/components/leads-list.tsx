@@ -5,7 +5,7 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, tight } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { leadsAddress } from '../admin-addresses.ts';
 import { counted, formatCount, fullName } from '../format.ts';
@@ -22,29 +22,30 @@ const columns: readonly Column<LeadItem>[] = [
     id: 'name',
     header: 'Name',
     primary: true,
-    className: 'max-md:min-w-0 md:max-w-48 md:truncate',
+    className: `max-md:min-w-0 md:max-w-32 md:truncate xl:max-w-48 ${tight}`,
     cell: (lead) => fullName(lead),
   },
   {
     id: 'email',
     header: 'Email',
-    className: 'max-md:min-w-0 md:max-w-64',
+    className: `max-md:min-w-0 md:max-w-44 xl:max-w-64 ${tight}`,
     cell: (lead) => <EmailLink address={lead.companyEmail} />,
   },
   {
     id: 'whitepaper',
     header: 'Whitepaper',
-    className: 'max-md:min-w-0 md:max-w-72',
+    className: `max-md:min-w-0 md:max-w-44 xl:max-w-72 ${tight}`,
     cell: (lead) => (
       <CellLink to={`/admin/resources/${lead.resourceId}`} title={lead.resourceTitle}>
         {lead.resourceTitle}
       </CellLink>
     ),
   },
-  { id: 'requests', header: 'Times asked', align: 'end', cell: (lead) => formatCount(lead.requests) },
+  { id: 'requests', header: 'Times asked', align: 'end', className: tight, cell: (lead) => formatCount(lead.requests) },
   {
     id: 'lastRequested',
     header: 'Last asked',
+    className: tight,
     cell: (lead) => <When at={lead.lastRequestedAt} className="whitespace-nowrap" />,
   },
 ];

@@ -5,7 +5,7 @@ import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, tight } from '#ui/table.tsx';
 import { listAddress } from '../admin-addresses.ts';
 import { CellLink } from './cell-link.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -18,7 +18,7 @@ const columns: readonly Column<MailSender>[] = [
     id: 'organisation',
     header: 'Organisation',
     primary: true,
-    className: 'max-md:min-w-0 md:max-w-56 md:truncate',
+    className: `max-md:min-w-0 md:max-w-40 md:truncate xl:max-w-56 ${tight}`,
     cell: (sender) => (
       <CellLink to={`/admin/organisations/${sender.organisationId}`}>{sender.organisationName}</CellLink>
     ),
@@ -32,13 +32,14 @@ const columns: readonly Column<MailSender>[] = [
       </span>
     ),
   },
-  { id: 'all', header: 'In all', cell: (sender) => number(sender.sentInAll) },
-  { id: 'waiting', header: 'Waiting', cell: (sender) => number(sender.waiting) },
-  { id: 'held', header: 'Held', cell: (sender) => number(sender.held) },
-  { id: 'complaints', header: 'Complaints', cell: (sender) => number(sender.complaints) },
+  { id: 'all', header: 'In all', className: tight, cell: (sender) => number(sender.sentInAll) },
+  { id: 'waiting', header: 'Waiting', className: tight, cell: (sender) => number(sender.waiting) },
+  { id: 'held', header: 'Held', className: tight, cell: (sender) => number(sender.held) },
+  { id: 'complaints', header: 'Complaints', className: tight, cell: (sender) => number(sender.complaints) },
   {
     id: 'state',
     header: 'State',
+    className: tight,
     cell: ({ pausedAt, pauseReason, isTrusted }) =>
       pausedAt ? (
         <span title={pauseReason ?? ''}>
@@ -52,7 +53,7 @@ const columns: readonly Column<MailSender>[] = [
         </Badge>
       ),
   },
-  { id: 'action', header: '', cell: (sender) => <SenderPause sender={sender} /> },
+  { id: 'action', header: '', className: tight, cell: (sender) => <SenderPause sender={sender} /> },
 ];
 
 /** How much each organisation writes to people outside. */

@@ -1,15 +1,12 @@
 import type { AdminResourceItem } from '@candela/contract/resources/editor.routes.ts';
 import { Link } from 'react-router';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, tight } from '#ui/table.tsx';
 import { formatFull, formatMoment } from '../local-date.ts';
 import { editorPath, typeNames } from '../resource-words.ts';
 import { ResourceStateBadge } from './resource-state-badge.tsx';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 
 const nothing = <span className="text-subtle">–</span>;
-/** Between phone and wide screen every column needs its pixels. */
-const tight = 'md:max-xl:px-2';
-
 const columns: readonly Column<AdminResourceItem>[] = [
   {
     id: 'title',
@@ -19,7 +16,7 @@ const columns: readonly Column<AdminResourceItem>[] = [
     cell: ({ id, title, type, thumbnail }) => (
       <Link to={editorPath(id)} className="group flex min-h-9 min-w-0 items-center gap-3 rounded-sm">
         <ResourceThumbnail picture={thumbnail} type={type} />
-        <span className="min-w-0 group-hover:underline md:truncate" title={title}>
+        <span className="min-w-0 group-hover:underline md:max-xl:line-clamp-2 xl:truncate" title={title}>
           {title}
         </span>
       </Link>
@@ -54,7 +51,7 @@ const columns: readonly Column<AdminResourceItem>[] = [
   {
     id: 'updatedAt',
     header: 'Last change',
-    className: `md:whitespace-nowrap ${tight}`,
+    className: `xl:whitespace-nowrap ${tight}`,
     cell: ({ updatedAt, updatedBy }) => (
       <span className="inline-grid max-md:justify-items-end">
         <time dateTime={updatedAt} title={formatFull(updatedAt)}>
