@@ -2,15 +2,18 @@ import type { BookingPage } from '@candela/contract/bookings/bookings.schemas.ts
 import { Clock, MapPin, UserRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '#components/brand/logo.tsx';
+import { cn } from '#lib/class-names.ts';
+
+const frame = 'grid bg-surface sm:rounded-xl sm:border sm:border-line';
 
 /** A page of its own, for a visitor who may have no account: what it is about, and one thing to do. */
 export function BookingFrame({ page, children }: { page?: BookingPage; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-sm/5 text-text">
       <main className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-0 sm:px-6 sm:py-10">
-        <div className="grid bg-surface sm:rounded-xl sm:border sm:border-line lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className={cn(frame, page && 'lg:grid-cols-[18rem_minmax(0,1fr)]')}>
           {page && <About page={page} />}
-          <div className="min-w-0 px-5 py-6 sm:px-8 sm:py-8 lg:col-start-2">{children}</div>
+          <div className={cn('min-w-0 px-5 py-6 sm:px-8 sm:py-8', page && 'lg:col-start-2')}>{children}</div>
         </div>
       </main>
       <footer className="flex items-center justify-center gap-2 px-5 py-6 text-[13px]/5 text-subtle">
