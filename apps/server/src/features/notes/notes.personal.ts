@@ -10,7 +10,7 @@ export const notesPersonal: PersonalTables = {
     erased: 'with its owner',
   },
   candidate_tags: {
-    holds: 'Labels recruiters gave you',
+    holds: 'Tags recruiters gave you',
     belongs: { candidate_id: 'candidate' },
     exported: { never: 'Working notes of the organisation that wrote them: ask it for a copy.' },
     erased: 'with its owner',

@@ -52,8 +52,17 @@ export function ProcessingPage() {
   );
 }
 
+/** Parts of the product that users know by another name. */
+const titles: Readonly<Record<string, string>> = {
+  auth: 'Sign-in',
+  authorship: 'Signs of AI writing',
+  cvs: 'CVs',
+  sso: 'Single sign-on',
+};
+
 /** `job-board` reads as `Job board`. */
-const titleOf = (feature: string): string => feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ');
+const titleOf = (feature: string): string =>
+  titles[feature] ?? feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ');
 
 /** A table for each part of the product. */
 export const ProcessingOutline = () => (
