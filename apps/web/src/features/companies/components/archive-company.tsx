@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-/** For a company that hires no more: it keeps everything and frees its place in the plan. */
+/** For a company that hires no more: its jobs are closed, all else is kept, and it frees its place in the plan. */
 export function ArchiveCompany({ company }: { company: Company }) {
   const navigate = useNavigate();
   const archive = useChange({
@@ -19,7 +19,7 @@ export function ArchiveCompany({ company }: { company: Company }) {
   return (
     <Card
       title="Archive company"
-      description="It keeps everything and no longer counts towards your plan. You can restore it later."
+      description="Its open jobs are closed. Everything else is kept, it no longer counts towards your plan, and you can restore it later."
     >
       <ConfirmDialog
         trigger={<Button variant="danger">Archive company</Button>}
