@@ -6,9 +6,8 @@ import { ArchivedCompanies } from '#features/companies/components/archived-compa
 import { CompaniesList } from '#features/companies/components/companies-list.tsx';
 import { defineAddress, oneOf } from '#lib/address/address-state.ts';
 import { type AddressChange, useAddressState } from '#lib/address/use-address-state.ts';
-import { givenOrganisationName } from '#lib/api/organisation-name.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
-import { useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
+import { givenOrganisationName, useMay, useRecruiter } from '#lib/api/use-recruiter.ts';
 import { toast } from '#lib/toast.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';

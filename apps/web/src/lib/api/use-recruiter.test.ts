@@ -1,6 +1,6 @@
 import type { Recruiter } from '@candela/contract/organisations/organisations.routes.ts';
 import { expect, it } from 'vitest';
-import { givenOrganisationName } from './organisation-name.ts';
+import { givenOrganisationName } from './use-recruiter.ts';
 
 const recruiterOf = (name: string) =>
   ({ organisation: { name }, user: { firstName: 'Wilma', lastName: 'Ferreira' } }) as Recruiter;
