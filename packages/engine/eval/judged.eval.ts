@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readerModel } from '../src/reader/reader-model.ts';
 import type { Judge, Verdict } from '../src/reader/verdict.ts';
+import { askedYears } from '../src/scoring/asked-years.ts';
 import { measureCase } from '../src/scoring/measured-case.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
@@ -28,7 +29,8 @@ async function answer(judged: JudgedCv, judge: Judge): Promise<Answer> {
   const { scoring } = judged;
   const job = prepareJob(jobAsking(judged));
   const { reading } = await readMatch(job, scoring, judge);
-  const [read] = reading;
+  // Years are shown by posts, and a degree by its name: neither by a line that was judged.
+  const read = askedYears(judged.requirement) === undefined ? reading.find(({ item }) => item > 0) : undefined;
   const line = read && measureCase(job, scoring).lines.evidence[read.line];
   return { judged, said: read?.verdict, quoted: line && judged.verdictOf(line.text) };
 }
