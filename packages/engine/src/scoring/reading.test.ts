@@ -197,6 +197,15 @@ describe('a CV that is read', () => {
     expect(other.item).toMatchObject({ id: 'requirements' });
   });
 
+  it('counts half of a post of which the reader is likely but not sure that it is such work', async () => {
+    const experience = [{ title: 'Customs agent', duration: 'Jan 2022 – Dec 2025', description: 'Air imports' }];
+    const wanted = prepareJob({ ...job(['Four years in customs clearance']), title: 'Customs clerk' });
+    const yearsAt = async (met: number) =>
+      (await readMatch(wanted, cv([], { experience }), async () => [1 - met, 0, met])).match.found.years;
+    expect(await yearsAt(0.79)).toBe(2);
+    expect(await yearsAt(0.81)).toBe(4);
+  });
+
   it('reads what was studied where a subject is asked for, and shows no degree by a lower one', async () => {
     const asked = job(['Degree in geography or similar']);
     const { judge } = judgeBy(({ line }) => (/geoinformatics/i.test(line) ? 'met' : 'no'));
