@@ -75,7 +75,7 @@ it('cards that come for a column which has changed meanwhile are left out', () =
 });
 
 describe('a move under way', () => {
-  const move = { card: card('a'), to: 'offer', isSettled: false } as const;
+  const move = { card: card('a'), to: 'offer', agreedVersion: null } as const;
 
   it('is shown on top of its new column, and counted there', () => {
     const shown = withMoves(board({ pending: [card('a'), card('b')] }), [move]);
@@ -83,11 +83,24 @@ describe('a move under way', () => {
     expect([shown.counts.pending, shown.counts.offer]).toEqual([1, 1]);
   });
 
-  it('is kept while answers are older than it, and gives way to a newer one, whatever that says', () => {
+  it('is kept until it is answered, also when the board shows the move before it', () => {
+    const firstMove = board({ testing: [card('a', 'testing', 2)] });
+    const shown = withMoves(firstMove, [move]);
+    expect([names(shown, 'testing'), names(shown, 'offer')]).toEqual([[], ['a']]);
+  });
+
+  it('is kept while the board is older than the answer, with the version a next move has to name', () => {
+    const agreed = { ...move, agreedVersion: 2 };
     const older = board({ pending: [card('a')] });
-    expect(isReflected(older, { ...move, isSettled: true })).toBe(false);
-    expect(isReflected(board({ offer: [card('a', 'offer', 2)] }), move)).toBe(true);
+    expect(isReflected(older, agreed)).toBe(false);
+    expect(withMoves(older, [agreed]).board.offer.map(({ version }) => version)).toEqual([2]);
+  });
+
+  it('gives way to a board that is newer than its answer, whatever that says', () => {
+    const agreed = { ...move, agreedVersion: 2 };
+    expect(isReflected(board({ offer: [card('a', 'offer', 2)] }), agreed)).toBe(true);
     const elsewhere = board({ review: [card('a', 'review', 3)] });
-    expect(names(withMoves(elsewhere, [move]), 'review')).toEqual(['a']);
+    expect(names(withMoves(elsewhere, [agreed]), 'review')).toEqual(['a']);
+    expect(isReflected(board({}), agreed)).toBe(true);
   });
 });

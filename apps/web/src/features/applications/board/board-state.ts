@@ -54,8 +54,8 @@ export function appendCards(
 export interface PendingMove {
   card: ApplicationCard;
   to: ApplicationStatus;
-  /** The server has agreed; what it answers next shows it. */
-  isSettled: boolean;
+  /** The version the server made of the card when it agreed; null until it has answered. */
+  agreedVersion: number | null;
 }
 
 const findCard = (state: BoardState, key: string): ApplicationCard | undefined => {
@@ -66,10 +66,14 @@ const findCard = (state: BoardState, key: string): ApplicationCard | undefined =
   return undefined;
 };
 
-/** Whether the server's answer is newer than the move: its word counts then, whatever it says. */
-export function isReflected(state: BoardState, { card, isSettled }: PendingMove): boolean {
+/**
+ * Whether the board shows what came of a move: its word counts then, whatever it says. Until the move itself is answered
+ * it never does: what is newer than the card may be an earlier move of our own, and the card would jump back.
+ */
+export function isReflected(state: BoardState, { card, agreedVersion }: PendingMove): boolean {
+  if (agreedVersion === null) return false;
   const found = findCard(state, keyOf(card));
-  return found ? found.version > card.version : isSettled;
+  return !found || found.version >= agreedVersion;
 }
 
 /** The board as it looks with the moves that are under way; each card goes to the top of its new column. */
@@ -82,9 +86,9 @@ export function withMoves(state: BoardState, moves: readonly PendingMove[]): Boa
   for (const status of applicationStatuses) {
     board[status] = state.board[status].filter((card) => !moved.has(keyOf(card)));
   }
-  for (const { card, to } of open) {
+  for (const { card, to, agreedVersion } of open) {
     const from = findCard(state, keyOf(card))?.status ?? card.status;
-    board[to] = [{ ...card, status: to }, ...board[to]];
+    board[to] = [{ ...card, status: to, version: agreedVersion ?? card.version }, ...board[to]];
     counts[from] -= 1;
     counts[to] += 1;
   }

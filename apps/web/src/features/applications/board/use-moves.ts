@@ -90,16 +90,13 @@ const without = (cards: readonly Pair[]) => {
   return (moves: Pending): Pending => moves.filter(({ card }) => !keys.has(keyOf(card)));
 };
 
-/** A later move of the same card stays open; it goes on from the version that came of this one. */
-const settled = (moved: Outcome['moved']) => {
+/** A later move of the same card waits for an answer of its own. */
+const agreed = (moved: Outcome['moved']) => {
   const answers = new Map(moved.map((answer) => [keyOf(answer), answer]));
   return (moves: Pending): Pending =>
     moves.map((move) => {
       const answer = answers.get(keyOf(move.card));
-      if (!answer) return move;
-      return answer.status === move.to
-        ? { ...move, isSettled: true }
-        : { ...move, card: { ...move.card, version: answer.version } };
+      return answer?.status === move.to ? { ...move, agreedVersion: answer.version } : move;
     });
 };
 
@@ -114,12 +111,12 @@ export function useMoves(board: BoardState | undefined) {
   const inTurn = useTurns();
 
   const drop = (cards: readonly Pair[]) => setPending(without(cards));
-  const settle = (moved: Outcome['moved']) => setPending(settled(moved));
+  const agree = (moved: Outcome['moved']) => setPending(agreed(moved));
 
   const moving = useChange<MoveRequest, Outcome>({
     change: async (request) => {
       const outcome = await inTurn(request);
-      settle(outcome.moved);
+      agree(outcome.moved);
       drop(outcome.refused);
       return outcome;
     },
@@ -153,7 +150,7 @@ export function useMoves(board: BoardState | undefined) {
     (request: MoveRequest) => {
       const cards = request.cards.filter(({ status }) => status !== request.to);
       if (cards.length === 0) return;
-      const added = cards.map((card) => ({ card, to: request.to, isSettled: false }));
+      const added = cards.map((card) => ({ card, to: request.to, agreedVersion: null }));
       setFailure(null);
       setPending((moves) => [...without(cards)(moves), ...added]);
       mutate({ ...request, cards });
