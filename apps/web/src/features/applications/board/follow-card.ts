@@ -4,11 +4,11 @@ import { keyOf } from './board-state.ts';
 /** About half a second: longer than a menu or a dialog takes to close. */
 const mostFrames = 30;
 
-/** Once the page has lost the focus; where something else has it, that keeps it. */
-function whenFocusIsLost(then: () => void, frames = mostFrames): void {
+/** Tries, once the page has lost the focus, until it succeeds; where something else has the focus, that keeps it. */
+function whenFocusIsLost(isTaken: () => boolean, frames = mostFrames): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) then();
-    else if (frames > 0) whenFocusIsLost(then, frames - 1);
+    if (document.activeElement === document.body && isTaken()) return;
+    if (frames > 0) whenFocusIsLost(isTaken, frames - 1);
   });
 }
 
@@ -20,7 +20,9 @@ export function followCard(card: ApplicationCard): void {
   whenFocusIsLost(() => {
     const article = document.querySelector(`article[data-card="${CSS.escape(keyOf(card))}"]`);
     const menu = article?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-    menu?.focus({ preventScroll: true });
-    if (menu?.matches(':focus-visible')) article?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!article || !menu) return false;
+    menu.focus({ preventScroll: true });
+    if (menu.matches(':focus-visible')) article.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return true;
   });
 }
