@@ -27,3 +27,10 @@ it('tells copies by one rule, of a stored CV and of its text', () => {
   expect(stored.filter((isOne) => isOne).length).toBeGreaterThan(3);
   expect(stored.filter((isOne) => !isOne).length).toBeGreaterThan(3);
 });
+
+it('a duty that names two of the skills asked for is no copy; a list of them is', () => {
+  const job = prepareJob({ ...accountantJob, skills: ['Stock control', 'Food safety', 'Menu planning'] });
+  const isCopied = (text: string) => isCopiedText(job, { kind: 'experience', text });
+  expect(isCopied('Responsible for food safety and stock control')).toBe(false);
+  expect(isCopied('Menu planning, food safety and stock control')).toBe(true);
+});
