@@ -1,3 +1,4 @@
+import { namedEnding, unclearEnding } from '@candela/contract/rankings/rankings.schemas.ts';
 import { parseCv } from '@candela/engine/cv/parsing/parse-cv.ts';
 import { type Explanation, explainMatch } from '@candela/engine/scoring/explain-match.ts';
 import { keyMatchFactors } from '@candela/engine/scoring/key-match-factors.ts';
@@ -34,9 +35,24 @@ describe('an explanation never says that something is there and that it is not',
     for (const cv of cvs) {
       expect(contradictions(explainMatch(job, cv))).toEqual([]);
       const keys = keyMatchFactors(scoreMatch(prepared, prepareCv(cv)), prepared);
-      const labels = keys.map(({ label }) => plainly(label.replace(': named, not shown', '')));
+      const labels = keys.map(({ label }) => plainly(label.replace(namedEnding, '').replace(unclearEnding, '')));
       expect(new Set(labels).size).toBe(labels.length);
     }
+  });
+
+  it('and never that a CV is without what it names', () => {
+    const denied: string[] = [];
+    for (const job of demoJobs) {
+      const prepared = prepareJob(job);
+      for (const [at, cv] of cvs.entries()) {
+        const keys = keyMatchFactors(scoreMatch(prepared, prepareCv(cv)), prepared);
+        const absent = keys.flatMap(({ label }) => /^No (?!post as )(.+)$/.exec(label)?.[1]?.toLowerCase() ?? []);
+        denied.push(
+          ...absent.filter((name) => texts[at]?.toLowerCase().includes(name)).map((name) => `${job.title}: ${name}`),
+        );
+      }
+    }
+    expect(denied).toEqual([]);
   });
 
   it('for texts pasted by visitors', () => {

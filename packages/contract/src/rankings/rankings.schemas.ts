@@ -27,6 +27,9 @@ export type KeyFactor = z.infer<typeof keyFactorSchema>;
 
 /** Among the key factors of a CV whose work is the advert's, line by line: true or not, it wants asking. It moves no score. */
 export const followsAdvertLabel = 'Follows the advert closely';
+/** How a key factor ends that is not shown, but is not absent either. */
+export const namedEnding = ': named, not shown';
+export const unclearEnding = ': not clearly shown';
 
 export const rankingEntrySchema = z.object({
   rank: z.number().int(),

@@ -142,6 +142,9 @@ export const claimedSkill = 0.05;
 /** A requirement whose every name is only named: a trace, so that it is told from one that is nowhere. */
 export const claimedRequirement = 0.01;
 
+/** From here on what comes nearest is quoted, though it does not show what is asked. */
+export const worthQuoting = 0.15;
+
 /** From here on an item is shown as met; below it as missing, with whatever comes nearest. */
 export const metFrom = 0.5;
 

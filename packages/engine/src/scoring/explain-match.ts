@@ -1,4 +1,4 @@
-import { metFrom } from './calibration.ts';
+import { metFrom, worthQuoting } from './calibration.ts';
 import { type EducationLevel, highestLevel, levelNames } from './education-level.ts';
 import { followsAdvert } from './follows-advert.ts';
 import { askedKeys, claimKeys, namedSkills } from './key-words.ts';
@@ -55,8 +55,6 @@ export interface Explanation {
   readonly factors: readonly ExplainedFactor[];
   readonly version: string;
 }
-
-const worthQuoting = 0.15;
 
 /** Why a score is what it is, and what would change it. */
 export function explainMatch(job: ScoringJob, cv: ScoringCv, reading: Reading = []): Explanation {

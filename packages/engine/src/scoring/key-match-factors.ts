@@ -1,5 +1,5 @@
-import { followsAdvertLabel } from '@candela/contract/rankings/rankings.schemas.ts';
-import { claimedSkill } from './calibration.ts';
+import { followsAdvertLabel, namedEnding, unclearEnding } from '@candela/contract/rankings/rankings.schemas.ts';
+import { worthQuoting } from './calibration.ts';
 import { type EducationLevel, levelNames } from './education-level.ts';
 import { namesOf } from './languages.ts';
 import { askedYearsOf, degreeMet, experienceMet } from './match-factors.ts';
@@ -22,6 +22,8 @@ interface Found {
   readonly label: string;
   readonly missing: string;
   readonly met: number;
+  /** Whether a list or the summary names it; of a post, years and a degree that is not asked. */
+  readonly isNamed?: boolean | undefined;
   /** Points it can give. */
   readonly points: number;
   /** Where it stands among what is shown: what tells people apart first, what most have in common last. */
@@ -93,15 +95,15 @@ export function keyMatchFactors(match: Match, job: PreparedJob): KeyMatchFactor[
   ];
 }
 
-/** What is named and not shown is never said to be absent. */
-const lacking = ({ label, missing, met, place }: Found): KeyMatchFactor =>
-  place < 1 && met > 0 && met <= claimedSkill
-    ? { kind: 'partly', label: `${label}: named, not shown` }
-    : { kind: 'missing', label: missing };
+/** What is quoted or named, though not shown, is never said to be absent: the explanation would contradict it. */
+function lacking({ label, missing, met, isNamed }: Found): KeyMatchFactor {
+  if (isNamed !== undefined && met >= worthQuoting) return { kind: 'missing', label: `${label}${unclearEnding}` };
+  return isNamed ? { kind: 'partly', label: `${label}${namedEnding}` } : { kind: 'missing', label: missing };
+}
 
 function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Found[] {
   const { ranges, itemWeights, asks } = job;
-  const { met, years, level, isOtherSubject } = match.found;
+  const { met, named: namedItems, years, level, isOtherSubject } = match.found;
   const items = ({ from, to }: { from: number; to: number }, points: number): Found[] => {
     let whole = 0;
     for (let item = from; item < to; item++) whole += itemWeights[item] ?? 0;
@@ -113,6 +115,7 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
         label,
         missing: withoutIt(label),
         met: (met[from + at] ?? 0) / 100,
+        isNamed: namedItems.includes(from + at),
         points: points * share,
         // Years of the job's own work and soft skills speak for most people as well.
         place: (job.ownYears[from + at] ?? 0) > 0 || (itemWeights[from + at] ?? 1) < 1 ? 1 : 0,
@@ -123,7 +126,12 @@ function foundOf(id: string, weight: number, match: Match, job: PreparedJob): Fo
   // Names are written as they are.
   if (id === 'skills') return items(ranges.skills, weight).map(named);
   if (id === 'title')
-    return items(ranges.title, weight).map((title) => ({ ...title, missing: `No post as ${title.label}`, place: 2 }));
+    return items(ranges.title, weight).map((title) => ({
+      ...title,
+      isNamed: undefined,
+      missing: `No post as ${title.label}`,
+      place: 2,
+    }));
   if (id === 'experience') {
     const asked = askedYearsOf(job);
     const shown = Math.floor(years);

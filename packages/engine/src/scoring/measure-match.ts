@@ -42,6 +42,8 @@ import { layout } from './workspace.ts';
 export interface Measures {
   /** Of each item how far the best line meets it, 0 to 1. */
   readonly met: Float64Array;
+  /** Of each item 1 where a list or the summary names it, shown or not. */
+  readonly named: Uint8Array;
   /** 0 to 1: how much of the CV points towards the work. */
   readonly work: number;
   /** Years of experience, each entry counted as far as it is like the job. */
@@ -72,7 +74,7 @@ const entryFrom = Math.floor(entryLikeness[0][0] * fullLikeness);
 
 /** Measures the open CV, whose likeness to the job lies in its workspace. The next CV there overwrites what is met. */
 export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
-  const { met } = cv.scratch;
+  const { met, named } = cv.scratch;
   startAfresh(job, cv);
   compareOccupations(job.occupations, cv);
   findRuns(cv);
@@ -84,13 +86,16 @@ export function measureMatch(job: PreparedJob, cv: OpenCv): Measures {
   const work = measureWork(cv);
   const years = relevantYears(cv, relevanceOf(cv));
   meetByYears(job, cv, years);
-  return { met, work, years, level: levelOf(job, cv), isOtherSubject: isOtherSubject(job, cv) };
+  return { met, named, work, years, level: levelOf(job, cv), isOtherSubject: isOtherSubject(job, cv) };
 }
 
 function startAfresh(job: PreparedJob, cv: OpenCv): void {
-  const { met, entryTitles, entryBest, entrySecond } = cv.scratch;
+  const { met, named, entryTitles, entryBest, entrySecond } = cv.scratch;
   // Loops, because `fill` costs more than so few numbers.
-  for (let item = 0; item < job.itemCount; item++) met[item] = 0;
+  for (let item = 0; item < job.itemCount; item++) {
+    met[item] = 0;
+    named[item] = 0;
+  }
   for (let entry = 0; entry < cv.entries; entry++) {
     entryTitles[entry] = 0;
     entryBest[entry] = 0;
@@ -193,8 +198,9 @@ function meetByYears({ ownYears, ranges }: PreparedJob, { scratch: { met } }: Op
 }
 
 /** A skill, or what is asked for by names alone, that is only named. A certificate that is only named is none. */
-function claim({ ranges, isPaper }: PreparedJob, { scratch: { met } }: OpenCv, item: number): void {
+function claim({ ranges, isPaper }: PreparedJob, { scratch: { met, named } }: OpenCv, item: number): void {
   if (item === titleItem || item >= ranges.skills.to || isPaper[item] === 1) return;
+  named[item] = 1;
   const worth = item < ranges.skills.from ? claimedRequirement : claimedSkill;
   if ((met[item] as number) < worth) met[item] = worth;
 }

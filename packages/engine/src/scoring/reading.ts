@@ -183,6 +183,7 @@ function matchOf(it: Case, reading: Reading): Match {
 export function withReading(it: Case, reading: Reading): Case {
   if (reading.length === 0) return it;
   const met = it.measures.met.slice();
+  const named = it.measures.named.slice();
   const metBy = it.metBy.slice();
   const namedBy = new Map<number, number>();
   const alsoBy = new Map<number, readonly number[]>();
@@ -199,11 +200,14 @@ export function withReading(it: Case, reading: Reading): Case {
       // Work done or something learned: the reader knows which, and its verdict is about the line as it stands.
       met[item] = verdict === 'no' && claim !== undefined ? claimedRequirement : light[verdict];
       metBy[item] = shownBy(it, item, line);
-      if (claim !== undefined) namedBy.set(item, claim);
+      if (claim !== undefined) {
+        namedBy.set(item, claim);
+        named[item] = 1;
+      }
       if (also.length > 0) alsoBy.set(item, also.map((one) => shownBy(it, item, one)).slice(0, mostPostsQuoted - 1));
     }
   }
-  const measures = { ...it.measures, met, years, ...(degree !== undefined && { degree }) };
+  const measures = { ...it.measures, met, named, years, ...(degree !== undefined && { degree }) };
   return { ...it, measures, metBy, namedBy, alsoBy };
 }
 

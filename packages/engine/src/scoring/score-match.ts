@@ -7,7 +7,7 @@ import type { PreparedJob } from './prepared-job.ts';
 import { type Workspace, withWorkspace } from './workspace.ts';
 
 /** Changes whenever the same inputs could give another score: encoder, figures or method. */
-export const scoringVersion = 'candela-2.9.0';
+export const scoringVersion = 'candela-2.9.1';
 
 export interface Match {
   /** 0 to 100, at most two decimals: the sum of each factor's weight times its light. */
@@ -20,6 +20,8 @@ export interface Match {
   readonly found: {
     /** Of each item of the job how far it is met, in hundredths. */
     readonly met: readonly number[];
+    /** The items that a list or the summary names. */
+    readonly named: readonly number[];
     /** Years of relevant work. */
     readonly years: number;
     readonly level: number;
@@ -70,9 +72,13 @@ const weigh = (job: PreparedJob, cv: OpenCv): Match => weighMeasures(job, measur
 export function weighMeasures(job: PreparedJob, measures: Measures): Match {
   const factors = litFactors(job, measures);
   const met: number[] = [];
-  for (let item = 0; item < job.itemCount; item++) met.push(((measures.met[item] as number) * 100 + 0.5) | 0);
+  const named: number[] = [];
+  for (let item = 0; item < job.itemCount; item++) {
+    met.push(((measures.met[item] as number) * 100 + 0.5) | 0);
+    if (measures.named[item] === 1) named.push(item);
+  }
   const { level, isOtherSubject, degree } = measures;
   const years = Math.round(measures.years * 10) / 10;
-  const found = { met, years, level, isOtherSubject, ...(degree !== undefined && { degree }) };
+  const found = { met, named, years, level, isOtherSubject, ...(degree !== undefined && { degree }) };
   return { score: scoreOf(factors), factors, version: scoringVersion, found };
 }

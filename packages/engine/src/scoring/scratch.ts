@@ -10,6 +10,8 @@ export interface Scratch {
   readonly runs: Uint16Array;
   /** Of each item of the job how far it is met. */
   readonly met: Float64Array;
+  /** Of each item whether a list or the summary names it. */
+  readonly named: Uint8Array;
   /** Of each entry how like its title is to the job's, and the two lines most like the job. */
   readonly entryTitles: Float64Array;
   readonly entryBest: Float64Array;
@@ -35,6 +37,7 @@ export interface Scratch {
 export const newScratch = (): Scratch => ({
   runs: new Uint16Array(most),
   met: new Float64Array(most),
+  named: new Uint8Array(most),
   entryTitles: new Float64Array(most),
   entryBest: new Float64Array(most),
   entrySecond: new Float64Array(most),

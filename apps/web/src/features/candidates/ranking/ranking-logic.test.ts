@@ -78,8 +78,9 @@ describe('words', () => {
         { kind: 'missing', label: 'Not shown: like people' },
         { kind: 'partly', label: '5 years' },
         { kind: 'partly', label: 'Rust: named, not shown' },
+        { kind: 'missing', label: 'Zig: not clearly shown' },
       ]),
-    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go, like people · only named: Rust' });
+    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go, like people · not clear: Zig · only named: Rust' });
     expect(summariseFactors([])).toEqual({ strengths: '', gaps: '' });
     const factor = { id: 'a', label: 'A', weight: 50, lit: 1 };
     expect(

@@ -2,7 +2,9 @@ import {
   type Factor,
   followsAdvertLabel,
   type KeyFactor,
+  namedEnding,
   type RankingEntry,
+  unclearEnding,
 } from '@candela/contract/rankings/rankings.schemas.ts';
 
 /** "18 candidates score below 65". */
@@ -20,23 +22,24 @@ export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, i
 export const calledName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
   shownName({ name: name || `Candidate ${rank}`, rank }, isBlind);
 
-const onlyNamed = ': named, not shown';
-
 /** What speaks most for a candidate, and what they lack most: "TypeScript, React" and "missing: German, only named: Go". */
 export function summariseFactors(factors: readonly KeyFactor[]): { strengths: string; gaps: string } {
   const isNote = ({ label }: KeyFactor) => label === followsAdvertLabel;
-  const isGap = ({ kind, label }: KeyFactor) => kind === 'missing' || label.endsWith(onlyNamed);
+  const isGap = ({ kind, label }: KeyFactor) => kind === 'missing' || label.endsWith(namedEnding);
   const told = factors.filter((factor) => !isNote(factor));
   const strengths = told.filter((factor) => !isGap(factor)).map(({ label }) => label);
   const gaps = told.filter(isGap).map(({ label }) => label);
-  const named = gaps.filter((label) => label.endsWith(onlyNamed)).map((label) => label.slice(0, -onlyNamed.length));
+  const ending = (end: string) =>
+    gaps.filter((label) => label.endsWith(end)).map((label) => label.slice(0, -end.length));
+  const [named, unclear] = [ending(namedEnding), ending(unclearEnding)];
   const missing = gaps
-    .filter((label) => !label.endsWith(onlyNamed))
+    .filter((label) => !label.endsWith(namedEnding) && !label.endsWith(unclearEnding))
     .map((label) => label.replace(/^(?:No|Not shown:) /, ''));
   return {
     strengths: strengths.join(', '),
     gaps: [
       ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+      ...(unclear.length > 0 ? [`not clear: ${unclear.join(', ')}`] : []),
       ...(named.length > 0 ? [`only named: ${named.join(', ')}`] : []),
       ...(factors.some(isNote) ? [followsAdvertLabel.toLowerCase()] : []),
     ].join(' · '),
