@@ -76,17 +76,22 @@ export const listOpenedSince = (tx: Tx, search: JobSearch, since: Date, now: Dat
     .limit(mostNew)
     .execute();
 
-/** Which of these the person has applied for, with any of their records. */
+/** Which of these the person has applied for, with any of their records, and the score that the employer has of them. */
 export const listApplied = (tx: Tx, accountId: string, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? Promise.resolve([])
     : tx
         .selectFrom('applications as a')
         .innerJoin('candidates as c', 'c.id', 'a.candidate_id')
-        .select(['a.job_id', 'a.status', 'a.withdrawn_at'])
+        .leftJoin('scores as s', (join) =>
+          join.onRef('s.job_id', '=', 'a.job_id').onRef('s.candidate_id', '=', 'a.candidate_id'),
+        )
+        .select(['a.job_id', 'a.status', 'a.withdrawn_at', 's.score', 's.factors', 's.key_factors'])
         .where('c.account_id', '=', accountId)
         .where('a.job_id', 'in', [...jobIds])
-        .orderBy('a.applied_at')
+        // Where two records of the person have an application to one job, the earlier counts: it comes last.
+        .orderBy('a.applied_at', 'desc')
+        .orderBy('a.id', 'desc')
         .execute();
 
 export const findOwnCv = (tx: Tx, accountId: string) =>

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { accountScope, type CandidatePrincipal } from '../../platform/sessions/principal.ts';
+import { factorsColumn, keyFactorsColumn } from '../../records/score-columns.ts';
 import type { Fit } from '../scoring/fits.service.ts';
 import type { ScoringService } from '../scoring/scoring.service.ts';
 import * as repo from './browse.repo.ts';
@@ -19,28 +20,40 @@ export interface BrowseOptions {
   scoring: Pick<ScoringService, 'fit' | 'explainFit'>;
 }
 
+/** Who looks for a job, and with which CV. */
+interface Seeker {
+  accountId: string;
+  cvId: string | null;
+}
+
 /** In the order of their fit, at most so many: each is scored for the one who asks. */
 const mostByFit = 300;
 
 const idsOf = (rows: readonly repo.OpenJobRow[]): string[] => rows.map(({ id }) => id);
 
 export function createBrowseService({ database, clock, scoring }: BrowseOptions) {
-  const fits = async (tx: Tx, cvId: string | null, rows: readonly repo.OpenJobRow[]): Promise<Map<string, Fit>> =>
-    cvId === null ? new Map() : scoring.fit(tx, cvId, idsOf(rows));
+  /** Which were applied for, and the fit of each: the score the employer has, where there is one. */
+  const standingOf = async (tx: Tx, { accountId, cvId }: Seeker, rows: readonly repo.OpenJobRow[]) => {
+    const applied = new Map((await repo.listApplied(tx, accountId, idsOf(rows))).map((row) => [row.job_id, row]));
+    const fitOf = new Map([...applied].flatMap(([jobId, row]) => storedFit(jobId, row)));
+    const others = idsOf(rows).filter((id) => !fitOf.has(id));
+    if (cvId !== null) for (const [id, fit] of await scoring.fit(tx, cvId, others)) fitOf.set(id, fit);
+    return { applied, fitOf };
+  };
 
-  /** The page, and the fit of what stands on it. */
-  const listPage = async (tx: Tx, search: JobSearch, { page, pageSize, sort }: Query, cvId: string | null) => {
+  /** The page, and how the person stands to what is on it. */
+  const listPage = async (tx: Tx, search: JobSearch, { page, pageSize, sort }: Query, seeker: Seeker) => {
     const now = clock.now();
     const slice = { offset: (page - 1) * pageSize, limit: pageSize };
-    if (sort === 'newest' || cvId === null) {
+    if (sort === 'newest' || seeker.cvId === null) {
       const rows = await repo.listOpen(tx, search, now, slice);
-      return { rows, fitOf: await fits(tx, cvId, rows) };
+      return { rows, ...(await standingOf(tx, seeker, rows)) };
     }
     const rows = await repo.listOpen(tx, search, now, { offset: 0, limit: mostByFit });
-    const fitOf = await fits(tx, cvId, rows);
-    const scoreOf = ({ id }: repo.OpenJobRow) => fitOf.get(id)?.match_score ?? -1;
+    const standing = await standingOf(tx, seeker, rows);
+    const scoreOf = ({ id }: repo.OpenJobRow) => standing.fitOf.get(id)?.match_score ?? -1;
     const ordered = rows.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-    return { rows: ordered.slice(slice.offset, slice.offset + slice.limit), fitOf };
+    return { rows: ordered.slice(slice.offset, slice.offset + slice.limit), ...standing };
   };
 
   const explain = async (tx: Tx, { accountId }: CandidatePrincipal, jobId: string): Promise<Explanation> => {
@@ -69,9 +82,8 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
         const own = await repo.findOwnCv(tx, principal.accountId);
         const count = await repo.countOpen(tx, search, clock.now());
         const isByFit = sort === 'fit' && Boolean(own?.current_cv_id);
-        const { rows, fitOf } = await listPage(tx, search, query, own?.current_cv_id ?? null);
-        const rowsApplied = await repo.listApplied(tx, principal.accountId, idsOf(rows));
-        const applied = new Map(rowsApplied.map((row) => [row.job_id, row]));
+        const seeker = { accountId: principal.accountId, cvId: own?.current_cv_id ?? null };
+        const { rows, fitOf, applied } = await listPage(tx, search, query, seeker);
         return {
           items: rows.map((row) => toBrowsed(row, fitOf.get(row.id), applied.get(row.id))),
           pagination: paginate({ page, pageSize }, isByFit ? Math.min(count, mostByFit) : count),
@@ -87,6 +99,20 @@ export function createBrowseService({ database, clock, scoring }: BrowseOptions)
 export type BrowseService = ReturnType<typeof createBrowseService>;
 
 type Applied = Awaited<ReturnType<typeof repo.listApplied>>[number];
+
+const storedFit = (jobId: string, { score, factors, key_factors }: Applied): [jobId: string, fit: Fit][] =>
+  score === null
+    ? []
+    : [
+        [
+          jobId,
+          {
+            match_score: score,
+            factors: factorsColumn.parse(factors),
+            key_match_factors: keyFactorsColumn.parse(key_factors),
+          },
+        ],
+      ];
 
 const toBrowsed = (row: repo.OpenJobRow, fit: Fit | undefined, applied: Applied | undefined): BrowsedJob => ({
   _id: row.id,

@@ -72,6 +72,13 @@ it('says how the own CV fits, best first when asked, with the score an applicati
   expect(real.body.data.score).toBe(explained.body.data.score);
   expect(items[at(fitting)]?.fit?.match_score).toBeCloseTo(real.body.data.score, 4);
   expect((await browse({ search: 'Fitting' })).items[0]?.status).toBe('pending');
+
+  // The employer's score may change, when the CV was read: there is one number for one CV and job.
+  await app.platform.database.system.updateTable('scores').set({ score: 3.5 }).where('job_id', '=', fitting).execute();
+  expect((await browse({ search: 'Fitting' })).items[0]?.fit?.match_score).toBe(3.5);
+  const scores = (await browse({ sort: 'fit', pageSize: 50 })).items.map(({ fit }) => fit?.match_score ?? 0);
+  expect(scores).toContain(3.5);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
 });
 
 it('has no fit without a CV', async () => {
