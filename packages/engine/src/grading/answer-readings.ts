@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question.ts';
+import type { Question, ReferencePoint } from '../questions/question.ts';
 import type { Judge, Opinion, ReadingPair } from '../reader/verdict.ts';
 import { readText } from './compare-texts.ts';
 import { aspectOfPoint } from './cover-points.ts';
@@ -7,17 +7,24 @@ import type { Answer, Readings } from './grade.ts';
 import { credibleOf, type GradeOptions, wholeOf } from './grade-answer.ts';
 
 /** The sentences that come nearest to a fact; others the reader need not see. */
-const readForAFact = 2;
+const readForAFact = 3;
 
-/** The question beside the whole answer, and each fact it asks for beside the sentences that may say it. */
+/** Of a long answer, the first so many: each is read beside each thing that is asked for. */
+const mostSentencesRead = 12;
+
+/** The question beside the whole answer, each fact it asks for beside the sentences that may say it, the rest beside all. */
 function pairsToRead(question: Question, answer: Answer, options: GradeOptions): [asked: string, said: string][] {
   const credible = credibleOf(question, answer, options);
   if (credible.length === 0) return [];
   const asked = readText([question.question, question.code ?? ''].join('\n'));
-  const facts = question.points.filter((point) => aspectOfPoint(point) === 'content');
+  const isFact = (point: ReferencePoint) => aspectOfPoint(point) === 'content';
+  const rest = question.points.filter((point) => !isFact(point));
   return [
     [question.question, wholeOf(credible)],
-    ...facts.flatMap(({ text }) => {
+    ...rest.flatMap(({ text }) =>
+      credible.slice(0, mostSentencesRead).map((read): [string, string] => [text, read.text]),
+    ),
+    ...question.points.filter(isFact).flatMap(({ text }) => {
       const fact = readText(text);
       return credible
         .map((read) => ({ read, cover: coverFact(asked, fact, read) }))

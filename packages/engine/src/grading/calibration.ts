@@ -1,7 +1,7 @@
 import type { Ramp } from '../scoring/calibration.ts';
 
 /** Of everything a grade rests on; changes whenever the same answer could get another grade. */
-export const gradingVersion = 'grading-2';
+export const gradingVersion = 'grading-3';
 
 /**
  * How much of a reference an answer says, from how the two compare. Fitted by training/grading/fit.ts on half of the

@@ -1,7 +1,9 @@
 import { type Aspect, aspectOf } from '../questions/aspect.ts';
 import type { Question, ReferencePoint } from '../questions/question.ts';
+import type { Opinion } from '../reader/verdict.ts';
 import { climb } from '../scoring/calibration.ts';
 import { aspectCover, contentCover } from './calibration.ts';
+import { chooseQuotes } from './choose-quotes.ts';
 import { type ReadText, readText } from './compare-texts.ts';
 import { coverFact, withOpinion } from './cover-reference.ts';
 import { aspectOfText, type Cues, cuesOf } from './cues.ts';
@@ -12,7 +14,7 @@ export interface PointCover {
   readonly aspect: Aspect;
   /** 0 to 1. */
   readonly cover: number;
-  /** The sentence that covers it best. */
+  /** The sentence that says it best. */
   readonly quote: string;
 }
 
@@ -41,42 +43,58 @@ export const aspectOfPoint = ({ id, text }: ReferencePoint): Aspect => aspectOf(
 /** How far each point is covered. A sentence speaks for as many points as it has room for, the clearest first. */
 export function coverPoints(question: Question, evidence: readonly Evidence[], readings: Readings): PointCover[] {
   const asked = readText([question.question, question.code ?? ''].join('\n'));
-  const points = question.points.map((point) => ({
-    point,
-    aspect: aspectOfPoint(point),
-  }));
-  const candidates = points.flatMap(({ point, aspect }, at) =>
-    (aspect === 'content'
-      ? contentCovers(asked, readText(point.text), evidence, readings)
-      : aspectCovers(aspect, asked, evidence)
-    ).flatMap((cover, sentence): Candidate[] =>
-      cover === 0
-        ? []
-        : [
-            {
-              point: at,
-              sentence,
-              cover,
-              worth: cover * (1 - placeMatters * distance(aspect, sentence, evidence.length)),
-            },
-          ],
+  const points = question.points.map((point) => {
+    const aspect = aspectOfPoint(point);
+    const covers =
+      aspect === 'content'
+        ? contentCovers(asked, readText(point.text), evidence, readings)
+        : aspectCovers(aspect, asked, evidence);
+    return { point, aspect, covers };
+  });
+  const placeOf = (aspect: Aspect, sentence: number) => 1 - placeMatters * distance(aspect, sentence, evidence.length);
+  const candidates = points.flatMap(({ aspect, covers }, at) =>
+    covers.flatMap((cover, sentence): Candidate[] =>
+      cover === 0 ? [] : [{ point: at, sentence, cover, worth: cover * placeOf(aspect, sentence) }],
     ),
   );
+  const found = shareOut(candidates, evidence);
+  const quoted = chooseQuotes(
+    points.map(({ point, aspect, covers }, at) => {
+      if (!found.has(at)) return { byReader: [], byCover: [] };
+      const likely = evidence.map(({ read }) => likeliness(readings(point.text, read.text)));
+      return {
+        byReader: likely.map((value, sentence) =>
+          aspect === 'content' ? (value + (covers[sentence] ?? 0)) / 2 : value * placeOf(aspect, sentence),
+        ),
+        byCover: covers.map((cover, sentence) => cover * placeOf(aspect, sentence)),
+      };
+    }),
+  );
+  return points.map(({ point, aspect }, at) => ({
+    point,
+    aspect,
+    cover: found.get(at)?.cover ?? 0,
+    quote: evidence[quoted.get(at) ?? -1]?.read.text ?? '',
+  }));
+}
+
+/** Each point's best sentence, as far as the sentences have room. */
+function shareOut(candidates: readonly Candidate[], evidence: readonly Evidence[]): Map<number, Candidate> {
   const room = evidence.map(({ read }) => 1 + Math.floor(read.words.length / wordsPerPoint));
   const found = new Map<number, Candidate>();
-  for (const candidate of candidates.sort(
+  const clearestFirst = candidates.toSorted(
     (a, b) => b.worth - a.worth || a.point - b.point || a.sentence - b.sentence,
-  )) {
+  );
+  for (const candidate of clearestFirst) {
     const left = room[candidate.sentence] ?? 0;
     if (left === 0 || found.has(candidate.point)) continue;
     found.set(candidate.point, candidate);
     room[candidate.sentence] = left - 1;
   }
-  return points.map(({ point, aspect }, at) => {
-    const best = found.get(at);
-    return { point, aspect, cover: best?.cover ?? 0, quote: (best && evidence[best.sentence]?.read.text) ?? '' };
-  });
+  return found;
 }
+
+const likeliness = (opinion: Opinion | undefined): number => (opinion ? opinion[2] + opinion[1] / 2 : 0);
 
 /** So many words that say something, for each point after the first. */
 const wordsPerPoint = 4;

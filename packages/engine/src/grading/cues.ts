@@ -86,7 +86,7 @@ export const cuesOf: Readonly<Record<Exclude<Aspect, 'content'>, Cues>> = {
   },
   options: {
     strong:
-      /\b(?:instead|rather than|alternativ\w*|other (?:option|way|choice|possibility)|another (?:option|way|choice|possibility)|could (?:also )?have|could also|might have|either|or (?:i|we|to)|option|options|choice|choices|between|offered|offer|weighed|considered|thought about|on the one hand|trade-off|left (?:out|it|that|the)|leave (?:it|out|that|the|as)|put off|postponed|dropped|gave up|give up|kept|would not give|refused|cheaper|compared|versus|less of|no longer|as it is|also helped|part of (?:it|that|this)|some of (?:it|that|this)|may have|might have|perhaps|partly|not only|alone)\b/i,
+      /\b(?:instead|rather than|alternativ\w*|other (?:option|way|choice|possibility)|another (?:option|way|choice|possibility)|could (?:also )?have|could also|might have|either|or (?:i|we|to)|option|options|choice|choices|between|offered|offer|weighed|considered|thought about|on the one hand|trade-off|left (?:out|it|that|the)|leave (?:it|out|that|the|as)|put off|postponed|dropped|gave up|give up|would not give|refused|cheaper|versus|less of|no longer|as it is|also helped|part of (?:it|that|this)|some of (?:it|that|this)|may have|might have|perhaps|partly|not only|alone)\b/i,
     weak: /\b(?:or|but|otherwise|also|decided|chose|choose)\b/i,
     mayBeDenied: true,
   },

@@ -17,8 +17,9 @@ const mostSentences = 120;
 /** Words in a row that two people rarely write alike. */
 const runLength = 4;
 const copiedShare = 0.6;
-/** Of a fact there are not many wordings: only the fact as it stands is taken for copied. */
+/** Of a fact there are not many wordings: only a long one, as it stands, is taken for copied. */
 const copiedFact = 0.9;
+const wordsOfALongFact = 12;
 const repeatedShare = 0.85;
 
 /** What people write to the marker, and not in answer to the question. */
@@ -46,7 +47,8 @@ export function readAnswer(text: string, sources: readonly string[], facts: read
       const read = readText(sentence);
       const fault = isInstruction(sentence, instructed)
         ? 'instruction'
-        : isCopied(sentence, runs, copiedShare) || isCopied(sentence, factRuns, copiedFact)
+        : isCopied(sentence, runs, copiedShare) ||
+            (wordsIn(sentence).length >= wordsOfALongFact && isCopied(sentence, factRuns, copiedFact))
           ? 'copied'
           : isList(sentence, read)
             ? 'list'
