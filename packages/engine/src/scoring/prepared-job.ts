@@ -47,6 +47,8 @@ export interface PreparedJob {
   readonly words: KeyList;
   /** A bit for each word and each pair of words of the advert, as it is written. */
   readonly written: Uint32Array;
+  /** The same of the names of its skills alone. */
+  readonly writtenSkills: Uint32Array;
 }
 
 /** Where the items of a kind stand among those of the job. */
@@ -112,7 +114,8 @@ export function prepareJob(job: ScoringJob): PreparedJob {
         sharesOf(words, Math.round(wholeShare * part)).map(([key, amount]) => ({ key, of: at, amount })),
       ),
     ),
-    written: writtenIn(job),
+    written: writtenIn(everythingIn(job)),
+    writtenSkills: writtenIn(job.skills),
   };
 }
 
@@ -165,11 +168,15 @@ function sharesOf(wording: ReadonlyMap<number, number>, all: number): [number, n
 }
 
 /** Everything the advert says, so that what was taken over from it is recognised. */
-function writtenIn(job: ScoringJob): Uint32Array {
-  const bits = new Uint32Array(writtenBits / 32);
+function everythingIn(job: ScoringJob): string[] {
   const { title, description, skills, requirements, responsibilities, niceToHave, education, certifications } = job;
   const lists = [skills, requirements, responsibilities, niceToHave, education ?? [], certifications ?? []].flat();
-  for (const text of [title, description, ...lists].flatMap((list) => list.split(/\n|(?<=[.!?;])\s/))) {
+  return [title, description, ...lists];
+}
+
+function writtenIn(texts: readonly string[]): Uint32Array {
+  const bits = new Uint32Array(writtenBits / 32);
+  for (const text of texts.flatMap((list) => list.split(/\n|(?<=[.!?;])\s/))) {
     const words = writtenWords(withoutGroups(text));
     const pairs = words.slice(1).map((word, at) => pairOf(words[at] ?? 0, word));
     for (const word of [...words, ...pairs]) bits[word >>> 5] = (bits[word >>> 5] as number) | (1 << (word & 31));

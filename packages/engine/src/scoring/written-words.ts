@@ -38,7 +38,7 @@ function hash(text: string): number {
 }
 
 /** From so many words on, a line is long enough to be called a list of the advert's words … */
-const enoughWords = 5;
+export const enoughWords = 4;
 /** … and a line about learning to be told from a degree's name. */
 const enoughForName = 5;
 
