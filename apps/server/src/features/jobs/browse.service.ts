@@ -31,26 +31,31 @@ const mostByFit = 300;
 
 const idsOf = (rows: readonly repo.OpenJobRow[]): string[] => rows.map(({ id }) => id);
 
-export function createBrowseService({ database, clock, scoring }: BrowseOptions) {
-  /** Which were applied for, and the fit of each: the score the employer has, where there is one. */
-  const standingOf = async (tx: Tx, { accountId, cvId }: Seeker, rows: readonly repo.OpenJobRow[]) => {
-    const applied = new Map((await repo.listApplied(tx, accountId, idsOf(rows))).map((row) => [row.job_id, row]));
-    const fitOf = new Map([...applied].flatMap(([jobId, row]) => storedFit(jobId, row)));
-    const others = idsOf(rows).filter((id) => !fitOf.has(id));
-    if (cvId !== null) for (const [id, fit] of await scoring.fit(tx, cvId, others)) fitOf.set(id, fit);
-    return { applied, fitOf };
-  };
+/** Which were applied for, and the fit of each: the score the employer has, where there is one. */
+async function standingOf(
+  scoring: BrowseOptions['scoring'],
+  tx: Tx,
+  { accountId, cvId }: Seeker,
+  rows: readonly repo.OpenJobRow[],
+) {
+  const applied = new Map((await repo.listApplied(tx, accountId, idsOf(rows))).map((row) => [row.job_id, row]));
+  const fitOf = new Map([...applied].flatMap(([jobId, row]) => storedFit(jobId, row)));
+  const others = idsOf(rows).filter((id) => !fitOf.has(id));
+  if (cvId !== null) for (const [id, fit] of await scoring.fit(tx, cvId, others)) fitOf.set(id, fit);
+  return { applied, fitOf };
+}
 
+export function createBrowseService({ database, clock, scoring }: BrowseOptions) {
   /** The page, and how the person stands to what is on it. */
   const listPage = async (tx: Tx, search: JobSearch, { page, pageSize, sort }: Query, seeker: Seeker) => {
     const now = clock.now();
     const slice = { offset: (page - 1) * pageSize, limit: pageSize };
     if (sort === 'newest' || seeker.cvId === null) {
       const rows = await repo.listOpen(tx, search, now, slice);
-      return { rows, ...(await standingOf(tx, seeker, rows)) };
+      return { rows, ...(await standingOf(scoring, tx, seeker, rows)) };
     }
     const rows = await repo.listOpen(tx, search, now, { offset: 0, limit: mostByFit });
-    const standing = await standingOf(tx, seeker, rows);
+    const standing = await standingOf(scoring, tx, seeker, rows);
     const scoreOf = ({ id }: repo.OpenJobRow) => standing.fitOf.get(id)?.match_score ?? -1;
     const ordered = rows.toSorted((one, other) => scoreOf(other) - scoreOf(one));
     return { rows: ordered.slice(slice.offset, slice.offset + slice.limit), ...standing };
