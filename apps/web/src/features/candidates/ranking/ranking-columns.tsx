@@ -7,14 +7,7 @@ import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Column } from '#ui/table.tsx';
-import {
-  assessmentMax,
-  calledName,
-  foundText,
-  shownName,
-  summariseFactors,
-  yearsText,
-} from '../shared/ranking-words.ts';
+import { assessmentMax, calledName, shownName, summariseFactors, yearsText } from '../shared/ranking-words.ts';
 import { AiBadge } from './ai-badge.tsx';
 import { MatchScore } from './match-score.tsx';
 
@@ -201,8 +194,7 @@ function AddButton({ name, isAdding, onClick }: { name: string; isAdding: boolea
 
 /** What speaks for a candidate, and below it how much of what was asked for is there. Opens the explanation. */
 function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: string; onClick(): void }) {
-  const { strengths, gaps } = summariseFactors(entry.key_match_factors);
-  const found = foundText(entry.factors);
+  const { headline, details } = summariseFactors(entry);
   return (
     <button
       type="button"
@@ -211,11 +203,9 @@ function FactorsButton({ entry, name, onClick }: { entry: RankingEntry; name: st
       className="group grid min-h-7 w-full min-w-0 content-center gap-0.5 rounded-sm text-left"
     >
       <span className="text-accent-text underline-offset-2 group-hover:underline max-md:truncate">
-        {strengths || (gaps ? 'Nothing found' : 'Show')}
+        {headline || 'Show'}
       </span>
-      {(found || gaps) && (
-        <span className="text-xs/4 text-muted max-md:hidden">{[found, gaps].filter(Boolean).join(' · ')}</span>
-      )}
+      {details && <span className="text-xs/4 text-muted max-md:hidden">{details}</span>}
       <span className="sr-only"> (key match factors of {name})</span>
     </button>
   );

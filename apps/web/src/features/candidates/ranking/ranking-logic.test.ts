@@ -1,15 +1,7 @@
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { toMinScore } from '../shared/min-score.ts';
-import {
-  calledName,
-  foundText,
-  hiddenText,
-  rangeText,
-  shownName,
-  summariseFactors,
-  yearsText,
-} from '../shared/ranking-words.ts';
+import { calledName, hiddenText, rangeText, shownName, summariseFactors, yearsText } from '../shared/ranking-words.ts';
 import { refreshed, toggle, togglePage } from '../shared/selection.ts';
 import { rowActionOf, stepFrom } from './row-keys.ts';
 
@@ -70,26 +62,48 @@ describe('words', () => {
     expect(calledName({ name: 'Ada', rank: 4 }, true)).toBe('Candidate 4');
   });
 
-  it('says what was found, what is missing and how much of all', () => {
-    expect(
-      summariseFactors([
-        { kind: 'met', label: 'React' },
-        { kind: 'missing', label: 'No Go' },
-        { kind: 'missing', label: 'Not shown: like people' },
-        { kind: 'partly', label: '5 years' },
-        { kind: 'partly', label: 'Rust: named, not shown' },
-        { kind: 'missing', label: 'Zig: not clearly shown' },
-      ]),
-    ).toEqual({ strengths: 'React, 5 years', gaps: 'missing: Go, like people · not clear: Zig · only named: Rust' });
-    expect(summariseFactors([])).toEqual({ strengths: '', gaps: '' });
+  describe('short reasons', () => {
     const factor = { id: 'a', label: 'A', weight: 50, lit: 1 };
-    expect(
-      foundText([
-        { ...factor, asked: 4, found: 3 },
-        { ...factor, asked: 1, found: 0 },
-      ]),
-    ).toBe('3 of 5 found');
-    expect(foundText([factor])).toBe('');
+    const counted = [
+      { ...factor, asked: 7, found: 3 },
+      { ...factor, asked: 1, found: 0 },
+    ];
+
+    it('say what is met, what in part and what is missing, and add up to all that was asked', () => {
+      const reasons = summariseFactors({
+        factors: counted,
+        key_match_factors: [
+          { kind: 'met', label: 'React' },
+          { kind: 'missing', label: 'No Go' },
+          { kind: 'missing', label: 'Not shown: like people' },
+          { kind: 'partly', label: 'Rust: named, not shown' },
+          { kind: 'missing', label: 'Zig: not clearly shown' },
+          { kind: 'partly', label: 'Follows the advert closely' },
+        ],
+      });
+      expect(reasons).toEqual({
+        headline: 'React',
+        details:
+          '3 of 8 met · partly: Rust (only named) · missing: Go, Like people · not clear: Zig · 1 more not met · follows the advert closely',
+      });
+    });
+
+    it('never call a part of something a strength', () => {
+      const partly = { kind: 'partly' as const, label: '1 year of such work' };
+      const missing = { kind: 'missing' as const, label: 'No post as Head Chef' };
+      expect(summariseFactors({ factors: [factor], key_match_factors: [partly, missing] })).toEqual({
+        headline: 'Partly: 1 year of such work',
+        details: 'missing: Post as Head Chef',
+      });
+      expect(summariseFactors({ factors: [factor], key_match_factors: [missing] }).headline).toBe('Little found');
+    });
+
+    it('say how many are not met where none of them is named', () => {
+      expect(summariseFactors({ factors: counted, key_match_factors: [] })).toEqual({
+        headline: '',
+        details: '3 of 8 met · 5 not met',
+      });
+    });
   });
 });
 

@@ -22,35 +22,50 @@ export const shownName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, i
 export const calledName = ({ name, rank }: Pick<RankingEntry, 'name' | 'rank'>, isBlind: boolean) =>
   shownName({ name: name || `Candidate ${rank}`, rank }, isBlind);
 
-/** What speaks most for a candidate, and what they lack most: "TypeScript, React" and "missing: German, only named: Go". */
-export function summariseFactors(factors: readonly KeyFactor[]): { strengths: string; gaps: string } {
-  const isNote = ({ label }: KeyFactor) => label === followsAdvertLabel;
-  const isGap = ({ kind, label }: KeyFactor) => kind === 'missing' || label.endsWith(namedEnding);
-  const told = factors.filter((factor) => !isNote(factor));
-  const strengths = told.filter((factor) => !isGap(factor)).map(({ label }) => label);
-  const gaps = told.filter(isGap).map(({ label }) => label);
-  const ending = (end: string) =>
-    gaps.filter((label) => label.endsWith(end)).map((label) => label.slice(0, -end.length));
-  const [named, unclear] = [ending(namedEnding), ending(unclearEnding)];
-  const missing = gaps
-    .filter((label) => !label.endsWith(namedEnding) && !label.endsWith(unclearEnding))
-    .map((label) => label.replace(/^(?:No|Not shown:) /, ''));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface FactorsSummary {
+  /** What speaks for the candidate, or the most that can be said for them. */
+  headline: string;
+  /** "4 of 11 met · partly: Seafood · missing: Stock control · 5 more not met": the numbers add up to all that was asked. */
+  details: string;
+}
+
+/** The row's short reasons, which count what the explanation counts. */
+export function summariseFactors({
+  key_match_factors: keyFactors,
+  factors,
+}: Pick<RankingEntry, 'key_match_factors' | 'factors'>): FactorsSummary {
+  const told = keyFactors.filter(({ label }) => label !== followsAdvertLabel);
+  const labelsOf = (wanted: KeyFactor['kind']) => told.filter(({ kind }) => kind === wanted).map(({ label }) => label);
+  const met = labelsOf('met').map(capital);
+  const partly = labelsOf('partly').map((label) => capital(label.replace(namedEnding, ' (only named)')));
+  const lacking = labelsOf('missing').map((label) => capital(label.replace(/^(?:No|Not shown:) /, '')));
+  const unclear = lacking.filter((label) => label.endsWith(unclearEnding));
+  const missing = lacking.filter((label) => !label.endsWith(unclearEnding));
+  const best = met.length > 0 ? met.join(', ') : partly.length > 0 ? `Partly: ${partly.join(', ')}` : '';
+  const counted = countMet(factors);
+  const others = counted ? counted.asked - counted.met - partly.length - lacking.length : 0;
   return {
-    strengths: strengths.join(', '),
-    gaps: [
-      ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
-      ...(unclear.length > 0 ? [`not clear: ${unclear.join(', ')}`] : []),
-      ...(named.length > 0 ? [`only named: ${named.join(', ')}`] : []),
-      ...(factors.some(isNote) ? [followsAdvertLabel.toLowerCase()] : []),
-    ].join(' · '),
+    headline: best || (lacking.length > 0 ? 'Little found' : ''),
+    details: [
+      counted && `${counted.met} of ${counted.asked} met`,
+      met.length > 0 && partly.length > 0 && `partly: ${partly.join(', ')}`,
+      missing.length > 0 && `missing: ${missing.join(', ')}`,
+      unclear.length > 0 && `not clear: ${unclear.map((label) => label.slice(0, -unclearEnding.length)).join(', ')}`,
+      others > 0 && (partly.length + lacking.length > 0 ? `${others} more not met` : `${others} not met`),
+      keyFactors.length > told.length && followsAdvertLabel.toLowerCase(),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
-/** "9 of 11 found", as the explanation counts them; empty for scores that were made before they were counted. */
-export function foundText(factors: readonly Factor[]): string {
+/** As the explanation counts them; nothing for scores that were made before they were counted. */
+function countMet(factors: readonly Factor[]): { asked: number; met: number } | null {
   const sumOf = (count: 'asked' | 'found') => factors.reduce((sum, factor) => sum + (factor[count] ?? Number.NaN), 0);
   const asked = sumOf('asked');
-  return asked > 0 ? `${sumOf('found')} of ${asked} found` : '';
+  return asked > 0 ? { asked, met: sumOf('found') } : null;
 }
 
 /** Half a year matters at the beginning of a career and nowhere else. */
