@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@candela/contract/applications/applications.schemas.ts';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
-import { exampleMatch } from '#entities/score/example-match.ts';
+import { exampleBelow, exampleMatch, exampleRanking } from '#entities/score/example-match.ts';
 
 interface Card {
   name: string;
@@ -8,22 +8,19 @@ interface Card {
   note: string;
 }
 
+/** The same candidates as in the little ranking, with the same scores: those it shows, and those it counts. */
+const candidates = [...exampleRanking, ...exampleBelow.candidates];
+
+const cardOf = (name: string, note: string): Card => ({
+  name,
+  score: candidates.find((candidate) => candidate.name === name)?.score ?? 0,
+  note,
+});
+
 const columns: { status: ApplicationStatus; cards: Card[] }[] = [
-  {
-    status: 'pending',
-    cards: [
-      { name: 'Candidate D', score: 69, note: 'Applied today' },
-      { name: 'Candidate E', score: 66, note: 'Applied yesterday' },
-    ],
-  },
-  { status: 'testing', cards: [{ name: 'Candidate C', score: 58, note: 'Assessment: 11 of 15' }] },
-  {
-    status: 'interview',
-    cards: [
-      { name: 'Candidate A', score: 81, note: 'Thursday, 10:30' },
-      { name: 'Candidate B', score: 74, note: 'Friday, 14:00' },
-    ],
-  },
+  { status: 'pending', cards: [cardOf('Candidate D', 'Applied today'), cardOf('Candidate E', 'Applied yesterday')] },
+  { status: 'testing', cards: [cardOf('Candidate C', 'Assessment: 11 of 15')] },
+  { status: 'interview', cards: [cardOf('Candidate A', 'Thursday, 10:30'), cardOf('Candidate B', 'Friday, 14:00')] },
 ];
 
 /** Three columns of the board, with the cards as they look in the product. */

@@ -1,4 +1,4 @@
-import { exampleMatch, exampleRanking } from '#entities/score/example-match.ts';
+import { exampleBelow, exampleMatch, exampleRanking } from '#entities/score/example-match.ts';
 import { StaticScoreBar } from './static-score-bar.tsx';
 
 /** The top of a ranked list. */
@@ -21,7 +21,9 @@ export function RankingMiniature() {
           </li>
         ))}
       </ol>
-      <p className="px-6 py-4 text-sm/5 text-muted">2 candidates score below 50.</p>
+      <p className="px-6 py-4 text-sm/5 text-muted">
+        {exampleBelow.candidates.length} candidates score below {exampleBelow.minScore}.
+      </p>
     </figure>
   );
 }

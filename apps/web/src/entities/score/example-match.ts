@@ -65,3 +65,12 @@ export const exampleRanking: readonly { name: string; score: number; factors: re
     ]),
   },
 ];
+
+/** Those the little ranking leaves out, and only counts. */
+export const exampleBelow = {
+  minScore: 50,
+  candidates: [
+    { name: 'Candidate D', score: 46 },
+    { name: 'Candidate E', score: 41 },
+  ],
+};
