@@ -255,3 +255,15 @@ export const StepsOutline = ({ steps }: { steps: number }) => (
     </div>
   </div>
 );
+
+/** The place of links below each other, each with a line about where it leads. */
+export const LinksOutline = ({ links }: { links: number }) => (
+  <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+    {places(links).map((link) => (
+      <div key={link} className="grid grid-cols-[1fr_auto] items-center gap-4 px-5 py-4">
+        <LinesOutline lines={2} className="max-w-sm" />
+        <Skeleton className="size-4" />
+      </div>
+    ))}
+  </div>
+);

@@ -12,20 +12,24 @@ export interface Step {
   isDone?: boolean;
 }
 
-const rowClasses =
-  'group grid grid-cols-[2rem_1fr_auto] items-center gap-4 px-5 py-4 transition-colors hover:bg-hover focus-visible:outline-offset-[-2px]';
+const rowLayout =
+  'group grid items-center gap-4 px-5 py-4 transition-colors hover:bg-hover focus-visible:outline-offset-[-2px]';
 
 interface StepListProps {
   label: string;
   steps: readonly Step[];
   /** Inside a card, which already has a frame. */
   isFramed?: boolean;
+  /** Things to look at in any order, of which none is ever done. */
+  isUnnumbered?: boolean;
 }
 
-/** First steps as one numbered list: each row is the link. */
-export function StepList({ label, steps, isFramed = false }: StepListProps) {
+/** First steps as one list, numbered where they have an order: each row is the link. */
+export function StepList({ label, steps, isFramed = false, isUnnumbered = false }: StepListProps) {
+  const List = isUnnumbered ? 'ul' : 'ol';
+  const rowClasses = cn(rowLayout, isUnnumbered ? 'grid-cols-[1fr_auto]' : 'grid-cols-[2rem_1fr_auto]');
   return (
-    <ol
+    <List
       aria-label={label}
       className={cn(
         'divide-y divide-line overflow-hidden',
@@ -36,29 +40,31 @@ export function StepList({ label, steps, isFramed = false }: StepListProps) {
         <li key={step.to}>
           {step.isExternal ? (
             <a href={step.to} target="_blank" rel="noreferrer" className={rowClasses}>
-              <StepRow step={step} number={index + 1} />
+              <StepRow step={step} number={isUnnumbered ? null : index + 1} />
             </a>
           ) : (
             <Link to={step.to} className={rowClasses}>
-              <StepRow step={step} number={index + 1} />
+              <StepRow step={step} number={isUnnumbered ? null : index + 1} />
             </Link>
           )}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 
-function StepRow({ step, number }: { step: Step; number: number }) {
+function StepRow({ step, number }: { step: Step; number: number | null }) {
   const Arrow = step.isExternal ? ArrowUpRight : ArrowRight;
   return (
     <>
       {step.isDone ? (
         <CircleCheck aria-hidden="true" className="size-6 text-success" />
       ) : (
-        <span aria-hidden="true" className="tabular font-display text-2xl/8 text-accent-text">
-          {number}
-        </span>
+        number !== null && (
+          <span aria-hidden="true" className="tabular font-display text-2xl/8 text-accent-text">
+            {number}
+          </span>
+        )
       )}
       <span className="grid gap-0.5">
         <span className="font-medium">

@@ -6,17 +6,27 @@ import { useUser } from '#lib/api/use-session.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
-import { PageOutline, StepsOutline } from '#ui/outline.tsx';
+import { LinksOutline, PageOutline, StepsOutline } from '#ui/outline.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { type Step, StepList } from '#ui/step-list.tsx';
 import { StepProgress } from '#ui/step-progress.tsx';
 
 export const meta = appMeta('Getting started');
 
+/** Two steps, and below them two links. */
+const WelcomeOutline = () => (
+  <>
+    <StepsOutline steps={2} />
+    <Skeleton className="mt-9 mb-4 h-4 w-36" />
+    <LinksOutline links={2} />
+  </>
+);
+
 export const handle: PageHandle = {
   outline: (
     <PageOutline className="max-w-3xl" phoneLines={2}>
-      <StepsOutline steps={4} />
+      <WelcomeOutline />
     </PageOutline>
   ),
 };
@@ -59,11 +69,13 @@ export default function CandidateWelcomePage() {
         description="Whatever an employer sees about your match, you see too. Here is where to begin."
       />
       {isPending ? (
-        <StepsOutline steps={steps.length + personality.length + 1} />
+        <WelcomeOutline />
       ) : (
         <>
           {details && <StepProgress steps={steps} />}
-          <StepList label="Getting started" steps={[...steps, ...personality, resources]} />
+          <StepList label="Getting started" steps={steps} />
+          <h2 className="mt-8 mb-3 text-base/6 font-semibold">Also worth a look</h2>
+          <StepList label="Also worth a look" steps={[...personality, resources]} isUnnumbered />
         </>
       )}
     </div>
