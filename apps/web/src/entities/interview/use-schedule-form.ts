@@ -9,8 +9,9 @@ import { scheduleFaultOf, scheduleTexts } from '@candela/contract/interviews/sch
 import { listTemplates } from '@candela/contract/interviews/templates.routes.ts';
 import { fillTemplate, type InterviewTemplate, type TemplateValues } from '@candela/contract/interviews/templates.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
+import type { RouteOutput } from '@candela/contract/kernel/route.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toFailure } from '#components/form/server-errors.ts';
 import { api } from '#lib/api/api.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
@@ -45,6 +46,8 @@ export interface ScheduleValues {
   description: string;
   start: string;
   end: string;
+  /** The form's own idea of a time, until the recruiter names one. */
+  isProposed: boolean;
   timeZone: string;
   location: string;
   includeMeet: boolean;
@@ -69,6 +72,7 @@ function initialValues({ jobId, jobs, candidateEmail = '', candidateName, jobTit
     description: '',
     start,
     end: addMinutes(start, usualMinutes),
+    isProposed: true,
     timeZone,
     location: '',
     includeMeet: true,
@@ -174,13 +178,14 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
     sentUrl: send.data?.url ?? null,
     set: (change: Partial<ScheduleValues>) => {
       setFault(null);
-      setValues((before) => ({ ...before, ...change }));
+      const isTimed = 'start' in change || 'end' in change;
+      setValues((before) => ({ ...before, isProposed: before.isProposed && !isTimed, ...change }));
     },
     /** The length of the interview stays when its start moves. */
     setStart: (start: string) =>
       setValues((before) => {
         const length = (Date.parse(`${before.end}Z`) - Date.parse(`${before.start}Z`)) / 60_000;
-        return { ...before, start, end: addMinutes(start, length > 0 ? length : usualMinutes) };
+        return { ...before, start, end: addMinutes(start, length > 0 ? length : usualMinutes), isProposed: false };
       }),
     /** What is not known yet stays in braces: the server fills it in. */
     chooseTemplate: ({ title, description }: InterviewTemplate) =>
@@ -195,7 +200,9 @@ export function useScheduleForm(subject: ScheduleSubject, onDone: () => void) {
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;
 
-/** What the chosen time would collide with, and times that suit both. */
+type Slot = RouteOutput<typeof findInterviewTimes>['data']['free'][number];
+
+/** What the chosen time would collide with, and times that suit both. A time that was only proposed moves to one of those. */
 export function useTimes({ values, candidateId, set }: ScheduleForm) {
   const { start, end, timeZone } = values;
   const [from, to] = [readTyped(start, timeZone), readTyped(end, timeZone)];
@@ -212,10 +219,14 @@ export function useTimes({ values, candidateId, set }: ScheduleForm) {
     enabled: values.way === 'time' && from !== null && to !== null && to > from,
     placeholderData: keepPreviousData,
   });
-  return {
-    conflicts: query.data?.data.conflicts ?? [],
-    free: query.data?.data.free ?? [],
-    choose: (slot: { startDateTime: string; endDateTime: string }) =>
-      set({ start: toWallTime(slot.startDateTime, timeZone), end: toWallTime(slot.endDateTime, timeZone) }),
-  };
+  const { conflicts = [], free = [] } = query.data?.data ?? {};
+  const typedOf = ({ startDateTime, endDateTime }: Slot) => ({
+    start: toWallTime(startDateTime, timeZone),
+    end: toWallTime(endDateTime, timeZone),
+  });
+  const better = values.isProposed && !query.isPlaceholderData && conflicts.length > 0 ? free[0] : undefined;
+  useEffect(() => {
+    if (better) set({ ...typedOf(better), isProposed: true });
+  });
+  return { conflicts: better ? [] : conflicts, free, choose: (slot: Slot) => set(typedOf(slot)) };
 }

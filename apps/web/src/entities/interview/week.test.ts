@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMinutes, dayOf, isDay, minutesOf, mondayOf, weekDays } from './week.ts';
+import { addDays, addMinutes, dayOf, isDay, minutesOf, mondayOf, nextStart, weekDays } from './week.ts';
 
 describe('a week of the viewer', () => {
   it('begins on Monday, also for a Sunday, and has seven days when the clocks change', () => {
@@ -14,6 +14,16 @@ describe('a week of the viewer', () => {
     expect([dayOf(moment, 'Asia/Kathmandu'), minutesOf(moment, 'Asia/Kathmandu')]).toEqual(['2026-11-17', 15]);
     expect([dayOf(moment, 'America/New_York'), minutesOf(moment, 'America/New_York')]).toEqual(['2026-11-16', 810]);
     expect(dayOf('2026-11-16T13:30:00Z', 'Australia/Sydney')).toBe('2026-11-17');
+  });
+
+  it('proposes ten o’clock on the next working day', () => {
+    const startAfter = (day: string) => nextStart(new Date(`${day}T18:00:00Z`), 'Europe/London');
+    expect(['2026-11-17', '2026-11-20', '2026-11-21', '2026-11-22'].map(startAfter)).toEqual([
+      '2026-11-18T10:00',
+      '2026-11-23T10:00',
+      '2026-11-23T10:00',
+      '2026-11-23T10:00',
+    ]);
   });
 
   it('knows a day from anything else in an address', () => {

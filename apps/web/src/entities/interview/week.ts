@@ -22,10 +22,11 @@ export function minutesOf(moment: Date | string, zone: Zone): number {
   return hours * 60 + minutes;
 }
 
-/** The next full hour, a day from now: a start that can be kept. */
+/** Ten o'clock on the next day that people work: a start that can be kept. */
 export function nextStart(now: Date, zone: Zone): string {
   const tomorrow = addDays(dayOf(now, zone), 1);
-  return `${tomorrow}T10:00`;
+  const isWeekend = [0, 6].includes(new Date(noon(tomorrow)).getUTCDay());
+  return `${isWeekend ? addDays(mondayOf(tomorrow), 7) : tomorrow}T10:00`;
 }
 
 /** The same typed time, later; typed times have no clock changes. */

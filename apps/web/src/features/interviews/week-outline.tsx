@@ -1,8 +1,36 @@
+import { useAddressState } from '#lib/address/use-address-state.ts';
 import { CardOutline, LinesOutline } from '#ui/outline.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { calendarAddress } from './calendar-address.ts';
+
+/** Interviews in the way the address asks for. */
+export function WeekOutline() {
+  const [{ view }] = useAddressState(calendarAddress);
+  return view === 'week' ? <GridOutline /> : <ListOutline />;
+}
+
+/** Seven days with the hours that a week without early or late interviews shows. */
+const GridOutline = () => (
+  <div role="status" aria-label="Loading interviews" className="overflow-hidden">
+    <div className="grid min-w-[46rem] grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]">
+      <span />
+      {days.map((day) => (
+        <div key={day} className="grid h-[2.3125rem] place-items-center border-b border-l border-line">
+          <Skeleton className="h-3 w-16" />
+        </div>
+      ))}
+      <span />
+      {days.map((day) => (
+        <div key={day} className="h-[42.5rem] border-l border-line" />
+      ))}
+    </div>
+  </div>
+);
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Interviews one under the other. */
-export const WeekOutline = () => (
+const ListOutline = () => (
   <div role="status" aria-label="Loading interviews" className="divide-y divide-line border-t border-line">
     {['first', 'second', 'third'].map((place) => (
       <div key={place} className="grid gap-3 px-5 py-4">
