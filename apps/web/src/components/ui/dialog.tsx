@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '#lib/class-names.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
@@ -20,6 +21,16 @@ export interface DialogProps {
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
 export const DialogClose = Primitive.Close;
+
+/** The end of a form in a dialog: the way out, then what the form does. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    <DialogClose asChild>
+      <Button>Cancel</Button>
+    </DialogClose>
+    {children}
+  </div>
+);
 
 export function Dialog({
   open,

@@ -13,6 +13,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { permissionWords } from './permission-words.ts';
@@ -61,15 +62,16 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
         onChange={setPermissions}
       />
       {proofFields}
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-end"
-        loading={create.isPending}
-        disabled={!name.trim() || permissions.length === 0}
-      >
-        Create key
-      </Button>
+      <DialogActions>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={create.isPending}
+          disabled={!name.trim() || permissions.length === 0}
+        >
+          Create key
+        </Button>
+      </DialogActions>
     </form>
   );
 }

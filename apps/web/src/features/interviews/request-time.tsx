@@ -14,7 +14,7 @@ import { useChange } from '#lib/api/use-change.ts';
 import type { Zone } from '#lib/dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -135,9 +135,11 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
       <div aria-live="assertive" className="contents">
         {form.fault && <Alert tone="danger">{form.fault}</Alert>}
       </div>
-      <Button type="submit" variant="primary" className="justify-self-end" loading={form.isSending}>
-        Send request
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" loading={form.isSending}>
+          Send request
+        </Button>
+      </DialogActions>
     </form>
   );
 }

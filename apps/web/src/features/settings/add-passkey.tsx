@@ -9,7 +9,7 @@ import { isGivenUp, makePasskey } from '#lib/passkeys.ts';
 import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
@@ -63,15 +63,11 @@ function AddForm({ onDone }: { onDone(): void }) {
         <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Field>
       <ProofFields proof={proof} onChange={setProof} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-end"
-        loading={save.isPending}
-        disabled={!name.trim()}
-      >
-        Continue
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" loading={save.isPending} disabled={!name.trim()}>
+          Continue
+        </Button>
+      </DialogActions>
     </form>
   );
 }

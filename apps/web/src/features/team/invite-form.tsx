@@ -10,6 +10,7 @@ import { toast } from '#lib/toast.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -33,7 +34,12 @@ const scopesFor = (role: InviteRole) =>
 
 const empty = { email: '', role: 'recruiter', scope: 'company', companyId: '' } as const;
 
-export function InviteForm({ onSent }: { onSent?: () => void }) {
+interface InviteFormProps {
+  onSent?: () => void;
+  isInDialog?: boolean;
+}
+
+export function InviteForm({ onSent, isInDialog = false }: InviteFormProps) {
   const invite = useInvite();
   const { isFull: seatsAreTaken } = useSeats();
   const { form, failure, isSending, formProps, errorOf } = useSchemaForm({
@@ -54,6 +60,11 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
   const isInterviewer = role === 'interviewer';
   const isFull = !isInterviewer && seatsAreTaken;
   const isIncomplete = !email?.trim() || (!isInterviewer && scope === 'company' && !companyId);
+  const send = (
+    <Button type="submit" variant="primary" loading={isSending} disabled={isIncomplete || isFull}>
+      Send invite
+    </Button>
+  );
 
   return (
     <form {...formProps} aria-label="Invite teammate" className="grid gap-5">
@@ -72,15 +83,7 @@ export function InviteForm({ onSent }: { onSent?: () => void }) {
         </Select>
       </Field>
       {!isInterviewer && <ScopeFields role={role} scope={scope} register={form.register} errorOf={errorOf} />}
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        loading={isSending}
-        disabled={isIncomplete || isFull}
-      >
-        Send invite
-      </Button>
+      {isInDialog ? <DialogActions>{send}</DialogActions> : <div>{send}</div>}
     </form>
   );
 }

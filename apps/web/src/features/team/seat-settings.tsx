@@ -24,7 +24,7 @@ export function SeatSettings() {
               trigger={<Button size="sm">Invite teammate</Button>}
               title="Invite teammate"
             >
-              <InviteForm onSent={() => setIsInviting(false)} />
+              <InviteForm onSent={() => setIsInviting(false)} isInDialog />
             </Dialog>
           )}
           {mayPay && (

@@ -12,6 +12,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { eventWords } from './event-words.ts';
@@ -60,15 +61,16 @@ function CreateForm({ onMade }: { onMade(secret: string): void }) {
         />
       </Field>
       <Choices legend="Events to send" all={webhookEvents} words={eventWords} chosen={events} onChange={setEvents} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-end"
-        loading={create.isPending}
-        disabled={!url.trim() || events.length === 0}
-      >
-        Add webhook
-      </Button>
+      <DialogActions>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={create.isPending}
+          disabled={!url.trim() || events.length === 0}
+        >
+          Add webhook
+        </Button>
+      </DialogActions>
     </form>
   );
 }
