@@ -18,12 +18,12 @@ export function Card({ title, description, actions, footer, flush, className, ch
   return (
     <section {...rest} className={cn('rounded-lg border border-line bg-surface', className)}>
       {(title || actions) && (
-        <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-4">
-          <div className="grid gap-0.5">
+        <header className="flex items-start justify-between gap-3 px-5 pt-4 max-sm:flex-wrap">
+          <div className="grid min-w-0 gap-0.5">
             {title && <h2 className="text-base/6 font-semibold">{title}</h2>}
             {description && <p className="text-sm/5 text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex items-center gap-2">{actions}</div>}
+          {actions && <div className="flex items-center gap-2 sm:shrink-0">{actions}</div>}
         </header>
       )}
       <div className={flush ? `pt-3 ${edges}` : 'px-5 py-4'}>{children}</div>

@@ -11,8 +11,12 @@ export function ApplicantName({ name, email }: ApplicantNameProps) {
     <div className="flex min-w-40 items-center gap-3">
       <Avatar name={name} />
       <div className="grid min-w-0">
-        <span className="truncate font-medium">{name || 'No name found'}</span>
-        {email && <span className="truncate text-[13px]/5 font-normal text-muted">{email}</span>}
+        <span className="font-medium wrap-anywhere">{name || 'No name found'}</span>
+        {email && (
+          <span title={email} className="truncate text-[13px]/5 font-normal text-muted">
+            {email}
+          </span>
+        )}
       </div>
     </div>
   );

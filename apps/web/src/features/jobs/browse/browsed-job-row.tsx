@@ -58,7 +58,7 @@ function Facts({ job }: { job: BrowsedJob }) {
       {facts.join(' · ')}
       {/* On a phone it has a line of its own: the one before would end in a dot. */}
       <span className="max-sm:hidden"> · </span>
-      <span className="max-sm:block">Posted {formatDate(postedAt, 'day', deviceZone())}</span>
+      <span className="whitespace-nowrap max-sm:block">Posted {formatDate(postedAt, 'day', deviceZone())}</span>
     </p>
   );
 }

@@ -41,7 +41,9 @@ export function JobOverview({ id, action, notice, aside, isAsideFirst = true, is
       {notice}
       {query.data && !isPending && (
         <div className="flex flex-col items-start gap-6 lg:flex-row-reverse lg:justify-end">
-          <aside className={cn('w-full empty:hidden lg:w-96 lg:shrink-0', !isAsideFirst && 'max-lg:order-last')}>
+          <aside
+            className={cn('w-full empty:hidden lg:w-72 lg:shrink-0 xl:w-96', !isAsideFirst && 'max-lg:order-last')}
+          >
             {aside}
           </aside>
           <div className="w-full max-w-3xl min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-8">
