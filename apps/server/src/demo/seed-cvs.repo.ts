@@ -7,11 +7,13 @@ import { bindClaim } from '../features/candidates/claims.service.ts';
 import { linkToCompanies } from '../features/cvs/cv-owner.repo.ts';
 import { readCvTask } from '../features/cvs/cvs.tasks.ts';
 import { insertBatch } from '../features/cvs/uploads.repo.ts';
+import { after, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { tenantOf } from '../platform/queue/tenant.ts';
 import { insertCandidate } from '../records/candidates.repo.ts';
-import { demoCvs, ownDemoCv } from './cvs/demo-cvs.ts';
+import type { DemoCv } from './cvs/demo-cv.ts';
+import { demoCvs, ownCvDaysAgo, ownDemoCv } from './cvs/demo-cvs.ts';
 import { heldDemoCv } from './cvs/held-cv.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
@@ -47,7 +49,7 @@ export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: Cv
       account_id: owners.recruiterAccountId,
     });
   }
-  await drop(tools, [{ fileName: ownDemoCv }], {
+  await drop(tools, [{ fileName: ownDemoCv, daysAgo: ownCvDaysAgo }], {
     organisation_id: null,
     company_id: null,
     job_id: null,
@@ -61,16 +63,17 @@ export async function seedCvs(tx: Tx, storage: Storage, queue: Queue, owners: Cv
  */
 async function claimRecord(tx: Tx, { organisationId, candidateAccountId, jobs }: CvOwners, now: Date): Promise<void> {
   const { email, firstName, lastName } = demoAccounts.candidate;
+  const since = after(now, -days(heldDemoCv.daysAgo ?? 0));
   const record = await insertCandidate(tx, {
     organisation_id: organisationId,
     name: `${firstName} ${lastName}`,
     email,
-    created_at: now,
-    updated_at: now,
+    created_at: since,
+    updated_at: since,
   });
   const job = jobs.get(heldDemoCv.job);
-  if (job) await linkToCompanies(tx, record.id, organisationId, [job.companyId], now);
-  await bindClaim(tx, record.id, { id: candidateAccountId, email }, now);
+  if (job) await linkToCompanies(tx, record.id, organisationId, [job.companyId], since);
+  await bindClaim(tx, record.id, { id: candidateAccountId, email }, after(since, days(1)));
 }
 
 interface Place {
@@ -82,17 +85,18 @@ interface Place {
 
 async function drop(
   { tx, storage, queue, now }: Tools,
-  cvs: readonly { fileName: string; content?: string }[],
+  cvs: readonly Omit<DemoCv, 'job'>[],
   place: Place,
 ): Promise<void> {
   // First the files, then the rows that promise them.
   const stored = await Promise.all(
-    cvs.map(async ({ fileName, content }) => {
+    cvs.map(async ({ fileName, content, daysAgo }) => {
       const bytes = content === undefined ? await readFile(path.join(folder, fileName)) : Buffer.from(content);
       const contentType = contentTypeOf(fileName) ?? 'application/octet-stream';
       const key = `cv/${place.organisation_id ?? place.account_id}/${randomUUID()}${path.extname(fileName)}`;
       await storage.put(key, bytes, contentType);
-      return { fileName, contentType, key, size: bytes.length };
+      const cameAt = daysAgo === undefined ? undefined : after(now, -days(daysAgo)).toISOString();
+      return { fileName, contentType, key, size: bytes.length, cameAt };
     }),
   );
   const batchId = await insertBatch(tx, { ...place, created_at: now });
@@ -113,12 +117,16 @@ async function drop(
         updated_at: now,
       })),
     )
-    .returning('id')
+    .returning(['id', 'storage_key'])
     .execute();
   const tenant = tenantOf(place.organisation_id, place.account_id);
   // The demo candidate has confirmed their own, so that questions can be made of it.
   const isConfirmed = place.organisation_id === null;
   await Promise.all(
-    rows.map(({ id }) => queue.enqueue(tx, readCvTask, { fileId: id, isConfirmed }, { tenant, key: id })),
+    rows.map(({ id, storage_key }) => {
+      const cameAt = stored.find(({ key }) => key === storage_key)?.cameAt;
+      const file = { fileId: id, isConfirmed, ...(cameAt && { cameAt }) };
+      return queue.enqueue(tx, readCvTask, file, { tenant, key: id });
+    }),
   );
 }

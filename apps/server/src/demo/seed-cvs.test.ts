@@ -1,12 +1,14 @@
 import { getApplicationStats, listApplications } from '@candela/contract/applications/applications.routes.ts';
 import { applicationStatuses } from '@candela/contract/applications/applications.schemas.ts';
 import { getBoard } from '@candela/contract/applications/board.routes.ts';
+import { listOwnApplications } from '@candela/contract/applications/own-applications.routes.ts';
 import { beginAttempt } from '@candela/contract/assessments/assessments.routes.ts';
 import { login } from '@candela/contract/auth/auth.routes.ts';
 import { getCv, getOwnCv, listHolders } from '@candela/contract/cvs/cvs.routes.ts';
 import { getBatch, listBatches } from '@candela/contract/cvs/uploads.routes.ts';
 import { listRecruiterJobs } from '@candela/contract/jobs/jobs.routes.ts';
 import { shownPoints } from '@candela/contract/kernel/whole-parts.ts';
+import { getPrivacy } from '@candela/contract/privacy/privacy.routes.ts';
 import { explainRanking, getRanking } from '@candela/contract/rankings/rankings.routes.ts';
 import type { RankingEntry } from '@candela/contract/rankings/rankings.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -176,6 +178,24 @@ it('gives the demo candidate a CV of their own beside the one that an organisati
   // It is confirmed: they can be asked other questions at once.
   const begun = await app.call(beginAttempt, { params: { type: 'practice' } }, { token });
   expect(begun.body.data).toMatchObject({ missing: null, current: { attempt: 3, status: 'NOT_STARTED' } });
+});
+
+it('tells the demo candidate one date for one thing: nothing was used before it came', async () => {
+  const token = await signIn('candidate');
+  const [held, seen] = (await app.call(listHolders, {}, { token })).body.data;
+  const [holder] = (await app.call(getPrivacy, {}, { token })).body.data.holders;
+  expect(holder).toMatchObject({ since: held?.since, appliedAt: seen?.since });
+  expect(held?.cvs.map(({ createdAt }) => createdAt)).toEqual([held?.since]);
+  const { data: items } = (await app.call(listOwnApplications, {}, { token })).body;
+  const first = (isHeld: boolean) =>
+    items
+      .filter(({ title }) => (title === heldDemoCv.job) === isHeld)
+      .map(({ appliedAt }) => appliedAt)
+      .sort()[0] ?? '';
+  expect(held?.since && held.since < first(true)).toBe(true);
+  expect(seen?.since).toBe(first(false));
+  const own = (await app.call(getOwnCv, {}, { token })).body.data;
+  expect(own && own.createdAt < first(false)).toBe(true);
 });
 
 it('tells the demo candidate which earlier CV an organisation has, how it was scored and what its badge rests on', async () => {

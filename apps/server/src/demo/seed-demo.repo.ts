@@ -7,6 +7,7 @@ import { after, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { systemScope } from '../platform/database/scope.ts';
 import type { Platform } from '../platform/manifest/platform.ts';
+import { ownCvDaysAgo } from './cvs/demo-cvs.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoJob, demoJobs } from './demo-jobs.ts';
@@ -57,7 +58,12 @@ async function seedAccounts(tx: Tx, now: Date): Promise<CvOwners> {
   const candidateAccountId = await create('candidate');
   await tx
     .insertInto('candidates')
-    .values({ account_id: candidateAccountId, name: 'Callum Osei', email: demoAccounts.candidate.email })
+    .values({
+      account_id: candidateAccountId,
+      name: 'Callum Osei',
+      email: demoAccounts.candidate.email,
+      created_at: after(now, -days(ownCvDaysAgo)),
+    })
     .execute();
   await create('admin');
 

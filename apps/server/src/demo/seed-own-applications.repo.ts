@@ -55,7 +55,8 @@ export async function seedOwnApplications(tx: Tx, owners: CvOwners, now: Date): 
   const own = records.find(({ organisation_id }) => organisation_id === null)?.id;
   const held = records.find(({ organisation_id }) => organisation_id !== null)?.id;
   if (!own || !held) throw new Error('The demo candidate has no records');
-  for (const story of stories) {
+  // In the order in which it happened: a company knows a candidate from their first application on.
+  for (const story of stories.toSorted((a, b) => b.appliedDaysAgo - a.appliedDaysAgo)) {
     const job = owners.jobs.get(story.job);
     if (!job) throw new Error(`The demo has no job called ${story.job}`);
     await seedStory(tx, owners, { ...story, jobId: job.id, companyId: job.companyId }, story.isHeld ? held : own, now);

@@ -36,7 +36,10 @@ export const dataHolderSchema = z.object({
   isClaimed: z.boolean(),
   /** The record that the candidate has claimed, and may correct. */
   recordId: idSchema.nullable(),
+  /** Since when the organisation's own record is there; without one, when the candidate first applied. */
   since: z.iso.datetime(),
+  /** When the candidate first applied with their own CV, if they did. */
+  appliedAt: z.iso.datetime().nullable(),
   items: z.array(heldItemSchema),
 });
 export type DataHolder = z.infer<typeof dataHolderSchema>;

@@ -5,4 +5,6 @@ export interface DemoCv {
   job: 'Backend Engineer (TypeScript)' | 'Head Chef';
   /** What a text file says; PDFs and the Word document lie in `files`, drawn by scripts/draw-demo-cvs.ts. */
   content?: string;
+  /** When it was uploaded, where that was not just now. */
+  daysAgo?: number;
 }

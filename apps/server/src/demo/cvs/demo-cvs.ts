@@ -21,3 +21,6 @@ export const demoCvs: readonly DemoCv[] = [
 
 /** The demo candidate's own. */
 export const ownDemoCv = 'Callum-Osei-CV.pdf';
+
+/** The demo candidate uploaded it before they first applied. */
+export const ownCvDaysAgo = 62;

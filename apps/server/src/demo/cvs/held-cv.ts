@@ -7,6 +7,8 @@ import type { DemoCv } from './demo-cv.ts';
 export const heldDemoCv: DemoCv = {
   fileName: 'callum osei 2024.txt',
   job: 'Backend Engineer (TypeScript)',
+  // The day before it was put forward for the job.
+  daysAgo: 9,
   content: `Callum Osei
 Software engineer
 Leeds | 07700 900100 | candidate@demo.candela.test

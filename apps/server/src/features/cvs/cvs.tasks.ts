@@ -5,6 +5,8 @@ const fileToRead = z.object({
   fileId: z.uuid(),
   /** The owner has confirmed beforehand what will be read: the demonstration's candidate. */
   isConfirmed: z.boolean().optional(),
+  /** When it came, where that is said to be long ago: for the demonstration's candidate, who has applied since. */
+  cameAt: z.iso.datetime().optional(),
 });
 export type FileToRead = z.infer<typeof fileToRead>;
 

@@ -24,7 +24,7 @@ export async function readCv(
   task: Pick<TaskContext, 'isLastTry' | 'tenant'>,
 ): Promise<void> {
   const { database, clock, storage, extractor, modelCalls } = options;
-  const { fileId, isConfirmed = false } = toRead;
+  const { fileId, isConfirmed = false, cameAt } = toRead;
   const scope = taskScope(task);
   const file = await database.transaction(scope, (tx) => files.findFile(tx, fileId));
   // Read already by a try that was interrupted before it could say so, or gone with its organisation.
@@ -43,8 +43,9 @@ export async function readCv(
     // A model that is still to read it may find more.
     if (reading.awaits.length === 0) assertIsCv(reading.cv);
     await database.transaction(intakeScope(file), async (tx) => {
-      const cvId = await keep(tx, options, file, bytes, reading);
-      if (cvId && isConfirmed) await updateOwnCv(tx, cvId, { confirmed_at: now });
+      const at = cameAt ? new Date(cameAt) : now;
+      const cvId = await keep(tx, options, file, { bytes, at }, reading);
+      if (cvId && isConfirmed) await updateOwnCv(tx, cvId, { confirmed_at: at });
     });
   } catch (error) {
     // What the file itself is to blame for will not get better; the rest may.
@@ -79,7 +80,7 @@ async function keep(
   tx: Tx,
   options: ReadCvOptions,
   file: IntakeFile,
-  bytes: Buffer,
+  came: { bytes: Buffer; at: Date },
   reading: CvReading,
 ): Promise<string | undefined> {
   const { clock } = options;
@@ -96,10 +97,10 @@ async function keep(
       fileName: file.file_name,
       contentType: file.content_type,
       storageKey: file.storage_key,
-      bytes,
+      bytes: came.bytes,
     },
     reading,
-    now,
+    came.at,
   );
   await scoreIntake(tx, options, file, recorded.candidate.id, now);
   if (organisationId) {

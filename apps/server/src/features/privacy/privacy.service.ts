@@ -89,19 +89,25 @@ function toHolder(
   rows: readonly persons.HolderRow[],
 ): DataHolder {
   const [first] = rows as [persons.HolderRow];
+  const own = earliest(rows.filter(({ is_their_record }) => is_their_record));
+  const applied = earliest(rows.filter(({ is_their_record }) => !is_their_record));
   return {
     organisationId: first.organisation_id,
     organisationName: first.organisation_name,
     isTheirRecord: rows.some(({ is_their_record }) => is_their_record),
     isClaimed: rows.every(({ is_claimed }) => is_claimed),
     recordId: rows.find((row) => row.is_their_record && row.is_claimed)?.candidate_id ?? null,
-    since: new Date(Math.min(...rows.map(({ since }) => since.getTime()))).toISOString(),
+    since: own ?? applied ?? first.since.toISOString(),
+    appliedAt: applied,
     items: toItems(
       tables,
       counts.filter(({ organisationId }) => organisationId === first.organisation_id),
     ),
   };
 }
+
+const earliest = (rows: readonly persons.HolderRow[]): string | null =>
+  rows.length === 0 ? null : new Date(Math.min(...rows.map(({ since }) => since.getTime()))).toISOString();
 
 const toItems = (tables: PersonalTables, counts: readonly HeldCount[]) =>
   [...Map.groupBy(counts, ({ table }) => table)].flatMap(([table, rows]) => {

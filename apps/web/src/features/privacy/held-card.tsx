@@ -43,7 +43,7 @@ export function HeldCard({ overview, isCandidate }: { overview: PrivacyOverview;
 }
 
 function HolderRow({ holder }: { holder: DataHolder }) {
-  const { organisationId, organisationName, isTheirRecord, isClaimed, recordId, since, items } = holder;
+  const { organisationId, organisationName, isTheirRecord, isClaimed, recordId, since, appliedAt, items } = holder;
   const erase = useChange({
     change: () => api.call(eraseAtOrganisation, { params: { organisationId } }),
     invalidates: [getPrivacy],
@@ -55,8 +55,17 @@ function HolderRow({ holder }: { holder: DataHolder }) {
         <div className="grid gap-0.5">
           <h3 className="font-medium">{organisationName}</h3>
           <p className="text-[13px]/5 text-muted">
-            {isTheirRecord ? 'Holds a CV about you' : 'You applied there'} since <DateText moment={since} />
-            {isTheirRecord && !isClaimed && '. Found by your address: you have not claimed this record.'}
+            {isTheirRecord && (
+              <>
+                Has held a CV about you since <DateText moment={since} />.{' '}
+              </>
+            )}
+            {isTheirRecord && !isClaimed && 'Found by your address: you have not claimed this record. '}
+            {appliedAt && (
+              <>
+                You first applied there on <DateText moment={appliedAt} />.
+              </>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

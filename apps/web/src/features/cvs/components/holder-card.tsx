@@ -89,9 +89,9 @@ function Since({ holder: { isOwnCv, since } }: { holder: Holder }) {
     </time>
   );
   return isOwnCv ? (
-    <>Sees your own CV, as it is at any time, since you applied on {day}.</>
+    <>Has seen your own CV, always as it is now, since you applied on {day}.</>
   ) : (
-    <>Holds a CV about you since {day}. You tied it to this account by its invitation.</>
+    <>Has held a CV about you since {day}. You linked it to your account through an invitation.</>
   );
 }
 

@@ -57,7 +57,7 @@ function HeldRecord({ holder }: { holder: Holder }) {
     <>
       <PageHeader
         title={organisationName}
-        description={`What it holds about you, since ${dayText(since)}. You can correct it and delete it.`}
+        description={`What it has held about you since ${dayText(since)}. You can correct it or delete it.`}
       />
       <div className="grid max-w-3xl gap-6">
         <OwnSuggestions candidateId={candidateId} organisationName={organisationName} />
