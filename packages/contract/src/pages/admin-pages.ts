@@ -57,7 +57,7 @@ export const adminPages: readonly ProductPage[] = [
     path: '/admin/mail',
     file: 'admin/mail.tsx',
     access: admins,
-    label: 'Mail',
+    label: 'Email',
     icon: 'mail',
     sidebar: ['admin'],
     group: platform,

@@ -106,7 +106,7 @@ function problemsIn(found: Findings): Attention[] {
       kind: 'mail-held',
       severity: 'problem',
       count: found.held_mails,
-      text: `${counted(found.held_mails, 'mail is', 'mails are')} held until you release or refuse ${found.held_mails === 1 ? 'it' : 'them'}.`,
+      text: `${counted(found.held_mails, 'email is', 'emails are')} held until you release or refuse ${found.held_mails === 1 ? 'it' : 'them'}.`,
       path: '/admin/mail',
     },
     {

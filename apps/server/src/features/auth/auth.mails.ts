@@ -85,7 +85,7 @@ export const newAddressMail = (person: { firstName: string; code: string }, orig
 export const addressChangedMail = (newAddress: string): MailContent => ({
   subject: 'Your Candela address was changed',
   paragraphs: [
-    `Your account now uses ${newAddress}. Mail goes there, and you sign in with it.`,
+    `Your account now uses ${newAddress}. Emails go there, and you sign in with it.`,
     'If this was not you, please contact us straight away.',
   ],
   footer: 'You get this because it concerns the security of your account.',

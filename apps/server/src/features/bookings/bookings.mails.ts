@@ -22,5 +22,5 @@ export const bookingMail =
     ],
     action: { label: 'Choose a time', url },
     footer:
-      'You get this mail because you are being considered for this job. The link is personal: please do not share it.',
+      'You get this email because you are being considered for this job. The link is personal: please do not share it.',
   });

@@ -30,7 +30,7 @@ const subjects: Record<InvitationKind, string> = {
 };
 
 const footer =
-  'You get this mail because you are part of this interview. Open the attached file to add it to your calendar.';
+  'You get this email because you are part of this interview. Open the attached file to add it to your calendar.';
 
 export const invitationMail =
   (kind: InvitationKind, { time, join, pageUrl, bookingUrl, reason }: Facts) =>

@@ -14,6 +14,6 @@ export const savedSearchRoutes = (searches: SavedSearchesService): RouteBinding[
   }),
   bind(contract.stopSearchMail, async ({ body }) => {
     await searches.stopMail(body.token);
-    return { message: 'You will get no more mail about your saved searches. They are still kept in your account.' };
+    return { message: 'You will get no more emails about your saved searches. They are still kept in your account.' };
   }),
 ];

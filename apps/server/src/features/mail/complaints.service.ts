@@ -69,7 +69,7 @@ async function pauseIfDue(tx: Tx, organisationId: string, sender: Sender, now: D
   const complaints = await countComplaints(tx, organisationId, sender.passed_total - lastMails);
   const isDue = complaints.recent >= mostOfLast || complaints.all >= mostInAll(sender.passed_total);
   if (!isDue) return;
-  const reason = `${complaints.all} complaints, ${complaints.recent} about the last ${lastMails} mails`;
+  const reason = `${complaints.all} complaints, ${complaints.recent} about the last ${lastMails} emails`;
   await writePause(tx, organisationId, { at: now, reason });
   await recordAudit(tx, {
     action: 'mail.sender-paused',

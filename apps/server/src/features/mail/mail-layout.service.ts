@@ -11,7 +11,7 @@ export interface MailContent {
   footer: string;
 }
 
-const reportLabel = 'Not expected? Report this mail and get no more from this sender';
+const reportLabel = 'Not expected? Report this email and get no more from this sender';
 
 /**
  * One look for all mail. Everything that came from a person is escaped here, so templates cannot forget it. With a place to

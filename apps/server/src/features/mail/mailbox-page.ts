@@ -26,9 +26,9 @@ summary b{font-weight:600}summary span{color:var(--soft);font-size:13px}pre{marg
 .empty{padding:48px 0;text-align:center}
 </style></head><body><main>
 <h1>Mailbox</h1>
-<p>Mail that Candela wrote on this machine. It exists only where no mail server is in charge.</p>
-<form method="get"><input type="search" name="to" value="${to}" placeholder="Only mail to…" aria-label="Recipient"><button>Filter</button></form>
-${mail.length === 0 ? html`<p class="empty">No mail yet.</p>` : mail.map(row)}
+<p>Emails that Candela wrote on this machine. This page exists only where no mail server is set up.</p>
+<form method="get"><input type="search" name="to" value="${to}" placeholder="Only emails to…" aria-label="Recipient"><button>Filter</button></form>
+${mail.length === 0 ? html`<p class="empty">No emails yet.</p>` : mail.map(row)}
 </main></body></html>`.text;
 
 const row = (mail: Mail, index: number): SafeHtml => html`<details${index === 0 ? html` open` : null}>

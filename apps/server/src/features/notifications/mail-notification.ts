@@ -61,6 +61,7 @@ function contentOf(kind: NotificationKind, quotes: Record<string, string>, linkO
     subject: text,
     paragraphs: [`${text}.`],
     action: { label: 'Open in Candela', url: `${linkOrigin}${link}` },
-    footer: 'You get this because your settings on Candela ask for mail about it. You can change that under Settings.',
+    footer:
+      'You get this because your settings on Candela ask for emails about it. You can change that under Settings.',
   };
 }

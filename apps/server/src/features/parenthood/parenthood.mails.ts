@@ -3,7 +3,7 @@ import type { MailContent } from '../mail/mail-layout.service.ts';
 const texts = {
   from: {
     what: (toName: string) => `${toName} now manages the team and the billing. You stay a member, as an admin.`,
-    footer: 'If this was not you, reply to this mail straight away.',
+    footer: 'If this was not you, reply to this email straight away.',
   },
   to: {
     what: () => 'You now manage the team and the billing: you invite and remove teammates, and choose the plan.',

@@ -101,7 +101,7 @@ function toCandidate(subject: repo.Subject, isBlind: boolean, show: (text: strin
   const experience = experienceColumn.parse(subject.experience ?? []);
   const years = Math.round((subject.experience_years ?? 0) * 10) / 10;
   const facts = [
-    { label: 'E-mail', value: isBlind ? '' : subject.email },
+    { label: 'Email', value: isBlind ? '' : subject.email },
     { label: 'Phone', value: isBlind ? '' : subject.phone },
     { label: 'Address', value: isBlind ? '' : subject.address },
     { label: 'Experience', value: years === 1 ? '1 year' : `${years} years` },

@@ -34,7 +34,7 @@ export const mailLink =
         ],
         action: { label: 'Open the scorecard', url },
         footer:
-          'You get this mail because you take part in this interview. The link is yours: please do not pass it on.',
+          'You get this email because you take part in this interview. The link is yours: please do not pass it on.',
       }),
     });
   };

@@ -29,7 +29,7 @@ export function MoveMailChoice({ applications, status, value, onChange }: MoveMa
   return (
     <div className="grid gap-2">
       <Checkbox
-        label={isOne ? 'Tell the candidate by mail' : 'Tell the candidates by mail'}
+        label={isOne ? 'Email the candidate' : 'Email the candidates'}
         hint="Sent after 20 seconds; move the card back before then to stop it."
         checked={value ?? isSent}
         onChange={(event) => onChange(event.target.checked)}
@@ -50,7 +50,7 @@ function Preview({
   const [isShown, setIsShown] = useState(false);
   if (!data) return null;
   if (!data.data.hasAddress) {
-    return <p className="text-[13px]/5 text-muted">No mail can be sent: there is no email address.</p>;
+    return <p className="text-[13px]/5 text-muted">No email can be sent: there is no address.</p>;
   }
   return (
     <div className="grid gap-2">
@@ -61,7 +61,7 @@ function Preview({
         aria-expanded={isShown}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? 'Hide the mail' : 'Read the mail'}
+        {isShown ? 'Hide the email' : 'Read the email'}
       </Button>
       {isShown && <MailPreview {...data.data} />}
     </div>

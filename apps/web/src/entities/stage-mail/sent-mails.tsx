@@ -31,7 +31,7 @@ export function SentMails({ candidateId }: { candidateId: string }) {
   const { data } = useQuery(apiQuery(listSentStageMails, { params: { id: candidateId } }));
   if (!data || data.data.length === 0) return null;
   return (
-    <Card title="Mails about applications" flush>
+    <Card title="Emails about applications" flush>
       <ul className="divide-y divide-line border-t border-line">
         {data.data.map((mail) => (
           <li key={`${mail.jobId} ${mail.at} ${mail.kind}`} className="flex items-start gap-3 px-5 py-2.5">

@@ -39,7 +39,7 @@ const areas: Readonly<Record<string, string>> = {
   job: 'Jobs',
   'job-description': 'Job descriptions',
   leads: 'Leads',
-  mail: 'Mail',
+  mail: 'Email',
   media: 'Resources',
   notes: 'Notes',
   organisation: 'Organisation',

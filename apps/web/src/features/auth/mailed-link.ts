@@ -3,7 +3,7 @@ import type { Failure } from '#components/form/server-errors.ts';
 
 /** Said once a link from a mail was refused; from then on the code is typed. */
 export const linkIsOver: Failure = {
-  message: 'This link is no longer valid. Please type the code from the newest mail, or ask for a new one.',
+  message: 'This link is no longer valid. Please type the code from the newest email, or ask for a new one.',
   isPlanLimit: false,
   retryAt: null,
 };

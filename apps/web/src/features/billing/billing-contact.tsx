@@ -23,7 +23,7 @@ const loadRules = async () => (await import('./billing-contact-rules.ts')).billi
 export function BillingContact() {
   const settings = useQuery(apiQuery(getOrganisationSettings));
   return (
-    <Card title="Billing contact" description="Also receives mail about your plan and payments.">
+    <Card title="Billing contact" description="Also receives emails about your plan and payments.">
       <QueryState query={settings} skeleton={<SkeletonFields fields={1} />}>
         {({ data }) => <ContactForm settings={data} />}
       </QueryState>

@@ -36,7 +36,7 @@ export function Booking({ token }: { token: string }) {
           icon={<CalendarX />}
           titleAs="h1"
           title="This link no longer works"
-          description="Check that you copied the whole link from the mail. It may also have been withdrawn."
+          description="Check that you copied the whole link from the email. It may also have been withdrawn."
         />
       ) : query.error ? (
         <LoadFailure query={query} retry="Try again" />
@@ -50,7 +50,7 @@ export function Booking({ token }: { token: string }) {
 const endings: Partial<Record<BookingPage['state'], { title: string; description(page: BookingPage): string }>> = {
   ended: {
     title: 'This link can no longer be used',
-    description: ({ recruiterName }) => `If you still expect an interview, please answer ${recruiterName}’s mail.`,
+    description: ({ recruiterName }) => `If you still expect an interview, please reply to ${recruiterName}’s email.`,
   },
   paused: {
     title: 'No time can be chosen at the moment',

@@ -28,7 +28,7 @@ export function ChooseTime({ page, zone, now, onZone, onConfirm, onBack }: Choos
     return (
       <EmptyState
         title="No free times at the moment"
-        description={`Please reply to the mail with this link, so that ${page.recruiterName} can offer others.`}
+        description={`Please reply to the email with this link, so that ${page.recruiterName} can offer others.`}
       />
     );
   }

@@ -51,7 +51,7 @@ const DialogSpecimens = () => (
     <Dialog
       trigger={<Button>Dialog</Button>}
       title="Invite teammate"
-      description="They get an e-mail with a link."
+      description="They get an email with a link."
       footer={
         <>
           <DialogClose asChild>

@@ -113,17 +113,7 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
           </Field>
         </div>
       ))}
-      {form.slots.length < mostSlots && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="justify-self-start"
-          icon={<Plus className="size-4" />}
-          onClick={form.add}
-        >
-          Add another time
-        </Button>
-      )}
+      {form.slots.length < mostSlots && <AddTime onAdd={form.add} />}
       <Field label="Message">
         <Textarea
           rows={3}
@@ -143,3 +133,9 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
     </form>
   );
 }
+
+const AddTime = ({ onAdd }: { onAdd(): void }) => (
+  <Button size="sm" variant="ghost" className="justify-self-start" icon={<Plus className="size-4" />} onClick={onAdd}>
+    Add another time
+  </Button>
+);

@@ -49,7 +49,7 @@ export function NotificationSettings() {
                   className="sm:gap-2.5"
                 />
                 <Switch
-                  label={<Way preference={preference}>By mail</Way>}
+                  label={<Way preference={preference}>By email</Way>}
                   checked={preference.mail}
                   onCheckedChange={(mail) => save.mutate({ ...preference, mail })}
                   className="sm:gap-2.5"
@@ -69,7 +69,7 @@ const ChoicesOutline = () => (
     {Array.from({ length: 6 }, (_, row) => row).map((row) => (
       <div key={row} className="grid gap-3 px-5 py-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:gap-6">
         <Skeleton className="my-1 h-3 w-40" />
-        {['in the product', 'by mail'].map((way) => (
+        {['in the product', 'by email'].map((way) => (
           <div key={way} className="flex items-center justify-between gap-2.5">
             <Skeleton className="h-3 w-18" />
             <Skeleton className="h-6 w-10 rounded-full" />

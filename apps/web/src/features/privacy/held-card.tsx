@@ -85,7 +85,7 @@ function HolderRow({ holder }: { holder: DataHolder }) {
               </Button>
             }
             title={`Erase everything at ${organisationName}?`}
-            description="Your applications there end, and what the organisation holds about you is deleted: CVs, scores, notes, reports, interviews and mail. Your own CV stays yours. This cannot be undone."
+            description="Your applications there end, and what the organisation holds about you is deleted: CVs, scores, notes, reports, interviews and emails. Your own CV stays yours. This cannot be undone."
             confirmLabel="Erase everything there"
             onConfirm={() => erase.mutateAsync()}
           />

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 export const ProcessLink = () => (
   <Card
     title="Hiring process"
-    description="For the whole organisation: the mails of the stages, how long applications may wait, what receipts say, and templates for interviews."
+    description="For the whole organisation: emails for each stage, how long applications may wait, what receipts say, and interview templates."
   >
     <ButtonLink to="/dashboard/settings/process" size="sm">
       Open the hiring process

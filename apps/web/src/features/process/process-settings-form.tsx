@@ -69,7 +69,7 @@ export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessS
             label="Candidate told after days"
             required
             error={errorOf('tellDays')}
-            hint="By mail, once: that the application is still open."
+            hint="By email, once: that the application is still open."
           >
             <Input {...register('tellDays')} inputMode="numeric" className="tabular" />
           </Field>

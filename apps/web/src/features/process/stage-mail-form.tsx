@@ -37,7 +37,7 @@ export function StageMailForm({ mail, mayWrite }: { mail: StageMail; mayWrite: b
   const { form, failure, isSending, formProps, errorOf } = useServerForm({
     defaultValues: { subject: mail.subject, body: mail.body, isSent: mail.isSent },
     parse: async (values: StageMailWords) => parseWith(await loadRules(), values),
-    fallback: 'The mail could not be saved. Please try again.',
+    fallback: 'The email could not be saved. Please try again.',
     submit: async (input: StageMailWords) => {
       await save.mutateAsync(input);
       form.reset(input);
@@ -51,7 +51,7 @@ export function StageMailForm({ mail, mayWrite }: { mail: StageMail; mayWrite: b
       <form
         {...formProps}
         className="grid content-start gap-4"
-        aria-label={`Mail for ${applicationWords[mail.status].label}`}
+        aria-label={`Email for ${applicationWords[mail.status].label}`}
       >
         <fieldset disabled={!mayWrite} className="grid gap-4">
           <Field label="Subject" required error={errorOf('subject')}>

@@ -17,7 +17,7 @@ export function StageMailsCard({ mails, mayWrite }: StageMailsCardProps) {
   const mail = mails.find(({ status }) => status === chosen);
   return (
     <Card
-      title="Mails for each stage"
+      title="Emails for each stage"
       description="What a candidate is told when their application moves. You can choose at each move; this is the default."
     >
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">

@@ -56,7 +56,7 @@ export function SsoForm({ sso: { connection, redirectUri }, onDone }: { sso: Sso
         >
           <PasswordInput {...form.register('clientSecret')} autoComplete="off" />
         </Field>
-        <Field label="Mail domain" required error={errorOf('domain')} hint="For example example.com">
+        <Field label="Email domain" required error={errorOf('domain')} hint="For example example.com">
           <Input {...form.register('domain')} spellCheck={false} />
         </Field>
         <Field label="New members see" required error={errorOf('companyId')}>

@@ -8,7 +8,7 @@ import type { PageHandle } from '#shell/page-handle.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-export const meta = appMeta('Mail');
+export const meta = appMeta('Email');
 
 export const handle: PageHandle = {
   outline: <AdminListOutline phoneLines={2} tabs={3} />,
@@ -25,9 +25,12 @@ export default function MailPage() {
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'held';
   return (
     <>
-      <PageHeader title="Mail" description="Mail organisations send to candidates, and complaints about it." />
+      <PageHeader
+        title="Email"
+        description="Emails that organisations send to candidates, and complaints about them."
+      />
       <Tabs
-        label="Mail"
+        label="Email"
         value={tab}
         onValueChange={(next) => setParams(next === 'held' ? {} : { tab: next }, { preventScrollReset: true })}
         items={tabs.map(({ value, label, List }) => ({ value, label, content: value === tab ? <List /> : null }))}

@@ -40,7 +40,7 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <div className="max-w-2xl">
-      <PageHeader title="Profile" description="How you appear here, and where mail reaches you." />
+      <PageHeader title="Profile" description="How you appear here, and where emails reach you." />
       <div className="grid gap-6">
         <div className="flex items-center gap-4">
           <Avatar name={fullName(user)} size="lg" />

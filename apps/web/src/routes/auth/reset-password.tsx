@@ -73,7 +73,7 @@ function ForgottenPassword({ params }: { params: AuthParams }) {
 
   if (!step) {
     return (
-      <AuthFrame title="Forgotten your password?" lead="We will mail you a code to set a new one." footer={footer}>
+      <AuthFrame title="Forgotten your password?" lead="We will email you a code to set a new one." footer={footer}>
         <ForgotPasswordForm
           role={role}
           email={params.email}

@@ -57,7 +57,7 @@ const features = [
     text: 'Pending, Testing, Interview, Review, Offer. Each move records who made it and when, and can be undone.',
   },
   {
-    title: 'Interviews without the e-mail chain',
+    title: 'Interviews without the email chain',
     text: 'Schedule from the card with a calendar invitation, or send a link with which the candidate chooses the time. Scorecards collect what each interviewer found.',
   },
   {

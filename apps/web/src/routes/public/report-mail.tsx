@@ -10,7 +10,7 @@ import { buttonClasses } from '#ui/button-classes.ts';
 import type { Route } from './+types/report-mail.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Report a mail', description: 'Report a mail you did not expect, and get no more.' });
+  pageMeta(args, { title: 'Report an email', description: 'Report an email you did not expect, and get no more.' });
 
 export const headers = publicPageHeaders;
 
@@ -49,13 +49,13 @@ export default function ReportMail({ loaderData: { mail }, actionData }: Route.C
   if (!mail) {
     return (
       <PageIntro title="This link is no longer valid.">
-        <p>Please use the one at the foot of the mail. It may also have been deleted since.</p>
+        <p>Please use the link at the foot of the email. The email may also have been deleted since.</p>
       </PageIntro>
     );
   }
   if (actionData?.message || mail.isReported) {
     return (
-      <PageIntro title="The mail is reported.">
+      <PageIntro title="The email is reported.">
         <p role="status">
           {actionData?.message ?? `${mail.organisationName} can no longer write to you through Candela.`}
         </p>
@@ -63,7 +63,7 @@ export default function ReportMail({ loaderData: { mail }, actionData }: Route.C
     );
   }
   return (
-    <PageIntro title="Report this mail">
+    <PageIntro title="Report this email">
       <form method="post" className="grid justify-items-start gap-6">
         <p className="wrap-anywhere">
           {mail.organisationName} sent you “{mail.subject}” through Candela. If you did not expect it, tell us: they can
@@ -71,7 +71,7 @@ export default function ReportMail({ loaderData: { mail }, actionData }: Route.C
         </p>
         <FormRefusal refusal={actionData?.refusal ?? null} />
         <button type="submit" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
-          Report and stop these mails
+          Report and stop these emails
         </button>
       </form>
     </PageIntro>

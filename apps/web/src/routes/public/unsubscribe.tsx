@@ -60,7 +60,7 @@ export default function Unsubscribe({ loaderData: { token, isAboutJobs }, action
         <form method="post" className="grid justify-items-start gap-6">
           <p>
             {isAboutJobs
-              ? 'We will send no more mail about your saved searches. You can turn it on again in your account.'
+              ? 'We will send no more emails about your saved searches. You can turn them on again in your account.'
               : 'We will send no more updates to the address this link was sent to. You can register again at any time.'}
           </p>
           <FormRefusal refusal={actionData?.refusal ?? null} />

@@ -24,14 +24,14 @@ you say you are, since handing your data to the wrong person would be worse than
 <h2>Who to ask</h2>
 <p>Two different parties may hold something about you, and it helps to know which.</p>
 <h3>If you registered interest on this site</h3>
-<p>Then it is us. We hold your e-mail address, your name if you gave it, and when you registered. Each message has a link
+<p>Then it is us. We hold your email address, your name if you gave it, and when you registered. Each message has a link
 to unsubscribe. If you downloaded a whitepaper, we hold your name, your company address and which paper it
 was.</p>
 <h3>If you applied for a job</h3>
 <p>Then the employer decides what happens with your application, and they are the ones to ask. Candela is the tool they
 use. If you write to us, we will help you find the right address.</p>
 <h3>If a recruiter uploaded your CV</h3>
-<p>A recruiter may have your CV before you have heard of us. If it contains an e-mail address and an employer
+<p>A recruiter may have your CV before you have heard of us. If it contains an email address and an employer
 would like to consider you for a job, you receive an invitation. It says who holds the CV, and it lets you see or
 delete what is held, without creating an account first. Two organisations that both have your CV never learn of each other
 through us.</p>
@@ -46,7 +46,7 @@ again.</p>
 <p>No application is rejected by Candela on its own. A person decides, and you may ask that person why.</p>
 <h2>A request that works</h2>
 <blockquote><p>Please send me a copy of the personal data you hold about me, including notes and scores, and tell me how long
-you intend to keep it. I applied for the job of … on … under this e-mail address.</p></blockquote>
+you intend to keep it. I applied for the job of … on … under this email address.</p></blockquote>
 <p>If an answer does not come, or is not good enough, you can complain to the Information Commissioner’s Office, the UK’s
 supervisory authority. We would be glad if you told us first.</p>`,
 };

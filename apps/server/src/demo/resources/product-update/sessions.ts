@@ -23,7 +23,7 @@ When it has ended, the next click on that device opens the sign-in page.</p>
 <ul>
 <li>a colleague who is removed from the team loses access with their next request;</li>
 <li>changing your password signs out your other sessions;</li>
-<li>setting a new password by e-mail, because you had forgotten it, signs out all of them.</li>
+<li>setting a new password by email, because you had forgotten it, signs out all of them.</li>
 </ul>
 <h2>When a pass is copied</h2>
 <p>Every so often a device exchanges its long-lived pass for a new one. If an old one turns up again later, there are two

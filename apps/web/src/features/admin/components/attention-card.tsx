@@ -19,7 +19,7 @@ export function AttentionCard({ matters }: { matters: readonly Matter[] }) {
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
           <span>
             <span className="font-medium">Nothing needs your attention.</span>{' '}
-            <span className="text-muted">Tasks run, mail is sent and the audit log is intact.</span>
+            <span className="text-muted">Tasks run, emails are sent and the audit log is intact.</span>
           </span>
         </p>
       </Card>

@@ -14,7 +14,7 @@ export function HeldMails() {
   const held = useQuery({ ...apiQuery(listHeldMails, { query }), placeholderData: keepPreviousData });
   return (
     <ListFrame
-      noun="held mails"
+      noun="held emails"
       query={held}
       isFiltered={false}
       onClear={() => update({})}
@@ -23,7 +23,7 @@ export function HeldMails() {
         <EmptyState
           icon={<MailCheck />}
           title="Nothing is held"
-          description="Suspicious mail from new organisations is held here until you release it."
+          description="Suspicious email from new organisations is held here until you release it."
         />
       }
     >

@@ -23,7 +23,7 @@ const columns: readonly Column<MailComplaint>[] = [
   },
   {
     id: 'subject',
-    header: 'Mail',
+    header: 'Email',
     className: 'max-md:min-w-0 md:max-w-80 md:truncate',
     cell: ({ subject }) => subject,
   },
@@ -60,12 +60,12 @@ export function MailComplaints() {
         <EmptyState
           icon={<MailCheck />}
           title="No complaints"
-          description="Every mail an organisation sends carries a link to report it."
+          description="Every email an organisation sends carries a link to report it."
         />
       }
     >
       {({ items }) => (
-        <Table caption="Complaints about mail" columns={columns} rows={items} rowKey={(complaint) => complaint.id} />
+        <Table caption="Complaints about email" columns={columns} rows={items} rowKey={(complaint) => complaint.id} />
       )}
     </ListFrame>
   );

@@ -13,7 +13,7 @@ export function MailDecisionButtons({ mail }: { mail: HeldMail }) {
   const decide = useMailDecision(mail.id);
   const [refusing, setRefusing] = useState<MailDecision['scope'] | null>(null);
   const say = ({ data }: { data: { count: number } }, word: string) =>
-    void toast.success(`${counted(data.count, 'mail')} ${word}`);
+    void toast.success(`${counted(data.count, 'email')} ${word}`);
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -36,7 +36,7 @@ export function MailDecisionButtons({ mail }: { mail: HeldMail }) {
         tone="primary"
         trigger={<Button size="sm">Release all and trust</Button>}
         title={`Trust ${mail.organisationName}?`}
-        description="All their held mail is sent, and new mail is no longer checked. The daily limit and complaints still count."
+        description="All their held email is sent, and new email is no longer checked. The daily limit and complaints still count."
         confirmLabel="Release and trust"
         onConfirm={async () =>
           say(await decide.mutateAsync({ decision: 'release', scope: 'organisation' }), 'released')
@@ -50,12 +50,12 @@ export function MailDecisionButtons({ mail }: { mail: HeldMail }) {
       </Button>
       {refusing && (
         <SuspendDialog
-          title={refusing === 'mail' ? 'Refuse this mail?' : `Refuse all mail of ${mail.organisationName}?`}
-          confirmLabel={refusing === 'mail' ? 'Refuse mail' : 'Refuse and pause'}
+          title={refusing === 'mail' ? 'Refuse this email?' : `Refuse all email of ${mail.organisationName}?`}
+          confirmLabel={refusing === 'mail' ? 'Refuse email' : 'Refuse and pause'}
           consequences={
             refusing === 'mail'
               ? ['It is never sent.']
-              : ['Their held mail is never sent.', 'New mail waits until you resume them.']
+              : ['Their held email is never sent.', 'New email waits until you resume them.']
           }
           onClose={() => setRefusing(null)}
           onSuspend={async (reason) =>

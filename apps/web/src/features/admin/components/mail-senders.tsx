@@ -68,12 +68,16 @@ export function MailSenders() {
       onClear={() => update({})}
       onPageChange={(page) => update({ page })}
       empty={
-        <EmptyState icon={<Send />} title="No mail yet" description="Organisations appear here once they send mail." />
+        <EmptyState
+          icon={<Send />}
+          title="No email yet"
+          description="Organisations appear here once they send email."
+        />
       }
     >
       {({ items }) => (
         <Table
-          caption="Organisations and their mail"
+          caption="Organisations and their email"
           columns={columns}
           rows={items}
           rowKey={(sender) => sender.organisationId}

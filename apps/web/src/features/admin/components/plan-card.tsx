@@ -45,7 +45,7 @@ export function PlanCard({ plan, onEdit, takesFocus }: PlanCardProps) {
           </div>
         ))}
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">Mails per day</dt>
+          <dt className="text-muted">Emails per day</dt>
           <dd className="tabular font-medium">{formatLimit(plan.mailsPerDay)}</dd>
         </div>
       </dl>

@@ -80,7 +80,7 @@ function PlanFields({ form, errorOf }: PlanFieldsProps) {
         <Field label="Price per year, £" error={errorOf('price.yearly')} required>
           <Input {...register('price.yearly')} inputMode="decimal" className="tabular" />
         </Field>
-        <Field label="Mails per day" error={errorOf('mailsPerDay')} required>
+        <Field label="Emails per day" error={errorOf('mailsPerDay')} required>
           <Input {...register('mailsPerDay')} inputMode="numeric" className="tabular" />
         </Field>
       </div>

@@ -13,26 +13,26 @@ export function SenderPause({ sender }: { sender: MailSender }) {
   const word = isPaused ? 'Resume' : 'Pause';
   return (
     <>
-      <Button size="sm" aria-label={`${word} mail of ${sender.organisationName}`} onClick={() => setIsAsking(true)}>
+      <Button size="sm" aria-label={`${word} email of ${sender.organisationName}`} onClick={() => setIsAsking(true)}>
         {word}
       </Button>
       {isAsking && (
         <SuspendDialog
-          title={`${word} mail of ${sender.organisationName}?`}
-          confirmLabel={`${word} mail`}
+          title={`${word} email of ${sender.organisationName}?`}
+          confirmLabel={`${word} email`}
           consequences={
             isPaused
               ? [
                   `Paused because: ${sender.pauseReason ?? 'no reason was kept'}.`,
-                  'Waiting mail is sent, up to the daily limit.',
+                  'Waiting email is sent, up to the daily limit.',
                   'The complaints so far no longer count towards the next pause.',
                 ]
-              : ['Mail to candidates waits until you resume it.', 'They can keep working.']
+              : ['Email to candidates waits until you resume it.', 'They can keep working.']
           }
           onClose={() => setIsAsking(false)}
           onSuspend={async (reason) => {
             await change.mutateAsync({ isPaused: !isPaused, reason });
-            toast.success(`Mail of ${sender.organisationName} is ${isPaused ? 'resumed' : 'paused'}`);
+            toast.success(`Email of ${sender.organisationName} is ${isPaused ? 'resumed' : 'paused'}`);
           }}
         />
       )}

@@ -25,7 +25,7 @@ const noTasks = (
   <EmptyState
     icon={<Coffee />}
     title="No tasks yet"
-    description="Mail, publications and clean-ups appear here as they run."
+    description="Emails, publications and clean-ups appear here as they run."
   />
 );
 

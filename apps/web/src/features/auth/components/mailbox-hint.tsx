@@ -2,7 +2,7 @@
 export function MailboxHint() {
   return (
     <p className="text-[13px]/5 text-muted">
-      This installation sends no real mail.{' '}
+      This installation sends no real emails.{' '}
       <a href="/dev/mailbox" target="_blank" rel="noreferrer" className="text-accent-text underline underline-offset-4">
         Open its mailbox
       </a>

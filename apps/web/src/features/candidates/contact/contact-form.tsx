@@ -45,7 +45,7 @@ export function ContactForm({ details, isLoading }: { details: CandidateDetails;
   return (
     <FormProvider {...form}>
       <form {...formProps} aria-label="Contact details" className="grid max-w-3xl gap-6">
-        <Card title="Contact" description={`Mail goes to ${details.email}.`}>
+        <Card title="Contact" description={`Emails go to ${details.email}.`}>
           <ContactFields errorOf={errorOf} />
         </Card>
         <Card title="Socials" description="Whole addresses, with https://.">

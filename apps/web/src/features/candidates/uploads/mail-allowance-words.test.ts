@@ -12,20 +12,20 @@ const allowance = {
 
 describe('the day’s mail to candidates', () => {
   it('is counted against the plan', () => {
-    expect(describeAllowance(allowance)).toEqual(['12 of 1,000 mails to candidates sent today.']);
+    expect(describeAllowance(allowance)).toEqual(['12 of 1,000 emails to candidates sent today.']);
   });
 
   it('names what waits and what is being checked', () => {
     expect(describeAllowance({ ...allowance, waiting: 3, held: 1 }).slice(1)).toEqual([
-      '3 mails waiting: they leave tomorrow.',
-      '1 mail being checked by our team before it leaves.',
+      '3 emails waiting, to be sent tomorrow.',
+      '1 email is being checked by our team before it is sent.',
     ]);
   });
 
   it('says when it is paused', () => {
     expect(describeAllowance({ ...allowance, isPaused: true, waiting: 2 })).toEqual([
-      'Mail to candidates is paused after complaints. Please contact support.',
-      '2 mails waiting.',
+      'Email to candidates is paused after complaints. Please contact support.',
+      '2 emails waiting.',
     ]);
   });
 });

@@ -93,7 +93,7 @@ function AccountEmail({ email, register }: { email: string; register: object }) 
     <Checkbox
       {...register}
       label={`Show ${own} as your email address`}
-      hint={email ? `So far it is ${email}. Mail about your applications goes to your account in any case.` : undefined}
+      hint={email ? `So far it is ${email}. Emails about your applications go to your account in any case.` : undefined}
     />
   );
 }

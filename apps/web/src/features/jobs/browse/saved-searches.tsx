@@ -23,7 +23,7 @@ export function SavedSearches({ onOpen }: SavedSearchesProps) {
           <EmptyState
             icon={<BellPlus />}
             title="No saved searches"
-            description="Save a search to get new jobs by mail, at most once a day."
+            description="Save a search to get new jobs by email, at most once a day."
             className="rounded-lg border border-line bg-surface"
           />
         ) : (
@@ -53,7 +53,7 @@ function SavedSearchRow({ saved, onOpen }: { saved: SavedSearch } & SavedSearche
         {words}
       </button>
       <Switch
-        label="Daily mail"
+        label="Daily email"
         checked={saved.isMailed}
         disabled={mail.isPending}
         onCheckedChange={(isMailed) => mail.mutate({ id: saved.id, isMailed })}

@@ -23,7 +23,7 @@ export const useSaveSearch = () =>
     change: (search: JobSearch) => api.call(saveSearch, { body: search }),
     invalidates,
     onSuccess: () => {
-      toast.success('Search saved. New jobs come by mail, at most once a day.');
+      toast.success('Search saved. New jobs come by email, at most once a day.');
     },
     onError,
   });
