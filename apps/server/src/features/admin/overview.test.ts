@@ -186,7 +186,7 @@ describe('the overview', () => {
         kind: 'mail-held',
         severity: 'problem',
         count: 1,
-        text: '1 mail is held until you release or refuse it.',
+        text: '1 email is held until you release or refuse it.',
         path: '/admin/mail',
       },
       {
