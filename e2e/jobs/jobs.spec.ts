@@ -74,7 +74,7 @@ test('a job by hand: refused while something is wrong, added, published to the b
     'href',
     /\/dashboard\/candidates\?jobId=.+&companyId=/,
   );
-  await expect(row.getByRole('link', { name: /^3 in pipeline/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^3 applications/ })).toBeVisible();
 
   await row.getByRole('button', { name: /Active/ }).click();
   await page.getByRole('radio', { name: 'Closed' }).check();

@@ -77,7 +77,7 @@ describe('a complaint about a mail', () => {
     for (const address of addresses.slice(0, 2)) await report(address);
     await app.work();
     expect(await mailStates(app, organisationId)).toEqual({ sent: 5, waiting: 1 });
-    const pauseReason = '2 complaints, 2 about the last 50 mails';
+    const pauseReason = '2 complaints, 2 about the last 50 emails';
     expect(await sender(organisationId)).toMatchObject({ complaints: 2, waiting: 1, pauseReason });
     const listed = await app.call(listMailComplaints, { query: {} }, { token: admin });
     expect(listed.body.items.filter((item) => item.organisationId === organisationId)).toMatchObject([

@@ -3,13 +3,13 @@ import type { PersonalTables } from '../../platform/manifest/personal-data.ts';
 /** What the feature's tables hold about persons, and what becomes of it. */
 export const mailPersonal: PersonalTables = {
   mail_outbox: {
-    holds: 'Mail we sent you',
+    holds: 'Emails we sent you',
     belongs: { to_address: 'email', account_id: 'account' },
     exported: { without: ['body_html', 'invitation', 'findings', 'last_error', 'review_note'] },
     erased: 'deleted',
   },
   mail_complaints: {
-    holds: 'Mail you reported',
+    holds: 'Emails you reported',
     belongs: { address: 'email' },
     exported: 'whole',
     erased: 'deleted',

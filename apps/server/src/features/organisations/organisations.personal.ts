@@ -15,7 +15,7 @@ export const organisationsPersonal: PersonalTables = {
     erased: 'with its owner',
   },
   memberships: {
-    holds: 'What you may see there',
+    holds: 'What you have access to there',
     belongs: { account_id: 'account' },
     exported: 'whole',
     erased: 'with its owner',

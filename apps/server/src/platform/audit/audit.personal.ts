@@ -8,7 +8,7 @@ export const auditPersonal: PersonalTables = {
     exported: 'whole',
     erased: {
       stays:
-        'The log proves who saw and decided what. It names persons by number only, and the number leads nowhere afterwards.',
+        'The log proves who saw and decided what. It refers to people only by a number, which cannot be traced back to you afterwards.',
     },
   },
 };

@@ -13,5 +13,5 @@ interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, isFlush = false, children }: QueryStateProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return skeleton;
-  return <LoadFailure query={query} retry="Try again" className={isFlush ? 'mx-5 mb-5' : undefined} />;
+  return <LoadFailure query={query} className={isFlush ? 'mx-5 mb-5' : undefined} />;
 }

@@ -48,5 +48,5 @@ export function SuggestionCard({ suggestion, decidedBy, isOwn = false, children 
 function State({ suggestion: { decision, cvId } }: { suggestion: Suggestion }) {
   if (decision === null) return <Badge tone="info">Waiting for a decision</Badge>;
   if (decision === 'declined') return <Badge>Not accepted</Badge>;
-  return <Badge tone="success">{cvId === null ? 'Counts' : 'Accepted'}</Badge>;
+  return <Badge tone="success">{cvId === null ? 'In use' : 'Accepted'}</Badge>;
 }

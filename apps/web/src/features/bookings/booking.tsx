@@ -39,7 +39,7 @@ export function Booking({ token }: { token: string }) {
           description="Check that you copied the whole link from the email. It may also have been withdrawn."
         />
       ) : query.error ? (
-        <LoadFailure query={query} retry="Try again" />
+        <LoadFailure query={query} />
       ) : (
         <Skeleton className="h-96" />
       )}

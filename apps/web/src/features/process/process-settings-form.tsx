@@ -58,7 +58,7 @@ export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessS
       <form {...formProps} className="grid gap-5" aria-label="Waiting applications">
         <fieldset disabled={!mayWrite} className="grid gap-5 sm:grid-cols-2">
           <Field
-            label="Shown as waiting after days"
+            label="Show as waiting after (days)"
             required
             error={errorOf('waitingDays')}
             hint="On the dashboard of recruiters who see the company."
@@ -66,7 +66,7 @@ export function ProcessSettingsForm({ settings, mayWrite }: { settings: ProcessS
             <Input {...register('waitingDays')} inputMode="numeric" className="tabular" />
           </Field>
           <Field
-            label="Candidate told after days"
+            label="Tell the candidate after (days)"
             required
             error={errorOf('tellDays')}
             hint="By email, once: that the application is still open."

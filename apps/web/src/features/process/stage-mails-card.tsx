@@ -37,7 +37,7 @@ export function StageMailsCard({ mails, mayWrite }: StageMailsCardProps) {
                   {applicationWords[status].label}
                   {isOwn && <span className="sr-only">, your own words</span>}
                 </span>
-                {isSent ? <Badge tone="success">Sent</Badge> : <Badge>By choice</Badge>}
+                {isSent ? <Badge tone="success">Sent</Badge> : <Badge>Not sent</Badge>}
               </button>
             </li>
           ))}

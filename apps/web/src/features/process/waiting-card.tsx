@@ -21,10 +21,11 @@ export function useWaitingCard(): ReactNode | undefined {
 }
 
 function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) {
+  const shown = items.slice(0, shownRows);
   return (
     <Card
       title="Waiting for you"
-      description={`${total === 1 ? 'One application was' : `${total} applications were`} not touched for ${days} days or more.`}
+      description={`${total === 1 ? 'One application has' : `${total} applications have`} not moved for ${days} days or more.`}
       actions={
         <ButtonLink to="/dashboard/applications" size="sm" variant="ghost" className="max-sm:-ml-2.5">
           Open the board
@@ -33,7 +34,7 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
       flush
     >
       <ul className="divide-y divide-line border-t border-line">
-        {items.slice(0, shownRows).map((item) => (
+        {shown.map((item) => (
           <li key={`${item.candidateId} ${item.jobId}`} className="flex items-center gap-3 px-5 py-2.5">
             <div className="grid min-w-0 flex-1">
               <Link to={`/dashboard/candidates/${item.candidateId}`} className="truncate font-medium hover:underline">
@@ -50,6 +51,13 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
             <ApplicationBadge status={item.status} />
           </li>
         ))}
+        {total > shown.length && (
+          <li className="px-5 py-2.5 text-[13px]/5 text-muted">
+            <Link to="/dashboard/applications?view=list&sort=moved&order=asc" className="hover:underline">
+              {total - shown.length} more
+            </Link>
+          </li>
+        )}
       </ul>
     </Card>
   );

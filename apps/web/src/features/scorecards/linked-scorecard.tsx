@@ -36,7 +36,7 @@ export function LinkedScorecard({ token }: { token: string }) {
               description="It may have expired, or the interview was cancelled."
             />
           ) : query.error ? (
-            <LoadFailure query={query} retry="Try again" />
+            <LoadFailure query={query} />
           ) : (
             <Skeleton className="h-96" />
           )}

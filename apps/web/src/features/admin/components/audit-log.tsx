@@ -18,7 +18,7 @@ export function AuditLog() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AuditFilters filter={filter} actions={pages[0]?.actions ?? []} onChange={update} />
-      {audit.error && <LoadFailure query={audit} retry="Try again" />}
+      {audit.error && <LoadFailure query={audit} />}
       {audit.isPending && !audit.error && <ExpandableRowsOutline label="Loading the audit log" />}
       {audit.data && items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">

@@ -37,7 +37,7 @@ export function ListFrame<Item, Answer extends Listing<Item>>(props: ListFramePr
   const { data } = query;
   return (
     <>
-      {query.error && <LoadFailure query={query} retry="Try again" />}
+      {query.error && <LoadFailure query={query} />}
       {!data && !query.error && (outline ?? <TableOutline cardLines={6} label={`Loading ${noun}`} />)}
       {data && (
         <div

@@ -41,7 +41,7 @@ const columns: readonly Column<MailComplaint>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ settledAt }) => (settledAt ? <Badge>Settled</Badge> : <Badge tone="warning">Counts</Badge>),
+    cell: ({ settledAt }) => (settledAt ? <Badge>Settled</Badge> : <Badge tone="warning">Open</Badge>),
   },
 ];
 

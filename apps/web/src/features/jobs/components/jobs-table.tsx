@@ -128,6 +128,7 @@ function LocationCell({ job: { location, town } }: { job: JobListItem }) {
 function CandidatesCell({ job: { _id, companyId, title, candidates, applications } }: { job: JobListItem }) {
   const linkClasses =
     'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm underline-offset-2 hover:underline';
+  const applicationsText = applications === 1 ? '1 application' : `${applications} applications`;
   return (
     <span className="inline-grid justify-items-end">
       <Link
@@ -140,10 +141,10 @@ function CandidatesCell({ job: { _id, companyId, title, candidates, applications
       {applications > 0 && (
         <Link
           to={`/dashboard/applications?jobId=${_id}&companyId=${companyId}&view=list`}
-          aria-label={`${applications} in pipeline of ${title}`}
+          aria-label={`${applicationsText} for ${title}`}
           className={`${linkClasses} text-xs/5 whitespace-nowrap text-muted`}
         >
-          {applications} in pipeline
+          {applicationsText}
         </Link>
       )}
     </span>

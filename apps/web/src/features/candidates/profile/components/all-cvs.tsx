@@ -32,7 +32,7 @@ export function AllCvs({ person }: { person: Person }) {
                   {dayText(cv.createdAt)}
                 </time>
               </span>
-              {cv.isCurrent && <Badge>Present</Badge>}
+              {cv.isCurrent && <Badge>Current</Badge>}
             </Link>
           </li>
         ))}
