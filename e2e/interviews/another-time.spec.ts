@@ -84,7 +84,7 @@ test('a recruiter in Lagos connects a calendar and schedules; the candidate in K
   const theirs = candidate.getByRole('article', { name: 'Second conversation' });
   await expect(theirs).toContainText('16:45–17:30');
   await theirs.getByRole('button', { name: 'Request new time' }).click();
-  await candidate.getByLabel('Start 1').fill(typed(31, '17:45'));
+  await candidate.getByLabel('Start').fill(typed(31, '17:45'));
   await candidate.getByLabel('Message').fill('That is a school run.');
   await candidate.getByRole('button', { name: 'Send request' }).click();
   await expect(theirs.getByText(/^Requested: .*17:45/)).toBeVisible();

@@ -19,6 +19,7 @@ import { type CvOwners, seedCvs } from './seed-cvs.repo.ts';
 import { seedInterest } from './seed-interest.repo.ts';
 import { seedInterviews } from './seed-interviews.repo.ts';
 import { seedOwnApplications } from './seed-own-applications.repo.ts';
+import { seedPast } from './seed-past.repo.ts';
 import { seedProcess } from './seed-process.repo.ts';
 import { seedResources } from './seed-resources.repo.ts';
 import { seedScorecards } from './seed-scorecards.repo.ts';
@@ -46,6 +47,7 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     await seedProcess(tx, owners, now);
     await seedResources(tx, storage, now);
     await seedInterest(tx, now);
+    await seedPast(tx, now);
     return true;
   });
 }

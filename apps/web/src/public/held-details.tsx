@@ -36,7 +36,7 @@ export function HeldDetails({ held }: { held: Held }) {
         </form>
         <p className="text-base/7">
           To see what was read from the CV, how it was scored and why, and to answer it, follow “See your application”
-          in the same email: it ties this CV to your account. You can also{' '}
+          in the same email: it links this CV to your account. You can also{' '}
           <a href={register} className="text-accent-text underline underline-offset-4">
             create an account
           </a>{' '}

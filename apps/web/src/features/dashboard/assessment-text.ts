@@ -10,5 +10,6 @@ export function assessmentText({
   cv_assessment_score: score,
 }: Pick<CandidateDetails, 'cv_assessment_status' | 'cv_assessment_score'>): string {
   if (status !== 'COMPLETED' || score === null) return words[status];
-  return `${words.COMPLETED}, ${atMostTwoDecimals.format(score)} / 15`;
+  // In one piece where the line is short.
+  return `${words.COMPLETED}, ${atMostTwoDecimals.format(score)}\u00a0/\u00a015`;
 }

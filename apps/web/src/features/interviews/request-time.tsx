@@ -95,11 +95,11 @@ function RequestForm({ interview, zone, onDone }: { interview: CalendarInterview
     >
       {form.slots.map(({ key, start, end }, index) => (
         <div key={key} className="grid items-end gap-3 sm:grid-cols-2">
-          <Field label={`Start ${index + 1}`} required>
+          <Field label={form.slots.length > 1 ? `Start ${index + 1}` : 'Start'} required>
             <Input type="datetime-local" value={start} onChange={(event) => form.setStart(key, event.target.value)} />
           </Field>
           <Field
-            label={`End ${index + 1}`}
+            label={form.slots.length > 1 ? `End ${index + 1}` : 'End'}
             required
             action={
               form.slots.length > 1 && (

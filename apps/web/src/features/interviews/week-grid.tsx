@@ -18,7 +18,7 @@ interface WeekGridProps {
   onList(): void;
 }
 
-const hourRem = 4.25;
+const hourRem = 4.75;
 
 /** On a phone the grid is wider than the screen and slides: it begins where today is in view. */
 function useTodayInView(monday: string, today: string) {
@@ -138,7 +138,7 @@ function GridEvent({ role, placed, first, zone, now, onOpen }: GridEventProps) {
         title={interview.summary}
         onClick={() => onOpen(interview.id)}
         className={cn(
-          'grid size-full content-start overflow-hidden rounded-md border-l-2 px-1.5 py-1 text-left text-xs/4',
+          'grid size-full content-start overflow-hidden rounded-md border-l-2 px-1.5 py-0.5 text-left text-xs/4',
           status === 'past' && 'border-line-strong bg-neutral-soft text-muted',
           status === 'upcoming' && 'border-warning bg-warning-soft text-warning-text',
           status === 'scheduled' && 'border-accent bg-accent-soft text-text',
@@ -150,7 +150,7 @@ function GridEvent({ role, placed, first, zone, now, onOpen }: GridEventProps) {
             <CircleAlert aria-label="Action needed" className="size-3.5 text-danger" />
           )}
         </span>
-        <span className="truncate font-medium">
+        <span className="line-clamp-2 font-medium wrap-anywhere">
           {role === 'recruiter' ? interview.candidateName : interview.companyName}
         </span>
       </button>

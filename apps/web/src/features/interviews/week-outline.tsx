@@ -21,7 +21,7 @@ const GridOutline = () => (
       ))}
       <span />
       {days.map((day) => (
-        <div key={day} className="h-[42.5rem] border-l border-line" />
+        <div key={day} className="h-[47.5rem] border-l border-line" />
       ))}
     </div>
   </div>

@@ -21,8 +21,8 @@ const totals: readonly (readonly [name: keyof AdminOverview['totals'], label: st
   ['recruiters', 'Recruiters'],
   ['candidates', 'Candidates'],
   ['activeJobs', 'Active jobs'],
-  ['leadsThisWeek', 'Leads this week'],
-  ['interestThisWeek', 'Interest this week'],
+  ['leadsThisWeek', 'Leads, last 7 days'],
+  ['interestThisWeek', 'Interest, last 7 days'],
 ];
 
 /** Where an admin begins: what needs them, then how the platform is used. */

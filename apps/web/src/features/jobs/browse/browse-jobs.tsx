@@ -99,7 +99,7 @@ function Found({ found: { items, pagination, isPartial }, params, onChange, acti
         <p aria-live="polite" className="text-muted">
           {pagination.total === 1 ? '1 open job' : `${pagination.total} open jobs`}
           {isPartial && ' (the newest of them, by fit)'}
-          {hasFit && ', scored from your own CV'}
+          {hasFit && ', with your scores'}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           {action}

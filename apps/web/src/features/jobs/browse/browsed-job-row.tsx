@@ -56,9 +56,9 @@ function Facts({ job }: { job: BrowsedJob }) {
   return (
     <p className="mt-1 text-[13px]/5">
       {facts.join(' · ')}
-      {/* On a phone it has a line of its own: the one before would end in a dot. */}
-      <span className="max-sm:hidden"> · </span>
-      <span className="whitespace-nowrap max-sm:block">Posted {formatDate(postedAt, 'day', deviceZone())}</span>
+      {/* Where there is no room for all it has a line of its own: the one before would end in a dot. */}
+      <span className="max-xl:hidden"> · </span>
+      <span className="whitespace-nowrap max-xl:block">Posted {formatDate(postedAt, 'day', deviceZone())}</span>
     </p>
   );
 }
