@@ -53,7 +53,14 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <Price amount={plan.price.yearly} term="yearly" />
       </p>
       <span data-for-visitor>
-        <ButtonLink to="/register#recruiter" variant={popular ? 'primary' : 'secondary'} size="lg" block>
+        {/* Four cards stand beside each other from 1024 px on: the longest name just fits. */}
+        <ButtonLink
+          to="/register#recruiter"
+          variant={popular ? 'primary' : 'secondary'}
+          size="lg"
+          block
+          className="px-2!"
+        >
           {free ? 'Start free' : `Choose ${plan.displayName}`}
         </ButtonLink>
       </span>
@@ -72,7 +79,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </span>
       <ul className="grid gap-2 text-[15px]/6">
         {[...limits, ...plan.features_display].map((line) => (
-          <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2">
+          <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2 text-balance">
             <PublicIcon name="check" className="mt-1 size-4 text-success" />
             {line}
           </li>

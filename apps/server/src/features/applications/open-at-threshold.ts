@@ -31,7 +31,7 @@ export async function openAtThreshold(
         candidateId: row.candidate_id,
         source: 'uploaded',
         actorAccountId: row.account_id,
-        reason: `scored ${Math.round(row.score)} at the time, ${row.match_score_threshold} needed`,
+        reason: `added: CV scored ${Math.round(row.score)} at the time (${row.match_score_threshold} needed)`,
         now,
       });
     }

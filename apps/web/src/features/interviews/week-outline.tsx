@@ -39,7 +39,7 @@ const ListOutline = () => (
           <Skeleton className="h-3.5 w-48" />
           <Skeleton className="ml-auto h-3 w-36 max-sm:hidden" />
         </div>
-        <LinesOutline lines={2} className="max-w-lg" />
+        <LinesOutline lines={4} className="max-w-lg" />
         <div className="flex gap-2">
           <Skeleton className="h-7 w-32" />
           <Skeleton className="h-7 w-24" />
