@@ -15,6 +15,6 @@ export const applicationWords: Readonly<Record<ApplicationStatus, { label: strin
 /** How an application began. */
 export const sourceWords: Readonly<Record<ApplicationSource, string>> = {
   applied: 'Applied',
-  uploaded: 'CV uploaded',
+  uploaded: 'Uploaded',
   added: 'Added by hand',
 };

@@ -13,8 +13,8 @@ import { useNow } from '#lib/use-now.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { BookingFrame } from './booking-frame.tsx';
+import { ChoiceOutline } from './booking-outline.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 
@@ -30,7 +30,7 @@ export function Booking({ token }: { token: string }) {
   }
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
-    <BookingFrame>
+    <BookingFrame isLoading={!query.error}>
       {isUnknown ? (
         <EmptyState
           icon={<CalendarX />}
@@ -41,7 +41,7 @@ export function Booking({ token }: { token: string }) {
       ) : query.error ? (
         <LoadFailure query={query} />
       ) : (
-        <Skeleton className="h-96" />
+        <ChoiceOutline />
       )}
     </BookingFrame>
   );
