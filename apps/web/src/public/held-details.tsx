@@ -96,7 +96,7 @@ export function NothingHeld() {
   return (
     <PageIntro eyebrow="Your data" title="This link has expired">
       <p>
-        Or what it showed has been deleted. If you think an employer still holds your CV, ask them directly; they have
+        What it showed may have been deleted. If you think an employer still holds your CV, ask them directly; they have
         to answer within one month.
       </p>
     </PageIntro>

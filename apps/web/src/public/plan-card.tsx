@@ -77,14 +77,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <Badge tone="success">Current plan</Badge>
         </span>
       </span>
-      <ul className="grid gap-2 text-[15px]/6">
-        {[...limits, ...plan.features_display].map((line) => (
-          <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2 text-balance">
-            <PublicIcon name="check" className="mt-1 size-4 text-success" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Features lines={[...limits, ...plan.features_display]} />
     </article>
   );
 }
@@ -107,3 +100,14 @@ function Price({ amount, term }: { amount: number; term: 'monthly' | 'yearly' })
     </span>
   );
 }
+
+const Features = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="grid gap-2 text-[15px]/6">
+    {lines.map((line) => (
+      <li key={line} className="grid grid-cols-[1.25rem_1fr] gap-2 text-balance">
+        <PublicIcon name="check" className="mt-1 size-4 text-success" />
+        {line}
+      </li>
+    ))}
+  </ul>
+);

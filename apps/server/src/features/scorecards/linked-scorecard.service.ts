@@ -29,12 +29,12 @@ export const mailLink =
       content: ({ candidate, company, jobTitle, title }) => ({
         subject: `Your scorecard: ${title}`,
         paragraphs: [
-          `${company} asks you what you found in the interview with ${candidate} for ${jobTitle}.`,
+          `${company} would like your view of the interview with ${candidate} for ${jobTitle}.`,
           'The form takes a few minutes and needs no account. It can be sent once the interview has begun, and for 30 days after it.',
         ],
         action: { label: 'Open the scorecard', url },
         footer:
-          'You get this email because you take part in this interview. The link is yours: please do not pass it on.',
+          'You get this email because you take part in this interview. The link is personal: please do not share it.',
       }),
     });
   };

@@ -43,7 +43,7 @@ export function LinkedScorecard({ token }: { token: string }) {
         </div>
       </main>
       <footer className="flex items-center justify-center gap-2 px-5 py-6 text-[13px]/5 text-subtle">
-        Asked for with <Logo className="scale-75" />
+        Sent with <Logo className="scale-75" />
       </footer>
     </div>
   );
