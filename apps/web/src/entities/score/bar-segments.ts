@@ -10,7 +10,11 @@ const readableShare = 0.1;
  */
 export function barSegments(factors: readonly ScoreFactor[], score: number, isShort: boolean): BarSegment[] {
   const points = shownPoints(factors, score);
-  const counted = factors.map((factor, at) => ({ ...factor, points: factor.points ?? points[at] ?? 0 }));
+  const counted = factors.map((factor, at) => {
+    const shown = factor.points ?? points[at] ?? 0;
+    // What gives no point as it is shown gives no light: a bar at 0% is dark.
+    return { ...factor, points: shown, lit: shown > 0 ? factor.lit : 0 };
+  });
   const whole = factors.reduce((sum, { weight }) => sum + weight, 0);
   const small = isShort ? counted.filter(({ weight }) => weight < whole * readableShare) : [];
   const alone = small.length > 1 ? counted.filter((factor) => !small.includes(factor)) : counted;
