@@ -3,8 +3,8 @@ import { type Band, cutBands } from './bands.ts';
 import type { ScannedPage, UnfinishedScan } from './scan.ts';
 import { createTesseract, type Letters } from './tesseract.ts';
 
-/** Dense pages take two or three turns each, and six pages are recognised. */
-const MOST_TURNS = 24;
+/** Six dense pages took up to 24 on a busy machine; half as many again, so that none is left half read. */
+const MOST_TURNS = 36;
 /** So many words that are surely words make a turn's work worth another. */
 const WORTH_GOING_ON = 5;
 const SURE = 0.6;
