@@ -3,6 +3,7 @@ import { readerModel } from '../src/reader/reader-model.ts';
 import { type Judge, type Opinion, type ReadingPair, type Verdict, verdictOf } from '../src/reader/verdict.ts';
 import { claimedSkill } from '../src/scoring/calibration.ts';
 import { type Explanation, explainMatch } from '../src/scoring/explain-match.ts';
+import { readPosts } from '../src/scoring/posts-held.ts';
 import { prepareJob } from '../src/scoring/prepared-job.ts';
 import { readMatch } from '../src/scoring/reading.ts';
 import { type CvContent, toScoringCv } from '../src/scoring/to-scoring-cv.ts';
@@ -92,12 +93,13 @@ async function judgeRow(row: VerdictRow, judge: Judge): Promise<Judged> {
 }
 
 /** What was written later has figures of its own. */
-const laterKinds = ['later', 'post', 'weak'];
+const laterKinds = ['later', 'post', 'weak', 'new', 'answer'];
 
 const kinds = [
   { name: 'written', isOf: ({ cv, kind = '' }: VerdictRow) => cv === undefined && !laterKinds.includes(kind) },
   { name: 'written later', isOf: ({ kind }: VerdictRow) => kind === 'later' },
   { name: 'kinds it was weak in', isOf: ({ kind }: VerdictRow) => kind === 'weak' },
+  { name: 'written for the fifth reader', isOf: ({ kind }: VerdictRow) => kind === 'new' },
   { name: 'real lines', isOf: ({ cv }: VerdictRow) => cv !== undefined },
 ];
 
@@ -126,6 +128,7 @@ export async function run(): Promise<void> {
   }
   await sayPosts(rows, judge);
   await sayOtherTrades(rows, judge);
+  await sayOtherPosts(rows, judge);
 }
 
 /** Whether a post is the work asked for is a question of the reader's alone: the product asks it where it counts years. */
@@ -154,6 +157,32 @@ async function sayOtherTrades(rows: readonly VerdictRow[], judge: Judge): Promis
   say(`\n  of ${all} lines of other trades the product calls ${met} met`);
 }
 
+/** Posts of other trades, by their name and one of their lines, whose time hardly ever is time in the work asked for. */
+async function sayOtherPosts(rows: readonly VerdictRow[], judge: Judge): Promise<void> {
+  const tested = rows.filter((row) => partOf(row) === 'test' && !row.cv);
+  const asked = [
+    ...new Map(tested.filter(({ kind }) => kind === 'post').map((row) => [row.requirement, row])).values(),
+  ];
+  const held = tested.filter(({ section, title }) => section === 'experience' && title);
+  let [such, near, all] = [0, 0, 0];
+  for (const [at, { requirement, trade }] of asked.entries()) {
+    for (let turn = 0; turn < 8; turn++) {
+      const post = held[(at * 37 + turn * 101) % held.length];
+      if (!post?.title || post.trade === trade) continue;
+      const pair = { requirement, section: 'post' as const };
+      const lines = [
+        { line: 0, pair: { ...pair, line: post.title } },
+        { line: 1, pair: { ...pair, title: post.title, line: post.line } },
+      ];
+      const read = await readPosts([lines], judge);
+      such += read.such.length;
+      near += read.near.length;
+      all += 1;
+    }
+  }
+  say(`\n  of ${all} posts of other trades ${such} count as the work asked for, ${near} in part`);
+}
+
 /** The likeliest of the three, whatever caution says. */
 function likeliest([no, partly, met]: Opinion) {
   const isMet = met > no && met > partly;
@@ -162,7 +191,7 @@ function likeliest([no, partly, met]: Opinion) {
 
 async function judgeAll(rows: readonly VerdictRow[], part: Part, judge: Judge): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const row of rows.filter((one) => partOf(one) === part && one.kind !== 'post')) {
+  for (const row of rows.filter((one) => partOf(one) === part && !['post', 'answer'].includes(one.kind ?? ''))) {
     judged.push(await judgeRow(row, judge));
   }
   return judged;

@@ -42,6 +42,23 @@ def as_done(requirement, chance):
     return told[0].upper() + told[1:] + chance.choice(AFTER)
 
 
+def other_posts(rows, seed=13):
+    """Posts of other trades, by their name and by one of their lines, are not the work asked for."""
+    chance = random.Random(seed)
+    asked = {r['requirement']: r['trade'] for r in rows if r['section'] == 'post'}
+    held = [r for r in rows if r['section'] in ('post', 'experience') and r.get('title')]
+    made = []
+    for requirement, trade in asked.items():
+        wanted = 3 if ANYONE.search(requirement) else 8
+        words = set(re.findall('[a-z]{4,}', f'{trade} {requirement}'.lower()))
+        others = [r for r in chance.sample(held, 24) if not words & set(re.findall('[a-z]{4,}', f"{r['trade']} {r['title']}".lower()))][:wanted]
+        for at, r in enumerate(others):
+            name = r['title'].split(',')[0]
+            said = {'title': None, 'line': name} if at % 3 == 0 else {'title': r['title'] if at % 2 else name, 'line': r['line']}
+            made.append({'trade': trade, 'requirement': requirement, 'section': 'post', **said, 'verdict': 'no', 'kind': 'unrelated'})
+    return made
+
+
 def easy_rows(rows, real_lines, seed=11):
     chance = random.Random(seed)
     asked = {}

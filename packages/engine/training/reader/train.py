@@ -17,13 +17,13 @@ import collections, glob, gzip, hashlib, json, os, random, sys, time
 import numpy as np, torch, torch.nn.functional as F
 from tokenizers import Tokenizer
 from compose import compound_rows
-from easy import easy_rows
+from easy import easy_rows, other_posts
 from parts import part_of
 from stacked import Texts, begin, fit, joined, opinions
 
 VERDICTS = ['no', 'partly', 'met']
 # Rows that were written later, each kind with figures of its own: other trades, posts as kinds of work, what the reader was weak in.
-LATER = ['later', 'post', 'weak']
+LATER = ['later', 'post', 'weak', 'new', 'answer']
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 KIND = torch.bfloat16 if DEVICE == 'cuda' else torch.float32
 TINY = int(os.environ.get('TINY', 0))
@@ -161,7 +161,7 @@ def main():
     pairs, domain, compared = chance.sample(read_rows(f'{folder}/pairs.jsonl.gz'), 60 if TINY else 24000), read_rows(f'{folder}/domain.jsonl.gz'), answer_rows(f'{folder}/answers')
     made = easy_rows(parts['train'], [p for p in pairs if p['section'] == 'experience']) + compound_rows(parts['train'])
     chance.shuffle(made)
-    made = made[:9000]
+    made = made[:9000] + other_posts(parts['train'])
 
     # Some lines of the judged CVs: all that show something, and five of each requirement's that do not.
     asked = collections.defaultdict(list)
