@@ -44,7 +44,7 @@ export async function readingsOf(
 ): Promise<Readings> {
   const opinions = new Map<string, Opinion>();
   for (const [asked, said] of pairsToRead(question, answer, options)) {
-    const pair: ReadingPair = { requirement: asked, section: 'experience', line: said };
+    const pair: ReadingPair = { requirement: asked, section: 'answer', line: said };
     opinions.set(keyOf(asked, said), await judge(pair));
   }
   return (asked, said) => opinions.get(keyOf(asked, said));

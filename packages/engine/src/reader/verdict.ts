@@ -5,8 +5,8 @@ export type Verdict = (typeof verdicts)[number];
 /** One line of a CV beside one thing an advert asks for. There is no place here for who the person is. */
 export interface ReadingPair {
   readonly requirement: string;
-  /** "post": whether a post, by its name and this line of it, is the work that is asked for. */
-  readonly section: 'experience' | 'post' | 'education' | 'certificates' | 'other' | 'skills' | 'summary';
+  /** "post": whether a post, by its name and this line of it, is the work that is asked for; "answer": a sentence of an answer. */
+  readonly section: 'experience' | 'post' | 'education' | 'certificates' | 'other' | 'skills' | 'summary' | 'answer';
   /** Of the post the line stands under. */
   readonly title?: string;
   readonly line: string;
