@@ -171,8 +171,8 @@ async function sayOtherPosts(rows: readonly VerdictRow[], judge: Judge): Promise
       if (!post?.title || post.trade === trade) continue;
       const pair = { requirement, section: 'post' as const };
       const lines = [
-        { line: 0, pair: { ...pair, line: post.title } },
-        { line: 1, pair: { ...pair, title: post.title, line: post.line } },
+        { line: 0, isNear: true, pair: { ...pair, line: post.title } },
+        { line: 1, isNear: true, pair: { ...pair, title: post.title, line: post.line } },
       ];
       const read = await readPosts([lines], judge);
       such += read.such.length;
