@@ -1,4 +1,5 @@
 import type { Aspect } from '../questions/aspect.ts';
+import { mostPoints } from './calibration.ts';
 import type { PointCover } from './cover-points.ts';
 import type { CoveredPoint } from './grade.ts';
 import type { SentenceFault } from './read-answer.ts';
@@ -78,10 +79,12 @@ function clip(quote: string): string {
 }
 
 function opening(score: number, missing: number): string {
-  if (missing === 0)
-    return score >= 2.75
-      ? 'Everything that makes a full answer is here.'
+  if (missing === 0) {
+    if (score >= mostPoints) return 'Everything that makes a full answer is here.';
+    return score >= 2.5
+      ? 'Every point is here; a little more detail would make it a full answer.'
       : 'Each point is touched on; more detail would carry them further.';
+  }
   if (score >= 2) return 'A good answer, and nearly complete.';
   if (score >= 1) return 'A fair start.';
   return 'This touches the question, and no more yet.';
