@@ -75,6 +75,15 @@ async function signalAll(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT'): Pro
     if (!/^\d+$/.test(entry)) continue;
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    if (parent === postmaster) process.kill(Number(entry), signal);
+    if (parent === postmaster) signalIfThere(Number(entry), signal);
+  }
+}
+
+/** A connection may end between being found and being signalled. */
+function signalIfThere(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
