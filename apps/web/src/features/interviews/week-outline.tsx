@@ -55,16 +55,21 @@ export const CalendarOutline = () => (
     <CardOutline flush hasDescription hasAction>
       <WeekOutline />
     </CardOutline>
-    <div className="grid gap-6">
-      <CardOutline>
-        <div className="grid gap-4">
-          <Skeleton className="h-control" />
-          <LinesOutline lines={6} />
-        </div>
-      </CardOutline>
-      <CardOutline>
-        <LinesOutline />
-      </CardOutline>
-    </div>
+    <BesideOutline />
+  </div>
+);
+
+/** The cards beside the week. */
+export const BesideOutline = () => (
+  <div className="grid gap-6">
+    <CardOutline>
+      <div className="grid gap-4">
+        <Skeleton className="h-control" />
+        <LinesOutline lines={6} />
+      </div>
+    </CardOutline>
+    <CardOutline>
+      <LinesOutline />
+    </CardOutline>
   </div>
 );

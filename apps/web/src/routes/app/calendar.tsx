@@ -1,15 +1,16 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { ScheduleDialog } from '#entities/interview/schedule-dialog.tsx';
 import { WaitingBookings } from '#features/bookings/waiting-bookings.tsx';
 import { ConnectionCard } from '#features/calendar/connection-card.tsx';
 import { FeedCard } from '#features/calendar/feed-card.tsx';
+import { useAreCardsKnown } from '#features/calendar/use-are-cards-known.ts';
 import { InterviewsCard } from '#features/interviews/interviews-card.tsx';
 import { useWeekInterviews } from '#features/interviews/use-week-interviews.ts';
-import { CalendarOutline } from '#features/interviews/week-outline.tsx';
+import { BesideOutline, CalendarOutline } from '#features/interviews/week-outline.tsx';
 import { useMay, usePlace } from '#lib/api/use-recruiter.ts';
 import { useUser } from '#lib/api/use-session.ts';
 import { cn } from '#lib/class-names.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { appMeta } from '#shell/app-meta.ts';
 import type { PageHandle } from '#shell/page-handle.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,17 +76,22 @@ export default function CalendarPage() {
 
 function WeekAndCalendar({ role }: { role: 'recruiter' | 'candidate' }) {
   const maySchedule = useMay('interview.schedule');
-  const [isKnown, setIsKnown] = useState(false);
-  const { isPending } = useWeekInterviews().query;
-  // Where the cards stand below the week, they come once its interviews have their place.
-  if (!isPending && !isKnown) setIsKnown(true);
+  const isWeekKnown = useOnce(!useWeekInterviews().query.isPending);
+  const areCardsKnown = useAreCardsKnown();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <InterviewsCard role={role} />
-      <div className={cn('grid gap-6', !isKnown && 'max-xl:hidden')}>
-        <ConnectionCard role={role} />
-        {maySchedule && <WaitingBookings />}
-        <FeedCard />
+      {/* Where the cards stand below the week, they come once its interviews have their place. */}
+      <div className={cn(!isWeekKnown && 'max-xl:hidden')}>
+        {areCardsKnown ? (
+          <div className="grid gap-6">
+            <ConnectionCard role={role} />
+            {maySchedule && <WaitingBookings />}
+            <FeedCard />
+          </div>
+        ) : (
+          <BesideOutline />
+        )}
       </div>
     </div>
   );
