@@ -7,10 +7,13 @@ const colours = {
   dark: '--text:#F2F2F5;--muted:#B9BBC6;--quiet:#A3A6B2;--line:#33363F;--field:#1E2027;--field-line:#767A87;--link:color-mix(in oklab,var(--primary),white 55%)',
 } as const;
 
+/** On the dark ground a link is as light as the eye needs and keeps its hue: mixed with white, amber would turn to beige. */
+const dark = `${colours.dark}}@supports (color:oklch(from red l c h)){:root{--link:oklch(from var(--primary) max(l,.8) min(c,.13) h)}`;
+
 const themes: Record<EmbedSettings['theme'], string> = {
   light: `:root{color-scheme:light;${colours.light}}`,
-  dark: `:root{color-scheme:dark;${colours.dark}}`,
-  auto: `:root{color-scheme:light dark;${colours.light}}@media (prefers-color-scheme:dark){:root{${colours.dark}}}`,
+  dark: `:root{color-scheme:dark;${dark}}`,
+  auto: `:root{color-scheme:light dark;${colours.light}}@media (prefers-color-scheme:dark){:root{${dark}}}`,
 };
 
 /** The one font that we may hand out; the others are those of the visitor's device. */

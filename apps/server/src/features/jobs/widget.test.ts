@@ -54,5 +54,7 @@ it('is light unless asked otherwise, fills its frame, and may load its own font'
   expect((await page('&theme=dark&font=Georgia')).body).toContain(':root{color-scheme:dark;');
   expect((await page('&theme=dark&font=Georgia')).body).not.toContain('@font-face');
   expect((await page('&theme=auto')).body).toContain('@media (prefers-color-scheme:dark)');
+  expect((await page('&theme=dark&primary=%23854F00')).body).toContain('--link:oklch(from var(--primary) max(l,.8)');
+  expect(plain.body).not.toContain('oklch');
   expect((await page('&theme=%7D')).body).toContain(':root{color-scheme:light;');
 });

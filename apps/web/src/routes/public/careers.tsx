@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The widget in the colours of this site, by the same settings a customer has. */
-const look = { primary: '#854F00', buttonBg: '#854F00', buttonText: '#FFFFFF', font: 'Inter', buttonRadius: '6' };
+const look = { primary: '#854F00', buttonBg: '#C37416', buttonText: '#14161F', font: 'Inter', buttonRadius: '6' };
 
 export default function Careers() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
