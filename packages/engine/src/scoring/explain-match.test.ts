@@ -81,7 +81,7 @@ describe('an explanation', () => {
 
   it('tells the years and the degree found', () => {
     expect(factorOf(accountant, 'experience')?.met[0]?.text).toMatch(
-      /At least 3 years.* – \d\.\d years of relevant work found/,
+      /At least 3 years.* – \d\.\d years of this kind of work found/,
     );
     expect(factorOf(accountant, 'education')?.met[0]?.text).toContain('bachelor’s degree');
     expect(

@@ -110,7 +110,7 @@ function experienceOf(it: Case): MissingItem {
   const shown = Math.round(years * 10) / 10;
   const text = it.job.asks.years?.text ?? `About ${asked} years of work like this (the job names no number)`;
   return {
-    text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of relevant work found`,
+    text: `${text} – ${shown} ${shown === 1 ? 'year' : 'years'} of this kind of work found`,
     met: round(experienceMet(it.job, years)),
     // The posts that make them up.
     quotations: (it.alsoBy?.get(experienceItem) ?? [it.metBy[titleItem] ?? -1]).flatMap((line) => quote(it, line)),

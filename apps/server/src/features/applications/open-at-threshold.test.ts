@@ -56,6 +56,26 @@ describe('an application at the threshold', () => {
     expect(await app.mailTo('later@people.test')).toHaveLength(1);
   });
 
+  it('says whether its score is from before the lines of the CV were read', async () => {
+    const reasonOf = async (email: string, readBy: string | null) => {
+      const { jobId, candidateId, lowerThreshold } = await createCase(email, { isNamed: true });
+      await system().updateTable('scores').set({ read_by: readBy, score: 88.6 }).where('job_id', '=', jobId).execute();
+      await lowerThreshold();
+      return system()
+        .selectFrom('application_events as e')
+        .innerJoin('applications as a', 'a.id', 'e.application_id')
+        .select('e.reason')
+        .where('a.candidate_id', '=', candidateId)
+        .executeTakeFirstOrThrow();
+    };
+    expect(await reasonOf('unread@people.test', null)).toEqual({
+      reason: 'added: CV first scored 89, before a closer reading (0 needed)',
+    });
+    expect(await reasonOf('read@people.test', 'reader-5')).toEqual({
+      reason: 'added: CV scored 89 at the time (0 needed)',
+    });
+  });
+
   it('does not open for a candidate whose CV was uploaded for no job in particular', async () => {
     const { applications, lowerThreshold } = await createCase('unnamed@people.test', { isNamed: false });
     await lowerThreshold();

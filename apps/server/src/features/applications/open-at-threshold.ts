@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { openApplication } from './applications.service.ts';
-import { listAtThreshold } from './threshold.repo.ts';
+import { type DueApplication, listAtThreshold } from './threshold.repo.ts';
 
 /** So that one transaction stays short; a listener is called again for the rest. */
 const atOnce = 200;
@@ -31,9 +31,16 @@ export async function openAtThreshold(
         candidateId: row.candidate_id,
         source: 'uploaded',
         actorAccountId: row.account_id,
-        reason: `added: CV scored ${Math.round(row.score)} at the time (${row.match_score_threshold} needed)`,
+        reason: reasonOf(row),
         now,
       });
     }
   }
+}
+
+/** The score as it stood. What is read of the CV afterwards moves it, so a score from before that says so. */
+function reasonOf({ score, match_score_threshold: needed, read_by: readBy }: DueApplication): string {
+  const scored = readBy === null ? 'first scored' : 'scored';
+  const when = readBy === null ? ', before a closer reading' : ' at the time';
+  return `added: CV ${scored} ${Math.round(score)}${when} (${needed} needed)`;
 }

@@ -7,6 +7,8 @@ export interface DueApplication {
   company_id: string;
   score: number;
   match_score_threshold: number;
+  /** The reader of the CV's lines; null until they are read. */
+  read_by: string | null;
   /** Who uploaded the CV for this job. */
   account_id: string;
 }
@@ -19,7 +21,7 @@ export async function listAtThreshold(
   limit: number,
 ): Promise<DueApplication[]> {
   const { rows } = await sql<DueApplication>`
-    select s.candidate_id, s.job_id, s.company_id, s.score, j.match_score_threshold, uploaded.account_id
+    select s.candidate_id, s.job_id, s.company_id, s.score, j.match_score_threshold, s.read_by, uploaded.account_id
     from scores s
     join jobs j on j.id = s.job_id
     cross join lateral (

@@ -24,7 +24,11 @@ export function CvBody({ cv, headingLevel = 3 }: CvBodyProps) {
       )}
       <Words {...section} title="Skills" field="skills" words={cv.skills} />
       {cv.experience.length > 0 && (
-        <Section {...section} title="Experience" aside={cv.experience_years > 0 && yearsText(cv.experience_years)}>
+        <Section
+          {...section}
+          title="Experience"
+          aside={cv.experience_years > 0 && `${yearsText(cv.experience_years)} in all`}
+        >
           <ol className="grid gap-5">
             {named('experience', cv.experience).map((item) => (
               <ExperienceItem key={item.field} {...item} />

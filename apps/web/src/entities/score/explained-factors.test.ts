@@ -43,7 +43,7 @@ it('tells what is not there from what is only named and from what comes near', (
   expect(howMissing(skills, { label: 'Go', evidence: [quote('wrote C')], isNamed: false })).toBe(
     'is not clearly shown',
   );
-  const sentence = { label: '3 years – 1 year of relevant work found', evidence: [], isNamed: false };
+  const sentence = { label: '3 years – 1 year of this kind of work found', evidence: [], isNamed: false };
   expect(howMissing({ id: 'experience' }, sentence)).toBe('');
   expect(howMissing({ id: 'work' }, { ...sentence, label: 'Little of the CV is about this kind of work' })).toBe('');
 });

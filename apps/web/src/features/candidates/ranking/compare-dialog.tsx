@@ -63,7 +63,7 @@ export function CompareDialog({ jobId, entries, isBlind, nameOf, onClose, onOpen
             {compareFactors(entries, explanations).map((factor) => (
               <FactorRow key={factor.id} factor={factor} entries={entries} isBlind={isBlind} nameOf={nameOf} />
             ))}
-            <EntryRow label="Experience" entries={entries}>
+            <EntryRow label="Experience in all" entries={entries}>
               {(entry) => yearsText(entry.experience_years)}
             </EntryRow>
             <EntryRow label="Assessment score" entries={entries}>
