@@ -28,7 +28,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          className="rounded-full ring-line transition-shadow hover:ring-4 data-[state=open]:ring-4"
+          className="touch relative rounded-full ring-line transition-shadow hover:ring-4 data-[state=open]:ring-4"
         >
           <Avatar name={name} />
           <span className="sr-only">Account menu, {name}</span>

@@ -32,7 +32,7 @@ export function Breadcrumb({ items, isOneLine = false }: BreadcrumbProps) {
               />
             )}
             {item.to ? (
-              <Link to={item.to} className="rounded-sm hover:text-text hover:underline">
+              <Link to={item.to} className="touch relative rounded-sm hover:text-text hover:underline">
                 {item.label}
               </Link>
             ) : (

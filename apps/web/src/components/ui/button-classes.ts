@@ -20,7 +20,7 @@ const variants = {
 };
 
 const sizes = {
-  sm: 'h-control-sm px-2.5 text-[13px]/5',
+  sm: 'touch h-control-sm px-2.5 text-[13px]/5',
   md: 'h-control px-3.5 text-sm/5',
   lg: 'h-control-lg px-5 text-base/6',
 };

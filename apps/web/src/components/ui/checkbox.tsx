@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, hideLabel, className, ...rest }: 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cn('flex items-start gap-2.5', className)}>
-      {/* The input is 24 px and invisible; the 16 px box beside it is what people see. */}
+      {/* The input is 24 px, under a finger 40, and invisible; the 16 px box beside it is what people see. */}
       <span className="relative mt-0.5 inline-flex size-4 shrink-0">
         <input
           {...rest}
@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, hideLabel, className, ...rest }: 
           type="checkbox"
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0"
+          className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0 pointer-coarse:-inset-3 pointer-coarse:size-10"
         />
         <span
           aria-hidden="true"

@@ -34,10 +34,10 @@ export function RadioGroup({
   return (
     <fieldset className={cn('grid gap-2', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm/5 font-medium">{legend}</legend>
-      <div className={cn('flex gap-x-5 gap-y-2', direction === 'column' && 'flex-col')}>
+      <div className={cn('flex gap-x-5 gap-y-2 pointer-coarse:gap-y-4', direction === 'column' && 'flex-col')}>
         {options.map((option) => (
           <div key={option.value} className="flex items-start gap-2.5">
-            {/* As in Checkbox: a 24 px input over a 16 px drawing. */}
+            {/* As in Checkbox: an input over a 16 px drawing, larger under a finger. */}
             <span className="relative mt-0.5 inline-flex size-4 shrink-0">
               <input
                 {...rest}
@@ -49,7 +49,7 @@ export function RadioGroup({
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
-                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0"
+                className="peer absolute -inset-1 z-10 size-6 cursor-pointer opacity-0 pointer-coarse:-inset-2.5 pointer-coarse:size-9"
               />
               <span
                 aria-hidden="true"

@@ -36,7 +36,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, title,
         disabled={disabled}
         onClick={() => onCheckedChange(!checked)}
         className={cn(
-          'inline-flex h-6 w-10 shrink-0 items-center rounded-full border px-[3px] transition-colors disabled:opacity-55',
+          'touch relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border px-[3px] transition-colors disabled:opacity-55',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
         )}
       >

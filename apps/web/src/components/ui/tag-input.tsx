@@ -70,7 +70,7 @@ export function TagInput({ value, onChange, noun, placeholder, disabled }: TagIn
                 aria-label={`Remove ${noun} ${tag}`}
                 disabled={disabled}
                 onClick={() => onChange(value.filter((other) => other !== tag))}
-                className="inline-flex size-7 items-center justify-center rounded-md text-muted hover:text-text"
+                className="touch relative inline-flex size-7 items-center justify-center rounded-md text-muted hover:text-text"
               >
                 <X aria-hidden="true" className="size-3.5" />
               </button>

@@ -8,7 +8,7 @@ export interface CvContactsProps {
   className?: string;
 }
 
-const item = 'inline-flex min-h-6 items-center gap-1.5 wrap-anywhere';
+const item = 'inline-flex min-h-6 items-center gap-1.5 wrap-anywhere pointer-coarse:min-h-10';
 const link = cn(item, 'underline decoration-line-strong/60 underline-offset-3 hover:decoration-current');
 
 export function CvContacts({ person: { email, phone, address, socials }, className }: CvContactsProps) {
@@ -18,7 +18,7 @@ export function CvContacts({ person: { email, phone, address, socials }, classNa
     <ul
       aria-label="Contact"
       className={cn(
-        'flex flex-wrap gap-x-5 gap-y-1 text-sm/5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted',
+        'flex flex-wrap gap-x-5 gap-y-1 text-sm/5 pointer-coarse:gap-y-0 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted',
         className,
       )}
     >

@@ -75,7 +75,7 @@ const ViewToggle = ({ view, onChange }: { view: 'list' | 'week'; onChange(view: 
         type="button"
         aria-pressed={each === view}
         onClick={() => onChange(each)}
-        className="h-7 rounded px-2.5 text-[13px]/5 font-medium text-muted aria-pressed:bg-neutral-soft aria-pressed:text-text"
+        className="touch relative h-7 rounded px-2.5 text-[13px]/5 font-medium text-muted aria-pressed:bg-neutral-soft aria-pressed:text-text"
       >
         {views[each]}
       </button>

@@ -88,7 +88,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
               aria-describedby={instructionsId}
               aria-label={`Move ${card.name} with the keyboard`}
               title="Space picks the card up, the arrow keys move it"
-              className="inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
+              className="touch relative inline-flex size-control-sm shrink-0 cursor-grab items-center justify-center rounded-md text-subtle hover:bg-hover hover:text-text"
             >
               <GripVertical aria-hidden="true" className="size-4" />
             </button>

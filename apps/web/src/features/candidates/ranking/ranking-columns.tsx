@@ -144,7 +144,7 @@ function Name({ entry, isBlind }: { entry: RankingEntry; isBlind: boolean }) {
       ) : (
         <Link
           to={`/dashboard/candidates/${entry.candidateId}`}
-          className="inline-block min-h-6 rounded-sm py-0.5 break-words hover:underline max-md:truncate"
+          className="touch relative inline-block min-h-6 rounded-sm py-0.5 break-words hover:underline max-md:truncate"
         >
           {name}
         </Link>

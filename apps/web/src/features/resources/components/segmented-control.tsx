@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
           className={cn(
-            'inline-flex h-7 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-[13px]/5 font-medium text-muted transition-colors hover:text-text',
+            'touch relative inline-flex h-7 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-[13px]/5 font-medium text-muted transition-colors hover:text-text',
             'aria-pressed:border-line aria-pressed:bg-raised aria-pressed:text-text max-sm:[&_svg]:hidden [&_svg]:size-4',
             segment.className,
           )}
