@@ -1,4 +1,5 @@
 import { Avatar } from '#ui/avatar.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 
 export interface ApplicantNameProps {
   name: string;
@@ -12,11 +13,7 @@ export function ApplicantName({ name, email }: ApplicantNameProps) {
       <Avatar name={name} />
       <div className="grid min-w-0">
         <span className="font-medium wrap-anywhere">{name || 'No name found'}</span>
-        {email && (
-          <span title={email} className="truncate text-[13px]/5 font-normal text-muted">
-            {email}
-          </span>
-        )}
+        {email && <EmailText email={email} className="text-[13px]/5 font-normal text-muted" />}
       </div>
     </div>
   );

@@ -37,7 +37,10 @@ function WaitingCard({ waiting: { items, total, days } }: { waiting: Waiting }) 
         {shown.map((item) => (
           <li key={`${item.candidateId} ${item.jobId}`} className="flex items-center gap-3 px-5 py-2.5">
             <div className="grid min-w-0 flex-1">
-              <Link to={`/dashboard/candidates/${item.candidateId}`} className="truncate font-medium hover:underline">
+              <Link
+                to={`/dashboard/candidates/${item.candidateId}`}
+                className="font-medium wrap-anywhere hover:underline"
+              >
                 {item.name || 'No name found'}
               </Link>
               <span className="text-[13px]/5 text-muted">

@@ -45,8 +45,8 @@ export default function ProfilePage() {
         <div className="flex items-center gap-4">
           <Avatar name={fullName(user)} size="lg" />
           <div className="grid min-w-0 gap-0.5">
-            <p className="truncate text-base/6 font-semibold">{fullName(user)}</p>
-            <p className="truncate text-muted">
+            <p className="text-base/6 wrap-anywhere font-semibold">{fullName(user)}</p>
+            <p className="text-muted wrap-anywhere">
               {roleNames[user.role]}
               {recruiter && ` at ${recruiter.organisation.name}`}
             </p>

@@ -1,5 +1,6 @@
 import type { AccountItem } from '@candela/contract/admin/admin-people.routes.ts';
 import { Badge } from '#ui/badge.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { type Column, tight } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
 import { fullName, toWords } from '../format.ts';
@@ -17,12 +18,10 @@ export const personColumn: Column<PersonRow> = {
   cell: (account) => (
     <span className="grid min-w-0">
       <span className="flex min-w-0 items-center gap-2">
-        <span className="truncate">{fullName(account) || '–'}</span>
+        <span className="wrap-anywhere">{fullName(account) || '–'}</span>
         {account.isParent && <Badge className="shrink-0">Parent</Badge>}
       </span>
-      <span className="truncate text-[13px]/5 font-normal text-muted" title={account.email}>
-        {account.email}
-      </span>
+      <EmailText email={account.email} className="text-[13px]/5 font-normal text-muted" />
     </span>
   ),
 };

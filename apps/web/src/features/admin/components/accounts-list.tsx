@@ -33,9 +33,7 @@ const columns: readonly Column<AccountItem>[] = [
     className: `max-md:min-w-0 md:max-w-48 md:max-xl:max-w-32 ${tight}`,
     cell: (account) =>
       account.organisationId ? (
-        <CellLink to={`/admin/organisations/${account.organisationId}`} title={account.organisationName ?? undefined}>
-          {account.organisationName}
-        </CellLink>
+        <CellLink to={`/admin/organisations/${account.organisationId}`}>{account.organisationName}</CellLink>
       ) : (
         <span className="text-subtle">–</span>
       ),

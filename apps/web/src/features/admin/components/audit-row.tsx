@@ -35,7 +35,7 @@ export function AuditRow({ item }: { item: AuditItem }) {
           )}
           <span className="flex min-w-0 max-md:empty:hidden">
             {item.organisationId && (
-              <CellLink to={`/admin/organisations/${item.organisationId}`} title={item.organisation ?? undefined}>
+              <CellLink to={`/admin/organisations/${item.organisationId}`}>
                 {item.organisation ?? 'Organisation'}
               </CellLink>
             )}

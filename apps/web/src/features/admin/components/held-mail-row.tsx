@@ -17,8 +17,8 @@ export function HeldMailRow({ mail }: { mail: HeldMail }) {
       gridClassName={grid}
       title={
         <span className="grid min-w-0">
-          <span className="truncate font-medium">{mail.subject}</span>
-          <span className="truncate text-[13px]/5 text-muted">
+          <span className="wrap-anywhere font-medium">{mail.subject}</span>
+          <span className="wrap-anywhere text-[13px]/5 text-muted">
             {mail.organisationName} to {mail.to}
           </span>
         </span>

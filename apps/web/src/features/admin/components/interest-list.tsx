@@ -21,7 +21,7 @@ const columns: readonly Column<InterestItem>[] = [
     id: 'name',
     header: 'Name',
     primary: true,
-    className: 'max-md:min-w-0 md:max-w-48 md:truncate',
+    className: 'max-md:min-w-0 md:max-w-48 md:wrap-anywhere',
     cell: (person) => fullName(person) || <span className="text-subtle">No name given</span>,
   },
   {

@@ -22,7 +22,7 @@ const columns: readonly Column<LeadItem>[] = [
     id: 'name',
     header: 'Name',
     primary: true,
-    className: `max-md:min-w-0 md:max-w-32 md:truncate xl:max-w-48 ${tight}`,
+    className: `max-md:min-w-0 md:max-w-32 md:wrap-anywhere xl:max-w-48 ${tight}`,
     cell: (lead) => fullName(lead),
   },
   {
@@ -35,11 +35,7 @@ const columns: readonly Column<LeadItem>[] = [
     id: 'whitepaper',
     header: 'Whitepaper',
     className: `max-md:min-w-0 md:max-w-44 xl:max-w-72 ${tight}`,
-    cell: (lead) => (
-      <CellLink to={`/admin/resources/${lead.resourceId}`} title={lead.resourceTitle}>
-        {lead.resourceTitle}
-      </CellLink>
-    ),
+    cell: (lead) => <CellLink to={`/admin/resources/${lead.resourceId}`}>{lead.resourceTitle}</CellLink>,
   },
   { id: 'requests', header: 'Times asked', align: 'end', className: tight, cell: (lead) => formatCount(lead.requests) },
   {

@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide-react';
 import { useAddressState } from '#lib/address/use-address-state.ts';
 import { apiQuery } from '#lib/api/query-client.ts';
 import { Badge } from '#ui/badge.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { When } from '#ui/when.tsx';
@@ -16,7 +17,7 @@ const columns: readonly Column<MailComplaint>[] = [
     id: 'organisation',
     header: 'Organisation',
     primary: true,
-    className: 'max-md:min-w-0 md:max-w-48 md:truncate',
+    className: 'max-md:min-w-0 md:max-w-48 md:wrap-anywhere',
     cell: (complaint) => (
       <CellLink to={`/admin/organisations/${complaint.organisationId}`}>{complaint.organisationName}</CellLink>
     ),
@@ -24,14 +25,14 @@ const columns: readonly Column<MailComplaint>[] = [
   {
     id: 'subject',
     header: 'Email',
-    className: 'max-md:min-w-0 md:max-w-80 md:truncate',
+    className: 'max-md:min-w-0 md:max-w-80 md:wrap-anywhere',
     cell: ({ subject }) => subject,
   },
   {
     id: 'address',
     header: 'From',
-    className: 'max-md:min-w-0 md:max-w-56 md:truncate',
-    cell: ({ address }) => address,
+    className: 'max-md:min-w-0 md:max-w-56',
+    cell: ({ address }) => <EmailText email={address} />,
   },
   {
     id: 'created',

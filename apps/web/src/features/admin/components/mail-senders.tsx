@@ -18,7 +18,7 @@ const columns: readonly Column<MailSender>[] = [
     id: 'organisation',
     header: 'Organisation',
     primary: true,
-    className: `max-md:min-w-0 md:max-w-40 md:truncate xl:max-w-56 ${tight}`,
+    className: `max-md:min-w-0 md:max-w-40 md:wrap-anywhere xl:max-w-56 ${tight}`,
     cell: (sender) => (
       <CellLink to={`/admin/organisations/${sender.organisationId}`}>{sender.organisationName}</CellLink>
     ),

@@ -30,9 +30,7 @@ const columnsFor = (budget: number | null): readonly Column<ModelUsage>[] => [
     primary: true,
     className: `max-md:min-w-0 md:max-w-64 md:max-xl:max-w-40 ${tight}`,
     cell: ({ organisationId, organisation }) => (
-      <CellLink to={`/admin/organisations/${organisationId}`} title={organisation}>
-        {organisation}
-      </CellLink>
+      <CellLink to={`/admin/organisations/${organisationId}`}>{organisation}</CellLink>
     ),
   },
   {

@@ -24,11 +24,7 @@ const columns: readonly Column<OrganisationItem>[] = [
     header: 'Organisation',
     primary: true,
     className: 'max-md:min-w-0 md:max-w-72',
-    cell: (organisation) => (
-      <CellLink to={`/admin/organisations/${organisation.id}`} title={organisation.name}>
-        {organisation.name}
-      </CellLink>
-    ),
+    cell: (organisation) => <CellLink to={`/admin/organisations/${organisation.id}`}>{organisation.name}</CellLink>,
   },
   { id: 'plan', header: 'Plan', cell: (organisation) => <PlanMark organisation={organisation} /> },
   { id: 'members', header: 'Members', align: 'end', cell: ({ members }) => formatCount(members) },

@@ -20,8 +20,8 @@ export function WorkRow({ item }: { item: WorkItem }) {
       gridClassName={grid}
       title={
         <span className="grid min-w-0">
-          <span className="truncate font-medium">{workName(item.name)}</span>
-          {item.reason && <span className="truncate text-[13px]/5 text-danger-text">{item.reason}</span>}
+          <span className="font-medium wrap-anywhere">{workName(item.name)}</span>
+          {item.reason && <span className="text-[13px]/5 text-danger-text wrap-anywhere">{item.reason}</span>}
         </span>
       }
       facts={

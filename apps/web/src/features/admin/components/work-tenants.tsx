@@ -29,13 +29,7 @@ const columns: readonly Column<Tenant>[] = [
     header: 'Organisation',
     primary: true,
     cell: ({ organisationId, name }) =>
-      organisationId ? (
-        <CellLink to={`/admin/organisations/${organisationId}`} title={name}>
-          {name}
-        </CellLink>
-      ) : (
-        name
-      ),
+      organisationId ? <CellLink to={`/admin/organisations/${organisationId}`}>{name}</CellLink> : name,
   },
   { id: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => formatCount(waiting) },
   { id: 'running', header: 'Running', align: 'end', cell: ({ running }) => formatCount(running) },

@@ -2,6 +2,7 @@ import type { PersonItem } from '@candela/contract/candidates/candidates.routes.
 import { Link } from 'react-router';
 import { ApplicationBadge } from '#entities/application/application-badge.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { yearsText } from '../shared/ranking-words.ts';
 import { snippetParts } from './snippet.ts';
 
@@ -31,7 +32,7 @@ export function PersonRow({ person, blindName }: PersonRowProps) {
           >
             {name}
           </Link>
-          {!blindName && person.email && <span className="truncate text-[13px] text-muted">{person.email}</span>}
+          {!blindName && person.email && <EmailText email={person.email} className="text-[13px] text-muted" />}
         </div>
         <p className="text-muted">
           {role ? `${role}, ` : ''}

@@ -43,7 +43,7 @@ export function Mover({ jobId, person, name, threshold, isBlind }: MoverProps) {
             aria-hidden="true"
             className={cn('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
           />
-          <span className="truncate font-medium">{name}</span>
+          <span className="font-medium wrap-anywhere">{name}</span>
           <span className="sr-only">: {moveText(person)}. </span>
           {crossed && (
             <Badge tone={crossed === 'up' ? 'success' : 'danger'} className="max-sm:ml-auto">
@@ -64,7 +64,7 @@ export function Mover({ jobId, person, name, threshold, isBlind }: MoverProps) {
           </span>
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-[13px]/5 text-muted max-lg:ml-6">
-          <span className="min-w-0 truncate">{why(person)}</span>
+          <span className="min-w-0 wrap-anywhere">{why(person)}</span>
           {reasons.map((reason) => (
             <span key={reason} title={reasonWords[reason].hint} className="inline-flex">
               <Badge>{reasonWords[reason].label}</Badge>

@@ -34,7 +34,7 @@ function ArchivedRow({ company }: { company: Company }) {
   });
   return (
     <li className="flex items-center justify-between gap-4 px-5 py-3">
-      <span className="min-w-0 truncate">{company.companyName}</span>
+      <span className="min-w-0 wrap-anywhere">{company.companyName}</span>
       <Button
         size="sm"
         aria-label={`Restore ${company.companyName}`}

@@ -60,8 +60,8 @@ const columnsFor = (onOpen: (opened: Opened) => void): readonly Column<JobListIt
     id: 'companyName',
     header: 'Company',
     sortable: true,
-    className: `md:max-w-56 md:max-xl:max-w-28 xl:truncate ${tight}`,
-    cell: (job) => <span title={job.companyName}>{job.companyName}</span>,
+    className: `md:max-w-56 md:max-xl:max-w-28 ${tight}`,
+    cell: (job) => <span className="wrap-anywhere">{job.companyName}</span>,
   },
   { id: 'location', header: 'Location', className: tight, cell: (job) => <LocationCell job={job} /> },
   {
@@ -102,11 +102,9 @@ function TitleCell({ job: { _id, title } }: { job: JobListItem }) {
   return (
     <Link
       to={`/dashboard/jobs/${_id}`}
-      className="inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
+      className="touch relative inline-flex min-h-6 min-w-0 items-center rounded-sm hover:underline md:max-w-full"
     >
-      <span className="md:max-xl:line-clamp-2 xl:truncate" title={title}>
-        {title || 'Untitled draft'}
-      </span>
+      <span className="wrap-anywhere">{title || 'Untitled draft'}</span>
     </Link>
   );
 }
@@ -115,11 +113,7 @@ function LocationCell({ job: { location, town } }: { job: JobListItem }) {
   return (
     <span className="grid">
       {location ? sentenceCase(location) : <span className="text-subtle">–</span>}
-      {town && (
-        <span className="text-xs/5 text-muted md:max-w-32 md:truncate" title={town}>
-          {town}
-        </span>
-      )}
+      {town && <span className="text-xs/5 text-muted wrap-anywhere md:max-w-32">{town}</span>}
     </span>
   );
 }

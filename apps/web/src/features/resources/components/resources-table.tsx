@@ -16,9 +16,7 @@ const columns: readonly Column<AdminResourceItem>[] = [
     cell: ({ id, title, type, thumbnail }) => (
       <Link to={editorPath(id)} className="group flex min-h-9 min-w-0 items-center gap-3 rounded-sm">
         <ResourceThumbnail picture={thumbnail} type={type} />
-        <span className="min-w-0 group-hover:underline md:max-xl:line-clamp-2 xl:truncate" title={title}>
-          {title}
-        </span>
+        <span className="min-w-0 group-hover:underline wrap-anywhere">{title}</span>
       </Link>
     ),
   },
